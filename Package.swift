@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// What ships is Embedded Swift (`--traits Embedded`); without the trait the same sources are ordinary Swift, for the tests
+// and for Swift hosts. The restrictions of the subset are errors in both.
+let settings: [SwiftSetting] = [
+    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
+    .enableExperimentalFeature("Extern"),
+    .treatWarning("EmbeddedRestrictions", as: .error),
+]
+
+let package = Package(
+    name: "tapzoom",
+    products: [
+        .library(name: "tapzoom", type: .dynamic, targets: ["TapZoom"])
+    ],
+    traits: [
+        .trait(name: "Embedded", description: "Build the library that ships: Embedded Swift, which needs libc alone.")
+    ],
+    targets: [
+        .systemLibrary(name: "CTapZoom", path: "include"),
+        .target(name: "TapZoomCore", swiftSettings: settings),
+        .target(name: "TapZoom", dependencies: ["CTapZoom", "TapZoomCore"], exclude: ["tapzoom.map"], swiftSettings: settings),
+        .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
+        .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom"]),
+    ]
+)
