@@ -25,23 +25,33 @@ SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
 # What ships is Embedded Swift, which needs libc alone. -fno-math-errno makes a square root one instruction instead of a
-# call into libm; a section for each function lets the linkers drop what of the Swift runtime is not used.
+# call into libm; a section for each function lets the linkers drop what of the Swift runtime is not used; the module
+# hash that incremental code generation leaves behind would differ from folder to folder.
+frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(CURDIR)/$(LEDGER) --no-undefined --gc-sections \
-    --icf=all -s -z relro -z now -z noexecstack)
-DEBUG := $(SWIFT) build --product tapzoom --scratch-path build/debug
+    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
+    $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
+    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections --icf=all -s \
+    -z relro -z now -z noexecstack)
+
+PYTHON_HERE := PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
 
 ##@ Use
 
 .PHONY: help
 help: ## Show this list.
-	@awk -F':.*## ' '/^##@ / { print "\n" substr($$0, 5) } \
-	    /^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F' ## ' '/^##@ / { print "\n" substr($$0, 5) } \
+	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# SwiftPM does not notice other flags or another ledger.
+build/release/.made: Makefile $(LEDGER)
+	@rm -rf build/release
+	@mkdir -p build/release
+	@touch $@
 
 .PHONY: build
-build: ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
-	$(RELEASE)
+build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
+	@$(RELEASE)
 	@mkdir -p build/lib build/include
 	@cp include/tapzoom.h build/include/
 	@cp build/release/release/libtapzoom.so $(SHARED)
@@ -61,3 +71,43 @@ $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 	    --remove-section=.swift* --remove-section=.linker-options build/static/tapzoom.o
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
+
+DEMO := examples/recordings/double-tap.jsonl
+
+.PHONY: demo
+demo: build build/tests/quickstart ## Play a recorded double tap, from C and from Python, and draw it.
+	@mkdir -p build/demo
+	@echo "--- examples/c/quickstart.c on $(DEMO)"
+	@build/tests/quickstart $(DEMO)
+	@echo "--- examples/python/quickstart.py"
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) build/demo/double-tap.svg
+	@echo "--- The picture is build/demo/double-tap.svg"
+
+.PHONY: clean
+clean: ## Remove everything that was built.
+	rm -rf build .build
+
+##@ Test
+
+# The fast suites say within a minute whether something broke; the others take longer or build more.
+FAST := build lint header c traces python artifact
+SLOW := swift monkey demo reproducible
+
+.PHONY: test check
+test: ## Run everything.
+	@$(PYTHON) Tests/run.py $(FAST) $(SLOW)
+check: ## Run the fast suites.
+	@$(PYTHON) Tests/run.py $(FAST)
+
+.PHONY: traces traces-accept
+traces: test-traces ## Play the golden traces with the shipped library and with the debug one.
+traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with the shipped library; read the diff.
+	@for trace in Tests/Traces/*.trace; do \
+	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
+	done
+
+.PHONY: format
+format: ## Format the Swift sources.
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+include Tests/suites.mk

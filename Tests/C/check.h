@@ -23,6 +23,7 @@ static inline int check_that(int holds, const char *text, const char *file, int 
         check_passed++;
     } else if (++check_failed <= 40) {
         printf("%s:%d: failed: %s%s%s\n", file, line, text, *check_topic ? "  in " : "", check_topic);
+        fflush(stdout); /* a crash may follow */
     }
     return holds;
 }
@@ -49,7 +50,7 @@ static inline int check_near(double got, double want, double tolerance, const ch
 
 /* The last line of a test program, and its exit code. A program that checked nothing has failed. */
 static inline int check_report(void) {
-    printf("%ld passed, %ld failed\n", check_passed, check_failed);
+    printf("%ld checks, %ld failed\n", check_passed + check_failed, check_failed);
     return check_failed == 0 && check_passed > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
