@@ -7,7 +7,6 @@ import PackageDescription
 // and for Swift hosts. The restrictions of the subset are errors in both.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
-    .enableExperimentalFeature("Extern"),
     .treatWarning("EmbeddedRestrictions", as: .error),
 ]
 
@@ -21,8 +20,9 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CTapZoom", path: "include"),
+        .systemLibrary(name: "CMemory"),
         .target(name: "TapZoomCore", swiftSettings: settings),
-        .target(name: "TapZoom", dependencies: ["CTapZoom", "TapZoomCore"], exclude: ["tapzoom.map"], swiftSettings: settings),
+        .target(name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"], exclude: ["tapzoom.map"], swiftSettings: settings),
         .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
         .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom"]),
     ]

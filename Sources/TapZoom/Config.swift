@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+public import CTapZoom
+import TapZoomCore
+
+@_cdecl("tapzoom_config_init") @implementation
+public func tapzoom_config_init(
+    _ config: UnsafeMutablePointer<tapzoom_config>?, _ structSize: Int, _ preset: Int32
+) -> tapzoom_status {
+    attempt { () throws(Failure) in
+        let config = try config.required()
+        let settings = Settings(try Preset(checking: preset))
+        try settings.write(to: config, size: structSize)
+    }
+}
+
+/// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely none.
+private var knownSizes: ClosedRange<Int> { 496...4096 }
+
+extension Settings {
+    /// Reads a host's config, which may be that of a later release if it asks for nothing that this one does not know.
+    init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
+        let size = Int(pointer.pointee.struct_size)
+        guard knownSizes.contains(size) else { throw .structSize }
+        let bytes = UnsafeRawPointer(pointer)
+        for offset in MemoryLayout<tapzoom_config>.size..<max(size, MemoryLayout<tapzoom_config>.size)
+        where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+            throw .structSize
+        }
+        try self.init(checking: pointer.pointee)
+    }
+
+    /// Writes a host's config up to the size that the host knows.
+    func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
+        guard knownSizes.contains(size) else { throw .structSize }
+        let bytes = UnsafeMutableRawPointer(pointer)
+        pointer.pointee = tapzoom_config(self, size: size)
+        for offset in MemoryLayout<tapzoom_config>.size..<max(size, MemoryLayout<tapzoom_config>.size) {
+            bytes.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
+        }
+    }
+}
+
+// MARK: - From C
+
+extension Settings {
+    private init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        gestures = try Gestures(checking: c.gestures)
+        events = c.events
+        reducedMotion = try Bool(checking: c.reduced_motion)
+        pointsPerUnit = try c.points_per_unit.checked(1e-3...1e3)
+        layout = try Layout(checking: c)
+        zoom = try ZoomSettings(checking: c)
+        tap = try TapSettings(checking: c)
+        press.time = try c.press_time.checked(0.01...10)
+        press.travel = try c.press_travel.checkedPoints()
+        drag.slop = try c.pan_slop.checkedPoints()
+        drag.axisLockRatio = c.axis_lock_ratio == 0 ? 0 : try c.axis_lock_ratio.checked(1...100)
+        pinch = try PinchSettings(checking: c)
+        swipe.speed = try c.swipe_speed.checked(0...1e6)
+        swipe.angle = try c.swipe_angle.checked(0...0.785)
+        fling.minSpeed = try c.fling_min_speed.checked(0...1e6)
+        fling.maxSpeed = try c.fling_max_speed.checked(fling.minSpeed...1e6)
+        fling.decay = try c.fling_decay.checked(0.01...1000)
+        elastic.rubberBand = try c.rubber_band.checked(0...1)
+        elastic.rubberBandScale = try c.rubber_band_scale.checked(1...100)
+        elastic.springFrequency = try c.spring_frequency.checked(0.1...1000)
+        try c.reserved.checkedReserved()
+    }
+}
+
+extension Gestures {
+    fileprivate init(checking bits: UInt32) throws(Failure) {
+        self.init(rawValue: bits)
+        guard isSubset(of: .named) else { throw .notInEnum }
+        guard isSubset(of: .supported) else { throw .unsupported }
+    }
+}
+
+extension Layout {
+    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        fit = try Fit(checking: c.fit)
+        bounds = try Bounds(checking: c.bounds)
+        alignment = Vector(try c.align_x.checked(0...1), try c.align_y.checked(0...1))
+        minScale = try Level(checking: c.min_scale)
+        maxScale = try Level(checking: c.max_scale)
+        pixelsPerUnit = try c.pixels_per_unit.checked(1e-3...1e3)
+    }
+}
+
+extension Level {
+    fileprivate init(checking level: tapzoom_level) throws(Failure) {
+        try level.reserved.checkedReserved()
+        self.init(try Fit(checking: level.fit), times: try level.factor.checked(1e-6...1e6))
+    }
+}
+
+extension ZoomSettings {
+    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        doubleTap.action = try ZoomAction(checking: c.double_tap)
+        doubleTap.anchor = try ZoomAnchor(checking: c.double_tap_anchor)
+        twoFingerTap.action = try ZoomAction(checking: c.two_finger_tap)
+        twoFingerTap.anchor = try ZoomAnchor(checking: c.two_finger_tap_anchor)
+        step = try c.zoom_step.checked(1.01...100)
+        duration = try c.zoom_duration.checked(0...10)
+        levels = try Levels(checking: c)
+    }
+}
+
+extension Levels {
+    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        guard (0...Self.capacity).contains(Int(c.level_count)) else { throw .range }
+        let l = c.levels
+        let all: InlineArray<8, tapzoom_level> = [l.0, l.1, l.2, l.3, l.4, l.5, l.6, l.7]
+        for index in 0..<Int(c.level_count) { append(try Level(checking: all[index])) }
+    }
+}
+
+extension TapSettings {
+    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        time = try c.tap_time.checked(0.01...10)
+        travel = try c.tap_travel.checkedPoints()
+        travelPannable = try c.tap_travel_pannable.checkedPoints()
+        travelPen = try c.tap_travel_pen.checkedPoints()
+        travelMouse = try c.tap_travel_mouse.checkedPoints()
+        repeatTime = try c.double_tap_time.checked(0.01...10)
+        bounceTime = try c.double_tap_bounce.checked(0...repeatTime)
+        repeatDistance = try c.double_tap_distance.checkedPoints()
+        secondLandTime = try c.two_finger_land_time.checked(0...10)
+        secondLiftTime = try c.two_finger_lift_time.checked(0...10)
+        fingerDistance = try c.two_finger_distance.checked(0...1e5)
+    }
+}
+
+extension PinchSettings {
+    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+        self.init()
+        slop = try c.pinch_slop.checkedPoints()
+        speed = try c.pinch_speed.checked(0.01...10)
+        fade = try c.pinch_fade.checkedPoints()
+        rotateSlop = try c.rotate_slop.checkedPoints()
+        rotateSnap = try c.rotate_snap.checked(0...0.785)
+        releaseTime = try c.release_time.checked(0...1)
+        let drag = c.quick_zoom_distance
+        quickZoomDistance = try drag.checked(drag < 0 ? -1e4 ... -1 : 1...1e4)
+    }
+}
+
+extension Double {
+    fileprivate func checkedPoints() throws(Failure) -> Double { try checked(0...1e4) }
+}
+
+// MARK: - To C
+
+extension tapzoom_config {
+    fileprivate init(_ settings: Settings, size: Int) {
+        self.init()
+        struct_size = UInt32(truncatingIfNeeded: size)
+        gestures = settings.gestures.rawValue
+        events = settings.events
+        reduced_motion = settings.reducedMotion ? 1 : 0
+        points_per_unit = settings.pointsPerUnit
+        write(settings.layout)
+        write(settings.zoom)
+        write(settings.tap)
+        press_time = settings.press.time
+        press_travel = settings.press.travel
+        pan_slop = settings.drag.slop
+        axis_lock_ratio = settings.drag.axisLockRatio
+        write(settings.pinch)
+        swipe_speed = settings.swipe.speed
+        swipe_angle = settings.swipe.angle
+        fling_min_speed = settings.fling.minSpeed
+        fling_max_speed = settings.fling.maxSpeed
+        fling_decay = settings.fling.decay
+        rubber_band = settings.elastic.rubberBand
+        rubber_band_scale = settings.elastic.rubberBandScale
+        spring_frequency = settings.elastic.springFrequency
+    }
+
+    private mutating func write(_ layout: Layout) {
+        pixels_per_unit = layout.pixelsPerUnit
+        fit = layout.fit.rawValue
+        bounds = layout.bounds.rawValue
+        align_x = layout.alignment.x
+        align_y = layout.alignment.y
+        min_scale = tapzoom_level(layout.minScale)
+        max_scale = tapzoom_level(layout.maxScale)
+    }
+
+    private mutating func write(_ zoom: ZoomSettings) {
+        double_tap = zoom.doubleTap.action.rawValue
+        double_tap_anchor = zoom.doubleTap.anchor.rawValue
+        two_finger_tap = zoom.twoFingerTap.action.rawValue
+        two_finger_tap_anchor = zoom.twoFingerTap.anchor.rawValue
+        zoom_step = zoom.step
+        zoom_duration = zoom.duration
+        level_count = Int32(truncatingIfNeeded: zoom.levels.count)
+        let all = zoom.levels
+        levels = (
+            tapzoom_level(all[0]), tapzoom_level(all[1]), tapzoom_level(all[2]), tapzoom_level(all[3]),
+            tapzoom_level(all[4]), tapzoom_level(all[5]), tapzoom_level(all[6]), tapzoom_level(all[7])
+        )
+    }
+
+    private mutating func write(_ tap: TapSettings) {
+        tap_time = tap.time
+        tap_travel = tap.travel
+        tap_travel_pannable = tap.travelPannable
+        tap_travel_pen = tap.travelPen
+        tap_travel_mouse = tap.travelMouse
+        double_tap_time = tap.repeatTime
+        double_tap_bounce = tap.bounceTime
+        double_tap_distance = tap.repeatDistance
+        two_finger_land_time = tap.secondLandTime
+        two_finger_lift_time = tap.secondLiftTime
+        two_finger_distance = tap.fingerDistance
+    }
+
+    private mutating func write(_ pinch: PinchSettings) {
+        pinch_slop = pinch.slop
+        pinch_speed = pinch.speed
+        pinch_fade = pinch.fade
+        rotate_slop = pinch.rotateSlop
+        rotate_snap = pinch.rotateSnap
+        release_time = pinch.releaseTime
+        quick_zoom_distance = pinch.quickZoomDistance
+    }
+}
+
+extension tapzoom_level {
+    /// A level that is not there is all zeros.
+    fileprivate init(_ level: Level?) {
+        self.init()
+        guard let level else { return }
+        factor = level.factor
+        fit = level.fit.rawValue
+    }
+}

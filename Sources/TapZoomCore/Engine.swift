@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+/// One view: samples, times and commands in, transforms and events out. A single block of plain memory.
+///
+/// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this brings
+/// them together in the order of time.
+package struct Engine: ~Copyable {
+    /// The latest time that was given; nil before the first.
+    private var clock: Double?
+    private var contacts = Contacts()
+    /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that instant.
+    private var frameIsOpen = false
+    private var rules: Rules
+    private var arbiter = Arbiter()
+    private var camera: Camera
+
+    package init(_ settings: Settings, size: Vector, content: Vector) {
+        rules = Rules(settings)
+        camera = Camera(settings, size: size, content: content)
+    }
+
+    // MARK: Input
+
+    /// Takes a sample, or says why not and changes nothing.
+    package mutating func push(_ sample: Sample) throws(Fault) {
+        try check(sample.time)
+        if let fault = contacts.fault(of: sample) { throw fault }
+        run(to: sample.time)
+        guard let contact = contacts.take(sample) else { return }
+        switch sample.phase {
+        case .began:
+            camera.catchMotion(at: sample.time)
+            judge(.down(contact), at: sample.time)
+        case .moved:
+            frameIsOpen = true
+        case .ended:
+            judge(.up(contact), at: sample.time)
+        case .cancelled:
+            judge(.cancelled, at: sample.time)
+        }
+    }
+
+    /// The system took all contacts.
+    package mutating func cancel(at time: Double) throws(Fault) {
+        try check(time)
+        run(to: time)
+        contacts.removeAll()
+        frameIsOpen = false
+        judge(.cancelled, at: time)
+    }
+
+    package mutating func advance(to time: Double) throws(Fault) {
+        try check(time)
+        run(to: time)
+        closeFrame(at: time)
+    }
+
+    // MARK: Time
+
+    /// When the next advance changes anything; infinity when none does.
+    package var nextWake: Double {
+        if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline }
+    }
+
+    /// The time of what is done without a time of its own.
+    private var now: Double { clock ?? 0 }
+
+    private func check(_ time: Double) throws(Fault) {
+        if let clock, time < clock { throw .time }
+    }
+
+    /// Lets all that is due up to a time happen, each at its own instant. Whatever acts at its deadline has a later one
+    /// afterwards, or none.
+    private mutating func run(to time: Double) {
+        if let clock, time > clock { closeFrame(at: clock) }
+        while true {
+            let due = min(camera.motion.end, arbiter.deadline)
+            if !(due <= time) { break }
+            if camera.motion.end <= due {
+                camera.finishMotion(at: due)
+                settle(at: due)
+            } else {
+                judge(.time, at: due)
+            }
+        }
+        clock = time
+    }
+
+    private mutating func closeFrame(at time: Double) {
+        guard frameIsOpen else { return }
+        frameIsOpen = false
+        judge(.moved, at: time)
+    }
+
+    private mutating func judge(_ change: Input.Change, at time: Double) {
+        rules.canPan = camera.canPan
+        rules.doubleTapMatters = camera.doubleTapMatters
+        arbiter.handle(Input(time: time, change: change), contacts, rules, into: &camera)
+        settle(at: time)
+    }
+
+    private mutating func settle(at time: Double) {
+        if contacts.isEmpty { camera.release(at: time) }
+    }
+}
+
+// MARK: - Output
+
+extension Engine {
+    package var settings: Settings { camera.settings }
+    package var viewport: Viewport { camera.viewport }
+    package var transform: Transform { camera.motion.transform(at: now) }
+    package var target: Transform { camera.motion.target }
+    package var isTouched: Bool { !contacts.isEmpty }
+    package var isMoving: Bool { camera.motion.isMoving }
+    package var hasEvents: Bool { camera.events.count > 0 }
+    package var hasLostEvents: Bool { camera.events.hasLost }
+
+    /// The part of the content plane that the whole viewport shows.
+    package var visibleRect: Rect {
+        transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
+    }
+
+    package mutating func pollEvent() -> Event? { camera.events.pop() }
+
+    package mutating func forgetLostEvents() { camera.events.forgetLoss() }
+}
+
+// MARK: - Commands
+
+extension Engine {
+    package mutating func setSettings(_ settings: Settings) {
+        rules = Rules(settings)
+        camera.adopt(settings, at: now)
+    }
+
+    package mutating func setViewport(_ viewport: Viewport) { camera.resize(to: viewport, at: now) }
+
+    /// Zooms to a scale and keeps the content point under `point` there.
+    package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
+        let source = transform.applyInverse(point)
+        go(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, animated)
+    }
+
+    /// Shows a rectangle of content, as large as fits and centered.
+    package mutating func zoom(to rect: Rect, animated: Bool) {
+        let rotation = target.rotation
+        let room = viewport.frame.size
+        let size = Transform(scale: 1, rotation: rotation, translation: .zero).bounds(of: rect).size
+        let scale = min(room.x / size.x, room.y / size.y)
+        go(
+            to: viewport.place(rect.center, at: viewport.frame.center, scale: scale, rotation: rotation),
+            anchor: rect.center, animated)
+    }
+
+    package mutating func set(_ transform: Transform, animated: Bool) {
+        let target = viewport.constrain(transform)
+        go(to: target, anchor: target.applyInverse(viewport.frame.center), animated)
+    }
+
+    package mutating func stop() {
+        camera.stopMotion(at: now)
+        settle(at: now)
+    }
+
+    private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
+        let duration = animated && clock != nil ? settings.zoom.duration : 0
+        camera.go(to: target, anchor: anchor, at: now, duration: duration)
+        settle(at: now)
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end comes
+/// without its BEGAN, whatever the host wants to hear and however seldom it polls.
+package struct EventQueue {
+    package static var capacity: Int { 32 }
+
+    package private(set) var count = 0
+    /// Events were dropped since the last poll.
+    package private(set) var hasLost = false
+    /// The oldest.
+    private var head = 0
+    /// Bits of the kinds that were begun and have not ended.
+    private var open: UInt32 = 0
+    private var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
+
+    package init() {}
+
+    /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
+    package mutating func push(_ event: Event, wanted: UInt32) {
+        guard admits(event, wanted: wanted) else { return }
+        if count == Self.capacity { makeRoom() }
+        ring[slot(count)] = event
+        count += 1
+    }
+
+    package mutating func pop() -> Event? {
+        guard count > 0 else { return nil }
+        let event = ring[head]
+        head = slot(1)
+        count -= 1
+        return event
+    }
+
+    /// The host has been told.
+    package mutating func forgetLoss() { hasLost = false }
+
+    private mutating func admits(_ event: Event, wanted: UInt32) -> Bool {
+        let bit = event.kind.bit
+        switch event.phase {
+        case .once:
+            return wanted & bit != 0
+        case .began:
+            guard wanted & bit != 0, open & bit == 0 else { return false }
+            open |= bit
+            return true
+        case .changed:
+            return open & bit != 0
+        case .ended, .cancelled:
+            guard open & bit != 0 else { return false }
+            open &= ~bit
+            return true
+        }
+    }
+
+    /// Drops what is missed least: a change that another follows; else the oldest event that stands for itself. As each kind
+    /// has at most a change, an end and a BEGAN that do not, something always does.
+    private mutating func makeRoom() {
+        for index in 0..<count where event(index).phase == .changed {
+            if let next = successor(of: index), event(next).phase == .changed {
+                remove(index)
+                return
+            }
+        }
+        hasLost = true
+        for index in 0..<count {
+            switch event(index).phase {
+            case .once:
+                remove(index)
+                return
+            case .began:
+                if removeWhole(from: index) { return }
+            case .changed, .ended, .cancelled:
+                break
+            }
+        }
+        remove(0)
+    }
+
+    /// Drops a BEGAN together with all that belongs to it, if its end is there too.
+    private mutating func removeWhole(from begin: Int) -> Bool {
+        guard var next = successor(of: begin) else { return false }
+        if event(next).phase == .changed {
+            guard let end = successor(of: next) else { return false }
+            remove(next)
+            next = end - 1
+        }
+        remove(next)
+        remove(begin)
+        return true
+    }
+
+    /// The next event of the same kind.
+    private func successor(of index: Int) -> Int? {
+        for later in (index + 1)..<max(count, index + 1) where event(later).kind == event(index).kind { return later }
+        return nil
+    }
+
+    private func event(_ index: Int) -> Event { ring[slot(index)] }
+
+    private func slot(_ index: Int) -> Int { (head + index) % Self.capacity }
+
+    private mutating func remove(_ index: Int) {
+        count -= 1
+        for later in index..<max(count, index) { ring[slot(later)] = ring[slot(later + 1)] }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// An upright rectangle: its corner with the smallest coordinates, and a size that is not negative.
+package struct Rect: Equatable {
+    package var origin: Vector
+    package var size: Vector
+
+    package init(origin: Vector, size: Vector) {
+        self.origin = origin
+        self.size = size
+    }
+
+    package init(center: Vector, size: Vector) {
+        self.init(origin: center - 0.5 * size, size: size)
+    }
+
+    package var center: Vector { origin + 0.5 * size }
+    package var x: Span { Span(start: origin.x, length: size.x) }
+    package var y: Span { Span(start: origin.y, length: size.y) }
+}
+
+/// The extent of a rectangle along one axis.
+package struct Span: Equatable {
+    package var start: Double
+    package var length: Double
+
+    /// Where this span has to start so that it leaves no needless gap in `frame`: a shorter span is aligned in it (0 at its
+    /// start, 1 at its end), a longer one covers it and moves no further than that takes.
+    package func start(within frame: Span, alignment: Double) -> Double {
+        let room = frame.length - length
+        if room >= 0 { return frame.start + alignment * room }
+        return Swift.min(Swift.max(start, frame.start + room), frame.start)
+    }
+}

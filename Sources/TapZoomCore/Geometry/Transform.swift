@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A similarity of the plane: `p -> R(rotation) * scale * p + translation`. The rotation is kept as an angle, not as a
+/// matrix, so that full turns are not lost.
+package struct Transform: Equatable {
+    /// Greater than 0.
+    package var scale: Double
+    /// Radians, from the x axis towards the y axis.
+    package var rotation: Double
+    package var translation: Vector
+
+    package init(scale: Double, rotation: Double, translation: Vector) {
+        self.scale = scale
+        self.rotation = rotation
+        self.translation = translation
+    }
+
+    /// The transform of a scale and a rotation that takes `source` to `destination`.
+    package init(scale: Double, rotation: Double, taking source: Vector, to destination: Vector) {
+        self.init(
+            scale: scale, rotation: rotation, translation: destination - (scale * source).rotated(by: rotation))
+    }
+
+    /// The one transform that takes two points to two points; nil when either pair coincides.
+    package init?(taking a: Vector, to imageOfA: Vector, and b: Vector, to imageOfB: Vector) {
+        let source = b - a
+        let image = imageOfB - imageOfA
+        guard source.length > 0, image.length > 0 else { return nil }
+        let rotation = Math.atan2(
+            source.x * image.y - source.y * image.x, source.x * image.x + source.y * image.y)
+        self.init(scale: image.length / source.length, rotation: rotation, taking: a, to: imageOfA)
+    }
+
+    package static var identity: Transform { Transform(scale: 1, rotation: 0, translation: .zero) }
+
+    package var isFinite: Bool { scale.isFinite && rotation.isFinite && translation.isFinite }
+
+    package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
+
+    package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
+
+    package var inverse: Transform {
+        Transform(
+            scale: 1 / scale, rotation: -rotation, translation: (Vector.zero - translation).rotated(by: -rotation) / scale)
+    }
+
+    /// First `b`, then `a`.
+    package static func * (a: Transform, b: Transform) -> Transform {
+        Transform(
+            scale: a.scale * b.scale, rotation: a.rotation + b.rotation, translation: a.apply(b.translation))
+    }
+
+    /// The smallest upright rectangle around the image of an upright one.
+    package func bounds(of rect: Rect) -> Rect {
+        if rotation == 0 { return Rect(origin: apply(rect.origin), size: scale * rect.size) }
+        let (sine, cosine) = Math.sincos(rotation)
+        let (s, c) = (abs(sine), abs(cosine))
+        let size = scale * Vector(c * rect.size.x + s * rect.size.y, s * rect.size.x + c * rect.size.y)
+        return Rect(center: apply(rect.center), size: size)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A point, an offset or a size in the plane.
+package struct Vector: Equatable {
+    package var x: Double
+    package var y: Double
+
+    package init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    package static var zero: Vector { Vector(0, 0) }
+
+    package var isFinite: Bool { x.isFinite && y.isFinite }
+
+    /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
+    package var length: Double { (x * x + y * y).squareRoot() }
+
+    /// The vector turned by a quarter, from the x axis towards the y axis.
+    package var turnedLeft: Vector { Vector(-y, x) }
+
+    package func distance(to other: Vector) -> Double { (self - other).length }
+
+    /// The vector turned by an angle in radians, from the x axis towards the y axis.
+    package func rotated(by angle: Double) -> Vector {
+        if angle == 0 { return self }
+        let (sine, cosine) = Math.sincos(angle)
+        return Vector(cosine * x - sine * y, sine * x + cosine * y)
+    }
+
+    package static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y) }
+    package static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
+    package static func * (s: Double, v: Vector) -> Vector { Vector(s * v.x, s * v.y) }
+    package static func / (v: Vector, s: Double) -> Vector { Vector(v.x / s, v.y / s) }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Who is down now, in the order of landing.
+package struct Contacts {
+    package static var capacity: Int { 16 }
+
+    package private(set) var count = 0
+    private var slots: InlineArray<16, Contact>
+
+    package init() {
+        slots = InlineArray(
+            repeating: Contact(Sample(time: 0, id: 0, position: .zero, phase: .began)))
+    }
+
+    package var isEmpty: Bool { count == 0 }
+
+    /// The contact that landed `index`-th of those that are down.
+    package subscript(index: Int) -> Contact? {
+        index >= 0 && index < count ? slots[index] : nil
+    }
+
+    package func contains(where condition: (Contact) -> Bool) -> Bool {
+        for index in 0..<count where condition(slots[index]) { return true }
+        return false
+    }
+
+    /// Why a sample cannot be taken, or nil.
+    package func fault(of sample: Sample) -> Fault? {
+        switch (sample.phase, index(of: sample.id)) {
+        case (.began, .some): .contactInUse
+        case (.began, nil): count < Self.capacity ? nil : .contactLimit
+        case (_, .some): nil
+        case (_, nil): .contactUnknown
+        }
+    }
+
+    /// Takes a sample that has no fault, and returns its contact as it now is; one that ended is no longer among those
+    /// that are down.
+    package mutating func take(_ sample: Sample) -> Contact? {
+        if sample.phase == .began {
+            guard count < Self.capacity else { return nil }
+            slots[count] = Contact(sample)
+            count += 1
+            return slots[count - 1]
+        }
+        guard let index = index(of: sample.id) else { return nil }
+        slots[index].move(to: sample.position)
+        let contact = slots[index]
+        if sample.phase != .moved { remove(at: index) }
+        return contact
+    }
+
+    package mutating func removeAll() { count = 0 }
+
+    private func index(of id: Int64) -> Int? {
+        for index in 0..<count where slots[index].id == id { return index }
+        return nil
+    }
+
+    private mutating func remove(at index: Int) {
+        count -= 1
+        for later in index..<count { slots[later] = slots[later + 1] }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// How the content moves at an instant: what stands at `point` moves with `velocity` while the rest grows and turns about it.
+package struct Flow {
+    var point: Vector
+    /// View units per second.
+    var velocity: Vector
+    /// ln(scale) per second.
+    var growth: Double
+    /// Radians per second.
+    var spin: Double
+
+    static func still(at point: Vector) -> Flow {
+        Flow(point: point, velocity: .zero, growth: 0, spin: 0)
+    }
+
+    /// The same motion, said of what stands at another point.
+    func about(_ other: Vector) -> Flow {
+        let arm = other - point
+        return Flow(
+            point: other, velocity: velocity + growth * arm + spin * arm.turnedLeft, growth: growth, spin: spin)
+    }
+}

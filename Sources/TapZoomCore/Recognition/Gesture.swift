@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// What the fingers did. It knows nothing of what is shown under them.
+package struct Gesture: Equatable {
+    package var kind: Kind
+    package var phase: Phase
+    package var time: Double
+    /// The finger, or the midpoint of the fingers, in view units.
+    package var point: Vector
+    package var contactCount: Int32
+    package var tapCount: Int32
+    package var tool: Tool
+
+    package enum Kind: Equatable {
+        /// A tap that may become the single tap.
+        case tapUp
+        /// The single tap, after its tapUp has waited for a second one.
+        case confirmedTap
+        /// A tap that has nothing to wait for.
+        case instantTap
+        case doubleTap
+        case multiTap
+        case twoFingerTap
+        case longPress
+    }
+}
+
+/// Where in its life a gesture is. The raw values are those of the C header.
+package enum Phase: Int32 {
+    case once, began, changed, ended, cancelled
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// A long press: one finger that rests.
+///
+///     idle ---down--> resting ---time is up--> holding ---up: ended--> idle
+///      ^                 |                        |
+///      |                 | too far, second down   | second down: cancelled
+///      +---all up------ out <---------------------+
+///
+/// `cancelled` leads to idle, or to out while contacts are down.
+struct Press: Recognizer {
+    private enum State {
+        case idle
+        /// One finger is down and has not moved, until a deadline.
+        case resting(Contact, until: Double)
+        /// It has been long enough.
+        case holding(Contact)
+        /// No press until all fingers are up.
+        case out
+    }
+
+    private var state = State.idle
+
+    var deadline: Double {
+        if case .resting(_, let until) = state { until } else { .infinity }
+    }
+
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+        switch (state, input.change) {
+        case (.idle, .down(let contact)):
+            guard rules.gestures.contains(.longPress), contacts.count == 1 else { return .undecided }
+            state = .resting(contact, until: input.time + rules.press.time)
+            return .undecided
+
+        case (.resting(let contact, let until), .moved):
+            if let now = contacts[0], now.travel <= rules.press.travel {
+                state = .resting(now, until: until)
+                return .undecided
+            }
+            return giveUp(contact, at: input.time, contacts)
+
+        case (.resting(let contact, let until), .time):
+            if input.time < until { return .undecided }
+            state = .holding(contact)
+            return .claim(Self.gesture(.began, of: contact, at: input.time))
+
+        case (.holding, .moved):
+            if let now = contacts[0] { state = .holding(now) }
+            return .undecided
+
+        case (.holding, .up(let contact)):
+            state = .idle
+            return .go(Self.gesture(.ended, of: contact, at: input.time))
+
+        case (.resting(let contact, _), .down), (.resting(let contact, _), .up), (.resting(let contact, _), .cancelled),
+            (.holding(let contact), .down), (.holding(let contact), .cancelled):
+            return giveUp(contact, at: input.time, contacts)
+
+        case (.out, .up), (.out, .cancelled):
+            if contacts.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.holding, .time), (.out, _):
+            return .undecided
+        }
+    }
+
+    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
+        switch state {
+        case .idle, .out: .undecided
+        case .resting(let contact, _), .holding(let contact): giveUp(contact, at: time, contacts)
+        }
+    }
+
+    private mutating func giveUp(_ contact: Contact, at time: Double, _ contacts: Contacts) -> Verdict {
+        defer { state = contacts.isEmpty ? .idle : .out }
+        if case .holding = state { return .go(Self.gesture(.cancelled, of: contact, at: time)) }
+        return .undecided
+    }
+
+    private static func gesture(_ phase: Phase, of contact: Contact, at time: Double) -> Gesture {
+        Gesture(
+            kind: .longPress, phase: phase, time: time, point: contact.position, contactCount: 1, tapCount: 0,
+            tool: contact.tool)
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// A scale that the sizes of content and frame give. The raw values are those of the C header.
+package enum Fit: Int32 {
+    case none, all, fill, width, height, oneToOne
+}
+
+/// A scale said in terms of the sizes: `factor` times the scale of a fit.
+package struct Level: Equatable {
+    package var fit: Fit
+    package var factor: Double
+
+    package init(_ fit: Fit, times factor: Double) {
+        self.fit = fit
+        self.factor = factor
+    }
+}
+
+/// What holds the content in place. The raw values are those of the C header.
+package enum Bounds: Int32 {
+    case content, none
+}
+
+/// How content lies in its frame.
+package struct Layout {
+    package var fit = Fit.all
+    package var bounds = Bounds.content
+    /// 0 at the left or top, 1 at the right or bottom.
+    package var alignment = Vector(0.5, 0.5)
+    package var minScale = Level(.all, times: 1)
+    package var maxScale = Level(.all, times: 6)
+    package var pixelsPerUnit = 1.0
+
+    package init() {}
+}
+
+/// Bars over the edges of a viewport.
+package struct Insets: Equatable {
+    package var left: Double
+    package var top: Double
+    package var right: Double
+    package var bottom: Double
+
+    package init(left: Double, top: Double, right: Double, bottom: Double) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    package static var zero: Insets { Insets(left: 0, top: 0, right: 0, bottom: 0) }
+}

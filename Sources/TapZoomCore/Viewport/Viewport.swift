@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// Content of some size in a viewport of some size, and the rules for where it may be. It has no transform of its own: it
+/// judges those it is given.
+///
+/// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it, and
+/// what stands at the center. That is what `Viewport.carry` keeps when the sizes change.
+package struct Viewport {
+    package var size: Vector
+    package var content: Vector
+    package var insets: Insets
+    package var layout: Layout
+
+    package init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
+        self.size = size
+        self.content = content
+        self.insets = insets
+        self.layout = layout
+    }
+
+    /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
+    package var frame: Rect {
+        let room = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
+        let x = room.x > 0 ? Span(start: insets.left, length: room.x) : Span(start: 0, length: size.x)
+        let y = room.y > 0 ? Span(start: insets.top, length: room.y) : Span(start: 0, length: size.y)
+        return Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+    }
+
+    /// The scale that a level means at these sizes.
+    package func scale(of level: Level) -> Double {
+        level.factor * scale(of: level.fit)
+    }
+
+    private func scale(of fit: Fit) -> Double {
+        let room = frame.size
+        let (x, y) = (room.x / content.x, room.y / content.y)
+        return switch fit {
+        case .none: 1
+        case .all: min(x, y)
+        case .fill: max(x, y)
+        case .width: x
+        case .height: y
+        case .oneToOne: 1 / layout.pixelsPerUnit
+        }
+    }
+
+    /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
+    package var scales: ClosedRange<Double> {
+        let least = scale(of: layout.minScale)
+        return least...max(least, scale(of: layout.maxScale))
+    }
+
+    /// The scale of the full view.
+    package var fullScale: Double { scales.clamp(scale(of: layout.fit)) }
+
+    /// The base of all transforms: the content as it is first shown.
+    package var fullView: Transform {
+        let scale = fullScale
+        let room = frame.size - scale * content
+        let offset = Vector(layout.alignment.x * room.x, layout.alignment.y * room.y)
+        return Transform(scale: scale, rotation: 0, translation: frame.origin + offset)
+    }
+
+    /// Whether content at this transform could be dragged anywhere.
+    package func canPan(_ transform: Transform) -> Bool {
+        switch layout.bounds {
+        case .none: return true
+        case .content:
+            let size = transform.bounds(of: Rect(origin: .zero, size: content)).size
+            // A content that just fits may be larger by a rounding.
+            let room = (1 + 1e-9) * frame.size
+            return size.x > room.x || size.y > room.y
+        }
+    }
+
+    /// The nearest transform that is allowed: its scale clamped about the middle of the frame, then its place.
+    package func constrain(_ transform: Transform) -> Transform {
+        var result = transform
+        let scale = scales.clamp(transform.scale)
+        if scale != transform.scale {
+            let middle = frame.center
+            result = Transform(
+                scale: scale, rotation: transform.rotation, taking: transform.applyInverse(middle), to: middle)
+        }
+        if layout.bounds == .content {
+            let box = result.bounds(of: Rect(origin: .zero, size: content))
+            let start = Vector(
+                box.x.start(within: frame.x, alignment: layout.alignment.x),
+                box.y.start(within: frame.y, alignment: layout.alignment.y))
+            result.translation = start + (result.translation - box.origin)
+        }
+        return result.isFinite ? result : fullView
+    }
+
+    /// The allowed transform that puts a content point at a place, as far as that is allowed.
+    package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
+        constrain(Transform(scale: scales.clamp(scale), rotation: rotation, taking: source, to: point))
+    }
+
+    /// The transform that shows at these sizes what `transform` showed at those of `old`.
+    package func carry(_ transform: Transform, from old: Viewport) -> Transform {
+        let oldFull = old.fullView
+        if transform == oldFull { return fullView }
+        let middle = transform.applyInverse(old.frame.center)
+        let source = Vector(middle.x / old.content.x * content.x, middle.y / old.content.y * content.y)
+        let zoom = transform.scale / oldFull.scale
+        return place(source, at: frame.center, scale: zoom * fullScale, rotation: transform.rotation)
+    }
+}
+
+extension ClosedRange<Double> {
+    /// The nearest number within the range; its lower bound for NaN.
+    package func clamp(_ value: Double) -> Double {
+        value > lowerBound ? Swift.min(value, upperBound) : lowerBound
+    }
+}

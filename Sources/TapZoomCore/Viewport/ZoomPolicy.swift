@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// What a double tap or a two-finger tap means. The raw values are those of the C header, which tells the rules.
+package enum ZoomAction: Int32 {
+    case none, step, toggle, cycle, levels, reset
+}
+
+/// Where a zoom puts the content point that was tapped. The raw values are those of the C header.
+package enum ZoomAnchor: Int32 {
+    case point, center
+}
+
+package struct ZoomPolicy {
+    package var action: ZoomAction
+    package var anchor: ZoomAnchor
+
+    package init(_ action: ZoomAction, anchor: ZoomAnchor) {
+        self.action = action
+        self.anchor = anchor
+    }
+}
+
+/// A fixed list of levels.
+package struct Levels {
+    package static var capacity: Int { 8 }
+
+    package private(set) var count = 0
+    private var items = InlineArray<8, Level>(repeating: Level(.none, times: 1))
+
+    package init() {}
+
+    package subscript(index: Int) -> Level? {
+        index >= 0 && index < count ? items[index] : nil
+    }
+
+    /// Adds a level; one beyond the capacity is left out.
+    package mutating func append(_ level: Level) {
+        guard count < Self.capacity else { return }
+        items[count] = level
+        count += 1
+    }
+}
+
+package enum ZoomDirection {
+    case `in`, out
+}
+
+/// How taps zoom.
+package struct ZoomSettings {
+    package var doubleTap = ZoomPolicy(.toggle, anchor: .point)
+    package var twoFingerTap = ZoomPolicy(.none, anchor: .point)
+    package var step = 1.5
+    package var duration = 0.30
+    package var levels = Levels()
+
+    package init() {}
+
+    /// Where an action goes from a transform, when the content point under `point` is what was meant; nil for nowhere.
+    package func target(
+        of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
+        in viewport: Viewport
+    ) -> Transform? {
+        if policy.action == .reset { return viewport.fullView }
+        guard let scale = scale(of: policy.action, direction, from: transform.scale, in: viewport) else { return nil }
+        let place =
+            switch policy.anchor {
+            case .point: point
+            case .center: viewport.frame.center
+            }
+        return viewport.place(source, at: place, scale: scale, rotation: transform.rotation)
+    }
+
+    /// The scale that an action goes to from `scale`; nil where there is none.
+    private func scale(
+        of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
+    ) -> Double? {
+        let full = viewport.fullScale
+        let scales = viewport.scales
+        switch (action, direction) {
+        case (.none, _): return nil
+        case (.reset, _): return full
+        case (.step, .in): return scales.clamp(scale * step)
+        case (.step, .out): return scales.clamp(scale / step)
+        case (.toggle, .in): return scale.isNear(full) ? toggled(in: viewport) : full
+        case (.toggle, .out): return full
+        case (.cycle, .in):
+            return scale.isBelow(scales.upperBound) ? scales.clamp(scale * step) : full
+        case (.cycle, .out): return max(full, scales.clamp(scale / step))
+        case (.levels, .in): return nextLevel(above: scale, in: viewport) ?? full
+        case (.levels, .out): return max(full, nextLevel(below: scale, in: viewport) ?? full)
+        }
+    }
+
+    /// The zoomed scale of a toggle.
+    private func toggled(in viewport: Viewport) -> Double {
+        let full = viewport.fullScale
+        let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
+        return full.isBelow(level) ? level : viewport.scales.clamp(full * step)
+    }
+
+    private func nextLevel(above scale: Double, in viewport: Viewport) -> Double? {
+        var best: Double?
+        var index = 0
+        while let level = levels[index] {
+            let candidate = viewport.scales.clamp(viewport.scale(of: level))
+            if scale.isBelow(candidate), candidate < best ?? .infinity { best = candidate }
+            index += 1
+        }
+        return best
+    }
+
+    private func nextLevel(below scale: Double, in viewport: Viewport) -> Double? {
+        var best: Double?
+        var index = 0
+        while let level = levels[index] {
+            let candidate = viewport.scales.clamp(viewport.scale(of: level))
+            if candidate.isBelow(scale), candidate > best ?? 0 { best = candidate }
+            index += 1
+        }
+        return best
+    }
+}
+
+extension Double {
+    /// Scales closer than 0.1 % look the same: a tap that went no further would seem to do nothing.
+    private static var visible: Double { 1.001 }
+
+    package func isBelow(_ other: Double) -> Bool { self * Self.visible < other }
+    package func isNear(_ other: Double) -> Bool { !isBelow(other) && !other.isBelow(self) }
+}
