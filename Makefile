@@ -66,7 +66,7 @@ $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 	@mkdir -p build/static
 	@printf '%s\n' $(EXPORTS) > build/static/exports
 	@$(TOOLS)/ld.lld -r --gc-sections $(addprefix -u ,$(EXPORTS)) -o build/static/tapzoom.o \
-	    $(wildcard build/release/release/TapZoom.build/*.o build/release/release/TapZoomCore.build/*.o)
+	    @build/release/release/tapzoom.product/Objects.LinkFileList
 	@$(TOOLS)/llvm-objcopy --keep-global-symbols=build/static/exports --strip-unneeded \
 	    --remove-section=.swift* --remove-section=.linker-options build/static/tapzoom.o
 	@rm -f $@

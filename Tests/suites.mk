@@ -5,7 +5,8 @@
 C_PROGRAMS := abi smoke errors alloc
 # Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
-DEBUG_LIB := build/debug/debug
+# The debug library needs the toolchain's Swift runtime; a program that links it says where that is.
+DEBUG_LIB = -Lbuild/debug/debug -ltapzoom -Wl,--disable-new-dtags,-rpath,'$$ORIGIN/../debug/debug',-rpath,$(RUNTIME)/linux
 
 .PHONY: test-build
 test-build: build
@@ -32,7 +33,7 @@ build/tests/%-static: Tests/C/%.c Tests/C/check.h Tests/C/touch.h include/tapzoo
 
 build/tests/%-debug: Tests/C/%.c Tests/C/check.h Tests/C/touch.h include/tapzoom.h Tests/suites.mk | debug
 	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Iinclude $< -L$(DEBUG_LIB) -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -lm -o $@
+	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
 
 build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | build
 	@mkdir -p build/tests
@@ -40,7 +41,7 @@ build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk
 
 build/tests/trace-debug: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | debug
 	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Iinclude $< -L$(DEBUG_LIB) -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -lm -o $@
+	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
 
 build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.mk | build
 	@mkdir -p build/tests

@@ -14,8 +14,8 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
 
-static long allocations, frees;
-static int out_of_memory;
+static volatile long allocations, frees; /* volatile: compilers know that malloc does not change variables */
+static volatile int out_of_memory;
 
 void *malloc(size_t size) {
     allocations++;

@@ -156,7 +156,7 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_set_insets(NULL, 0, 0, 0, 0));
     REFUSED(null, tapzoom_touches(NULL, &good, 1, NULL));
     REFUSED(null, tapzoom_touches(view, NULL, 1, NULL));
-    REFUSED(null, tapzoom_touches(view, NULL, SIZE_MAX, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_touches(view, &good, SIZE_MAX, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
     REFUSED(null, tapzoom_next_wake(NULL, out.number));
