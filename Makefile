@@ -31,7 +31,7 @@ frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
     --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
-    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections --icf=all -s \
+    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)
 
 PYTHON_HERE := PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
