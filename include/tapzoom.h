@@ -33,7 +33,10 @@
  *   calls the host back. A view has a clock of its own: the latest time given to it by a sample or by tapzoom_advance.
  *   Whatever is due up to that time (the confirmation of a single tap, a long press, the end of an animation) has then
  *   happened, each at its own true instant and in order, however late, early or seldom the host calls. Calls with other
- *   times in between change nothing but what is read in between. Samples with equal times are one frame.
+ *   times in between change nothing but what is read in between.
+ *
+ *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is at
+ *   the first later sample, or at tapzoom_advance. Landings and lifts count at once.
  *
  *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
  *   time 0.
@@ -266,7 +269,8 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
     double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
     double zoom_duration;          /**< Of a zoom animation. 0 to 10 s [0.30]. */
-    int32_t level_count;           /**< How many of levels are meant. 0 to TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
+    int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0 to
+                                        TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
     int32_t reserved;              /**< 0. */
     tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< In any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH]. */
 
@@ -274,7 +278,8 @@ typedef struct tapzoom_config {
     double tap_time;              /**< The longest touch that is a tap. 0.01 to 10 s [0.35; people reach 0.304]. */
     double tap_travel;            /**< How far a tapping finger may stray from where it landed. 0 to 1e4 points [18;
                                        measured: 12 of 28 clicks of people move more than 8, none more than 18]. */
-    double tap_travel_pannable;   /**< The same where the touch could pan the content. 0 to 1e4 points [10]. */
+    double tap_travel_pannable;   /**< The same where a drag would pan: PAN is on and the content can move. 0 to 1e4 points
+                                       [10]. */
     double tap_travel_pen;        /**< The same for a pen, anywhere. 0 to 1e4 points [6]. */
     double tap_travel_mouse;      /**< The same for a mouse, anywhere. 0 to 1e4 points [3]. */
     double double_tap_time;       /**< From one lift to the next landing, at most. 0.01 to 10 s [0.30; people: 0.059 to
@@ -439,7 +444,7 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. A view at the full view goes to the new full view; another keeps its transform as far as the new
  * limits allow, at once. A running zoom goes on to where it was going, as far as they allow. Contacts that are down go
- * on and are judged by the new settings from here.
+ * on and are judged by the new settings from here; a wait that has begun keeps its end.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */

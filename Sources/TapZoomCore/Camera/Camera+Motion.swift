@@ -2,18 +2,18 @@
 
 extension Camera {
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
-    /// `anchor` is the content point that goes straight.
+    /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
     mutating func go(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
         switch motion {
         case .rest(let transform), .arrived(let transform):
-            if transform == target { return }
+            if viewport.isSame(transform, target) { return }
         case .caught(let transform, _, _):
-            if transform == target {
-                motion = .arrived(target)
+            if viewport.isSame(transform, target) {
+                motion = .arrived(transform)
                 return
             }
         case .zooming(let zoom):
-            if zoom.target == target, duration > 0 { return }
+            if viewport.isSame(zoom.target, target), duration > 0 { return }
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         }
         tell(.zoom, .began, at: time, about: anchor)

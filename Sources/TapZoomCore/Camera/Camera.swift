@@ -23,7 +23,7 @@ struct Camera {
         let middle = viewport.frame.center
         let target = settings.zoom.target(
             of: settings.zoom.doubleTap, .in, from: from, source: from.applyInverse(middle), at: middle, in: viewport)
-        return target.map { $0 != from } ?? false
+        return target.map { !viewport.isSame($0, from) } ?? false
     }
 }
 

@@ -92,6 +92,15 @@ package struct Viewport {
         return result.isFinite ? result : fullView
     }
 
+    /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the turns.
+    package func isSame(_ a: Transform, _ b: Transform) -> Bool {
+        let tolerance = 1e-9 * frame.size.length
+        let (first, second) = (frame.origin, frame.origin + frame.size)
+        return abs(a.rotation - b.rotation) <= 1e-9
+            && a.apply(b.applyInverse(first)).distance(to: first) <= tolerance
+            && a.apply(b.applyInverse(second)).distance(to: second) <= tolerance
+    }
+
     /// The allowed transform that puts a content point at a place, as far as that is allowed.
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: scales.clamp(scale), rotation: rotation, taking: source, to: point))
