@@ -34,7 +34,8 @@ RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scrat
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)
 
-PYTHON_HERE := PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
+# Python with the package of this checkout and the library built here, whatever else is installed.
+PYTHON_HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
 
 ##@ Use
 
@@ -58,10 +59,10 @@ build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoo
 	@chmod 755 $(SHARED)
 	@ln -sf $(notdir $(SHARED)) build/lib/$(SONAME)
 	@ln -sf $(SONAME) build/lib/libtapzoom.so
-	@$(MAKE) --no-print-directory $(STATIC)
+	@$(MAKE) -s $(STATIC)
 
-# Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same program.
-# So the archive holds one object, in which only the functions of the ledger are global.
+# Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same
+# program. So the archive holds one object, in which only the functions of the ledger are global.
 $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 	@mkdir -p build/static
 	@printf '%s\n' $(EXPORTS) > build/static/exports

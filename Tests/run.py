@@ -3,8 +3,8 @@
 
     python3 Tests/run.py SUITE...
 
-A suite is a make target named test-SUITE. Its tests are counted from what it prints. A suite that fails without a failed
-test, or that ran no test at all, counts as one failure.
+A suite is a make target named test-SUITE. Its tests are counted from what it prints. A suite that fails without a
+failed test, or that ran no test at all, counts as one failure.
 """
 
 import os
@@ -42,8 +42,9 @@ def count(output: str) -> tuple[int, int]:
 def run(suite: str) -> tuple[int, int, float]:
     print(f"{suite} ...", flush=True)
     start = time.monotonic()
-    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
-    command = [os.environ.get("MAKE", "make"), "-s", f"test-{suite}"]
+    # Without the flags of the make that runs this.
+    environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    command = ["make", "-s", f"test-{suite}"]
     try:
         done = subprocess.run(
             command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

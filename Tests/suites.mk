@@ -2,9 +2,10 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi smoke errors alloc
-# Undefined behavior stops the program; that needs no runtime library.
+C_PROGRAMS := abi smoke errors config alloc
+# As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
+C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk
 # The debug library needs the toolchain's Swift runtime, and does not say where that is.
 DEBUG_LIB := -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -Wl,--allow-shlib-undefined
 WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
@@ -20,19 +21,19 @@ test-lint:
 
 .PHONY: test-header
 test-header:
-	@sh Tests/C/header.sh $(CURDIR)/include/tapzoom.h $(CC) $(CXX) gcc g++ $(TOOLS)/clang $(TOOLS)/clang++
+	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(TOOLS)/clang $(TOOLS)/clang++
 
-# ---- Programs: NAME-shared runs with the shared library, NAME-static with the archive, NAME-debug with ordinary Swift ----
+# ---- Programs: NAME-shared runs with the shared library, NAME-static with the archive, NAME-debug with ordinary Swift
 
-build/tests/%-shared: Tests/C/%.c Tests/C/check.h Tests/C/touch.h include/tapzoom.h Tests/suites.mk | build
+build/tests/%-shared: Tests/C/%.c $(C_HEADERS) | build
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-build/tests/%-static: Tests/C/%.c Tests/C/check.h Tests/C/touch.h include/tapzoom.h Tests/suites.mk $(STATIC) | build
+build/tests/%-static: Tests/C/%.c $(C_HEADERS) $(STATIC) | build
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Ibuild/include $< $(STATIC) -lm -o $@
 
-build/tests/%-debug: Tests/C/%.c Tests/C/check.h Tests/C/touch.h include/tapzoom.h Tests/suites.mk | debug
+build/tests/%-debug: Tests/C/%.c $(C_HEADERS) | debug
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
 
@@ -78,7 +79,7 @@ test-python: build
 
 .PHONY: test-artifact
 test-artifact: build
-	@CC="$(CC)" $(PYTHON) -m unittest discover -s Tests/Artifact
+	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" $(PYTHON) -m unittest discover -s Tests/Artifact
 
 .PHONY: test-demo
 test-demo: build build/tests/quickstart

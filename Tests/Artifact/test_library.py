@@ -14,6 +14,7 @@ SHARED = LIB / "libtapzoom.so"
 STATIC = LIB / "libtapzoom.a"
 HEADER = ROOT / "include/tapzoom.h"
 CC = os.environ.get("CC", "cc")
+SWIFT = os.environ.get("SWIFT", "swift")
 
 # What the library may ask of the system; all of it is in every C library.
 FROM_LIBC = {"malloc", "free", "posix_memalign", "memset", "memcpy", "memmove", "memcmp", "__stack_chk_fail"}
@@ -23,7 +24,8 @@ FROM_START_FILES = {"__cxa_finalize", "__gmon_start__", "_ITM_registerTMCloneTab
 
 def run(*command: object) -> str:
     arguments = [str(argument) for argument in command]
-    return subprocess.run(arguments, check=True, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
+    environment = {**os.environ, "LC_ALL": "C"}
+    return subprocess.run(arguments, check=True, capture_output=True, text=True, env=environment).stdout
 
 
 def declared() -> set[str]:
@@ -34,7 +36,8 @@ def declared() -> set[str]:
 
 def ledger() -> set[str]:
     """The functions of the ledger of exported symbols."""
-    return set(re.findall(r"^ +(tapzoom_\w+);", (ROOT / "Sources/TapZoom/tapzoom.map").read_text(), flags=re.MULTILINE))
+    text = (ROOT / "Sources/TapZoom/tapzoom.map").read_text()
+    return set(re.findall(r"^ +(tapzoom_\w+);", text, flags=re.MULTILINE))
 
 
 def symbols(*arguments: object) -> list[tuple[str, str]]:
@@ -116,7 +119,8 @@ class Static(unittest.TestCase):
 
     def test_links_with_the_c_compiler_alone(self):
         calls = "\n".join(f"    used += (char *)(size_t){name} != NULL;" for name in sorted(ledger()))
-        source = f'#include "tapzoom.h"\nint main(void) {{\n    int used = 0;\n{calls}\n    return used != {len(ledger())};\n}}\n'
+        body = f"    int used = 0;\n{calls}\n    return used != {len(ledger())};\n"
+        source = f'#include "tapzoom.h"\nint main(void) {{\n{body}}}\n'
         with tempfile.TemporaryDirectory() as folder:
             program = Path(folder, "program.c")
             program.write_text(source)
@@ -131,7 +135,7 @@ class Both(unittest.TestCase):
         self.assertEqual((ROOT / "build/include/tapzoom.h").read_bytes(), HEADER.read_bytes())
 
     def test_names_no_path_of_this_machine(self):
-        target = run("swift", "-print-target-info")
+        target = run(SWIFT, "-print-target-info")
         toolchain = str(Path(re.search(r'"runtimeResourcePath": "(.*)"', target)[1]).parents[2])
         for path in {str(ROOT), toolchain, "/build/release", "Sources/TapZoom"}:
             for file in (SHARED, STATIC):

@@ -17,6 +17,7 @@ HERE = Path(__file__).resolve().parent
 SHARED = ROOT / "build/lib/libtapzoom.so"
 STATIC = ROOT / "build/lib/libtapzoom.a"
 CC = os.environ.get("CC", "cc")
+SWIFTC = os.environ.get("SWIFTC", "swiftc")
 
 
 def run(*command: object) -> str:
@@ -34,12 +35,13 @@ class Neighbor(unittest.TestCase):
         cls.folder = Path(folder.name)
         cls.neighbor = cls.folder / "libneighbor.so"
         cls.host = cls.folder / "host"
-        run("swiftc", "-O", "-emit-library", "-module-name", "Neighbor", HERE / "neighbor.swift", "-o", cls.neighbor)
+        run(SWIFTC, "-O", "-emit-library", "-module-name", "Neighbor", HERE / "neighbor.swift", "-o", cls.neighbor)
         cls.compile(cls.host)
 
     @classmethod
     def compile(cls, program, *more):
-        run(CC, "-std=c99", "-Wall", "-Wextra", "-I", ROOT / "build/include", HERE / "host.c", *more, "-ldl", "-o", program)
+        strict = ("-std=c99", "-Wall", "-Wextra", "-Werror")
+        run(CC, *strict, "-I", ROOT / "build/include", HERE / "host.c", *more, "-ldl", "-o", program)
 
     def test_both_orders_and_scopes(self):
         for ours, theirs in itertools.product(("local", "global"), repeat=2):
@@ -72,7 +74,7 @@ class Neighbor(unittest.TestCase):
         )
         object_file = self.folder / "main.o"
         run(CC, "-fPIC", "-I", ROOT / "build/include", "-c", main, "-o", object_file)
-        run("swiftc", "-O", "-parse-as-library", HERE / "neighbor.swift", object_file, STATIC, "-o", program)
+        run(SWIFTC, "-O", "-parse-as-library", HERE / "neighbor.swift", object_file, STATIC, "-o", program)
         run(program)
 
 

@@ -28,7 +28,8 @@ static inline int check_that(int holds, const char *text, const char *file, int 
     return holds;
 }
 
-static inline int check_status_is(tapzoom_status got, tapzoom_status want, const char *text, const char *file, int line) {
+static inline int check_status_is(tapzoom_status got, tapzoom_status want, const char *text, const char *file,
+                                  int line) {
     if (check_that(got == want, text, file, line)) return 1;
     if (check_failed <= 40)
         printf("    wanted %d (%s), got %d (%s)\n", (int)want, tapzoom_status_string(want), (int)got,

@@ -1,6 +1,6 @@
 /*
- * monkey.c - a long run of random calls, many of them hostile. Nothing may crash; what comes out must be finite, in order
- * and balanced. The digest at the end is the same for every build of the library.
+ * monkey.c - a long run of random calls, many of them hostile. Nothing may crash; what comes out must be finite, in
+ * order and balanced. The digest at the end is the same for every build of the library.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -208,9 +208,12 @@ static double some_size(void) { return below(10) == 0 ? log_number(1e-6, 1e12) :
 
 static void command(void) {
     int32_t animated = choice(2);
-    tapzoom_transform place = {log_number(1e-3, 1e3), below(3) ? 0 : number(-7, 7), number(-1e4, 1e4), number(-1e4, 1e4)};
+    tapzoom_transform place = {log_number(1e-3, 1e3), below(3) ? 0 : number(-7, 7), number(-1e4, 1e4),
+                               number(-1e4, 1e4)};
     switch (below(7)) {
-    case 0: note(tapzoom_zoom_to_rect(view, number(-9, 4000), number(-9, 3000), some_size(), some_size(), animated)); break;
+    case 0:
+        note(tapzoom_zoom_to_rect(view, number(-9, 4000), number(-9, 3000), some_size(), some_size(), animated));
+        break;
     case 1: note(tapzoom_zoom_to(view, log_number(1e-3, 1e3), number(0, 800), number(0, 600), animated)); break;
     case 2: note(tapzoom_zoom_by(view, log_number(1e-2, 1e2), number(0, 800), number(0, 600), animated)); break;
     case 3: note(tapzoom_set_transform(view, below(50) ? &place : NULL, animated)); break;

@@ -14,8 +14,9 @@ PICTURE = ROOT / "build/demo/double-tap.svg"
 
 
 def run(*command: object) -> str:
-    environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
-    done = subprocess.run([str(argument) for argument in command], cwd=ROOT, env=environment, capture_output=True, text=True)
+    arguments = [str(argument) for argument in command]
+    environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    done = subprocess.run(arguments, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         raise AssertionError(f"{command}: exit {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -24,7 +25,7 @@ def run(*command: object) -> str:
 class Demo(unittest.TestCase):
     def test_make_demo(self):
         PICTURE.unlink(missing_ok=True)
-        printed = run(os.environ.get("MAKE", "make"), "demo")
+        printed = run("make", "demo")
         self.assertEqual(printed.count(" double_tap     once "), 2)
         self.assertEqual(printed.count("\nfinal     scale 0.4000  offset "), 2)
         self.assertIn("build/demo/double-tap.svg", printed.splitlines()[-1])
@@ -41,7 +42,8 @@ class Demo(unittest.TestCase):
 
     def test_quickstart_refuses_what_it_cannot_read(self):
         for arguments in ([], ["no/such/file"], ["README.md"], ["one", "two"]):
-            done = subprocess.run([ROOT / "build/tests/quickstart", *arguments], cwd=ROOT, capture_output=True, text=True)
+            command = [ROOT / "build/tests/quickstart", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
             self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
             self.assertIn("usage", done.stderr)
 

@@ -36,8 +36,9 @@ static int read_sample(FILE *file, tapzoom_sample *sample) {
 }
 
 static void print_events(tapzoom_view *view) {
-    static const char *const kinds[] = {"none",   "tap_up",  "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press", "zoom",
-                                        "settled", "pan",    "pinch", "rotate",   "quick_zoom", "swipe",         "fling"};
+    static const char *const kinds[] = {"none",       "tap_up", "tap",     "double_tap", "multi_tap", "two_finger_tap",
+                                        "long_press", "zoom",   "settled", "pan",        "pinch",     "rotate",
+                                        "quick_zoom", "swipe",  "fling"};
     static const char *const phases[] = {"once", "began", "changed", "ended", "cancelled"};
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
