@@ -42,8 +42,8 @@ static const number_field numbers[] = {
     FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
     FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_travel, 0, 1e4),
     FIELD(pan_slop, 0, 1e4), FIELD(axis_lock_ratio, 1, 100), FIELD(pinch_slop, 0, 1e4), FIELD(pinch_speed, 0.01, 10),
-    FIELD(pinch_fade, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785), FIELD(release_time, 0, 1), FIELD(swipe_speed, 0, 1e6),
-    FIELD(swipe_angle, 0, 0.785), FIELD(quick_zoom_distance, 1, 1e4), FIELD(quick_zoom_distance, -1e4, -1),
+    FIELD(pinch_fade, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785), FIELD(release_time, 0, 1),
+    FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785), FIELD(quick_zoom_distance, 1, 1e4), FIELD(quick_zoom_distance, -1e4, -1),
     FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000), FIELD(rubber_band, 0, 1),
     FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000)};
 
