@@ -44,10 +44,10 @@ help: ## Show this list.
 	@awk -F' ## ' '/^##@ / { print "\n" substr($$0, 5) } \
 	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# SwiftPM does not notice other flags or another ledger.
-build/release/.made: Makefile $(LEDGER)
-	@rm -rf build/release
-	@mkdir -p build/release
+# SwiftPM does not notice another header, another ledger or other linker flags: then everything is built anew.
+build/%/.made: include/tapzoom.h include/module.modulemap $(LEDGER) Makefile
+	@rm -rf build/$* build/lib
+	@mkdir -p build/$*
 	@touch $@
 
 .PHONY: build

@@ -50,7 +50,7 @@ build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.m
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 .PHONY: debug
-debug:
+debug: build/debug/.made
 	@$(SWIFT) build --product tapzoom --scratch-path build/debug
 
 .PHONY: test-c
@@ -70,7 +70,7 @@ test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 # ---- The other languages -------------------------------------------------------------------------------------------
 
 .PHONY: test-swift
-test-swift:
+test-swift: build/debug/.made
 	@$(SWIFT) test --scratch-path build/debug
 
 .PHONY: test-python
