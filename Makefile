@@ -7,8 +7,6 @@
 
 SWIFT ?= swift
 PYTHON ?= python3
-CC ?= cc
-CXX ?= c++
 
 # One place for each fact: the version is the header's, the exported functions are the ledger's, the tools are those of
 # the toolchain that `swift` belongs to.
@@ -46,7 +44,7 @@ help: ## Show this list.
 
 # SwiftPM does not notice another header, another ledger or other linker flags: then everything is built anew.
 build/%/.made: include/tapzoom.h include/module.modulemap $(LEDGER) Makefile
-	@rm -rf build/$* build/lib
+	@rm -rf build/$*
 	@mkdir -p build/$*
 	@touch $@
 
@@ -54,11 +52,12 @@ build/%/.made: include/tapzoom.h include/module.modulemap $(LEDGER) Makefile
 build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
 	@$(RELEASE)
 	@mkdir -p build/lib build/include
+	@find build/lib -name 'libtapzoom.so*' -delete
 	@cp include/tapzoom.h build/include/
 	@cp build/release/release/libtapzoom.so $(SHARED)
 	@chmod 755 $(SHARED)
-	@ln -sf $(notdir $(SHARED)) build/lib/$(SONAME)
-	@ln -sf $(SONAME) build/lib/libtapzoom.so
+	@ln -s $(notdir $(SHARED)) build/lib/$(SONAME)
+	@ln -s $(SONAME) build/lib/libtapzoom.so
 	@$(MAKE) -s $(STATIC)
 
 # Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same
