@@ -43,7 +43,7 @@ help: ## Show this list.
 	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # SwiftPM does not notice another header, another ledger or other linker flags: then everything is built anew.
-build/%/.made: include/tapzoom.h include/module.modulemap $(LEDGER) Makefile
+build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(LEDGER) Makefile
 	@rm -rf build/$*
 	@mkdir -p build/$*
 	@touch $@
