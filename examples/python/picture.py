@@ -161,7 +161,7 @@ def draw_magnifier(canvas, glass, contacts):
     width, height = right - left, PANEL_HEIGHT
     xs = [touch.x for contact in contacts for touch in contact]
     ys = [touch.y for contact in contacts for touch in contact]
-    scale = min(40, (width - 130) / max(max(xs) - min(xs), 1e-9), (height - 110) / max(max(ys) - min(ys), 1e-9))
+    scale = min(40, (width - 90) / max(max(xs) - min(xs), 1e-9), (height - 84) / max(max(ys) - min(ys), 1e-9))
     center = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
     def at(touch):
@@ -181,12 +181,12 @@ def draw_magnifier(canvas, glass, contacts):
 
 def draw_contact(canvas, points, index):
     color = finger(index)
-    canvas.path(points, color, stroke_width=3, stroke_opacity="0.55")
+    canvas.path(points, color, stroke_width=2.5, stroke_opacity="0.55")
     for x, y in points[1:-1]:
-        canvas.add("circle", cx=x, cy=y, r=2.2, fill=color)
+        canvas.add("circle", cx=x, cy=y, r=1.8, fill=color)
     (x1, y1), (x2, y2) = points[0], points[-1]
     canvas.add("circle", cx=x1, cy=y1, r=8, fill="none", stroke=color, stroke_width=2.5)
-    canvas.add("circle", cx=x2, cy=y2, r=4.5, fill=color)
+    canvas.add("circle", cx=x2, cy=y2, r=3.5, fill=color)
 
 
 def draw_numbers(canvas, paths):
@@ -314,9 +314,11 @@ def label_rows(events, x_of):
 
 
 def draw_events(canvas, top, bottom, events, rows, x_of, y_of):
+    highest = {event.time: row for row, event in sorted(zip(rows, events))}
+    for time, row in highest.items():
+        canvas.line(x_of(time), top - 20 - row * ROW, x_of(time), bottom, SOFT, stroke_width=1, stroke_dasharray="2 3")
     for event, row in zip(events, rows):
         x, y = x_of(event.time), top - 10 - row * ROW
-        canvas.line(x, y - 10, x, bottom, SOFT, stroke_width=1, stroke_dasharray="2 3")
         canvas.text(x + 5, y, label(event), "b" if event.tap_count and event.phase == 0 else "")
 
 

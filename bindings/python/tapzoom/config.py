@@ -108,8 +108,9 @@ def _write_levels(config: CConfig, name: str, value: Iterable[Tuple[Union[Fit, s
     levels = list(value)
     if len(levels) > MAX_LEVELS:
         raise ValueError(f"{len(levels)} levels; there is room for {MAX_LEVELS}")
-    for index in range(MAX_LEVELS):
-        _write_level(config.levels[index], levels[index] if index < len(levels) else Level(Fit.NONE))
+    config.levels = (CLevel * MAX_LEVELS)()
+    for level, (fit, factor) in zip(config.levels, levels):
+        _write_level(level, (fit, factor))
     config.level_count = len(levels)
 
 
@@ -253,10 +254,13 @@ class Config:
                 raise type(error)(f"{name}={value!r}: {error}") from None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and bytes(self.c_config) == bytes(other.c_config)
+        return isinstance(other, Config) and self._values() == other._values()
 
     def __hash__(self) -> int:
-        return hash(bytes(self.c_config))
+        return hash(self._values())
+
+    def _values(self) -> Tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in SETTINGS)
 
     def __reduce__(self) -> Tuple[Any, ...]:
         return _from_bytes, (bytes(self.c_config),)

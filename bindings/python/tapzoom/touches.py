@@ -96,14 +96,14 @@ def borrow(samples: Buffer) -> Tuple[Any, int]:
     of SAMPLE_SIZE or its items are neither bytes nor whole samples, TypeError when it is no buffer.
     """
     memory = memoryview(samples)
+    if not memory.nbytes:
+        return None, 0
     # Rows of numbers would pass by their length, and then be read as something that they are not.
     if memory.itemsize not in (1, SAMPLE_SIZE):
         raise ValueError(f"items of {memory.itemsize} bytes are no packed samples of {SAMPLE_SIZE}")
     count, rest = divmod(memory.nbytes, SAMPLE_SIZE)
     if rest:
         raise ValueError(f"{memory.nbytes} bytes are no multiple of the {SAMPLE_SIZE} of a sample")
-    if not count:
-        return None, 0
     if memory.readonly or not memory.c_contiguous:
         samples = bytearray(memory.tobytes())
     return byref(CSample.from_buffer(samples)), count
