@@ -51,8 +51,4 @@ def double_tap(time=0.0, x=100.0, y=150.0):
 
 def names(events):
     """The events as short texts such as "double_tap" or "zoom began"."""
-    result = []
-    for event in events:
-        kind, phase = event.kind.name.lower(), event.phase.name.lower()
-        result.append(kind if event.phase == tapzoom.Phase.ONCE else f"{kind} {phase}")
-    return result
+    return [f"{event.kind} {event.phase}".replace(" once", "") for event in events]

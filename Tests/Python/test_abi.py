@@ -113,7 +113,15 @@ class HeaderTest(unittest.TestCase):
 
     def test_constants(self):
         found = dict(re.findall(r"#define TAPZOOM_(\w+) ([\w.-]+)", header()))
-        for name in ("ABI_VERSION", "MAX_CONTACTS", "MAX_LENGTH", "MIN_SIZE", "MAX_TIME", "MAX_LEVELS", "EVENT_CAPACITY"):
+        for name in (
+            "ABI_VERSION",
+            "MAX_CONTACTS",
+            "MAX_LENGTH",
+            "MIN_SIZE",
+            "MAX_TIME",
+            "MAX_LEVELS",
+            "EVENT_CAPACITY",
+        ):
             self.assertEqual(float(found[name]), getattr(_abi, name), name)
         version = ".".join(found[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH"))
         self.assertEqual(tapzoom.__version__, version)

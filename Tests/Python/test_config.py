@@ -108,7 +108,9 @@ class SettingTest(unittest.TestCase):
                 self.assertEqual(view.config, changed, name)
 
     def test_friendly_values(self):
-        config = Config(fit="width", levels=[("fill", 2), (5, 1)], events=["tap", EventKind.ZOOM], min_scale=("none", 0.5))
+        config = Config(
+            fit="width", levels=[("fill", 2), (5, 1)], events=["tap", EventKind.ZOOM], min_scale=("none", 0.5)
+        )
         self.assertEqual(config.fit, Fit.WIDTH)
         self.assertEqual(config.levels, ((Fit.FILL, 2.0), (Fit.ONE_TO_ONE, 1.0)))
         self.assertEqual(config.events, {EventKind.TAP, EventKind.ZOOM})
@@ -162,6 +164,14 @@ class SettingTest(unittest.TestCase):
         self.assertEqual(copy.deepcopy(config), config)
         self.assertIn("zoom_step=4.0", repr(config))
         self.assertIn("0.01 to 10 s", Config.tap_time.__doc__)
+
+
+class EnumTest(unittest.TestCase):
+    def test_they_print_as_their_names(self):
+        kind = EventKind.DOUBLE_TAP
+        self.assertEqual((str(kind), f"{kind}", f"{kind:>12}|"), ("double_tap", "double_tap", "  double_tap|"))
+        self.assertEqual(kind, 3)
+        self.assertEqual(str(tapzoom.Status.NOT_FINITE), "not_finite")
 
 
 class ViewConfigTest(unittest.TestCase):

@@ -47,7 +47,9 @@ class PushTest(unittest.TestCase):
         self.check([touch[:5] for touch in with_tools])
         self.view.advance(5)
         self.view.poll()
-        self.view.push([(5.0 + time, id, TouchPhase[phase.upper()], x, y, "pen") for time, id, phase, x, y, _ in with_tools])
+        self.view.push(
+            [(5.0 + time, id, TouchPhase[phase.upper()], x, y, "pen") for time, id, phase, x, y, _ in with_tools]
+        )
         self.assertEqual({event.tool for event in self.view.poll() if event.contact_count}, {tapzoom.Tool.PEN})
 
     def test_one_by_one(self):
@@ -75,7 +77,14 @@ class PushTest(unittest.TestCase):
     def test_bytes_and_their_relatives(self):
         data = packed(double_tap())
         samples = (CSample * 4).from_buffer_copy(data)
-        for buffer in (data, bytearray(data), memoryview(data), memoryview(bytearray(data)), array.array("B", data), samples):
+        for buffer in (
+            data,
+            bytearray(data),
+            memoryview(data),
+            memoryview(bytearray(data)),
+            array.array("B", data),
+            samples,
+        ):
             with self.subTest(type(buffer)), View((400, 400), (1000, 1000)) as self.view:
                 self.check(buffer)
 

@@ -11,7 +11,9 @@ from support import ROOT, run_python
 
 QUICKSTART = ROOT / "examples" / "python" / "quickstart.py"
 RECORDINGS = ROOT / "examples" / "recordings"
-EVENT = re.compile(r" *\d+\.\d{3}  [a-z_]+ +(once|began|changed|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+")
+EVENT = re.compile(
+    r" *\d+\.\d{3}  [a-z_]+ +(once|began|changed|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
+)
 TRANSFORM = re.compile(r" *\d+\.\d{3}  scale \d+\.\d{4}  offset \(-?\d+\.\d\d, -?\d+\.\d\d\)")
 FINAL = re.compile(r"final     scale (\d+\.\d{4})  offset \((-?\d+\.\d\d), (-?\d+\.\d\d)\)")
 FULL_VIEW_SCALE = 0.2
@@ -81,7 +83,9 @@ class PictureTest(unittest.TestCase):
                     if "transform" in text.attrib:
                         continue
                     width = 6 * len(text.text)
-                    left = float(text.get("x")) - {"start": 0, "middle": width / 2, "end": width}[text.get("text-anchor")]
+                    left = (
+                        float(text.get("x")) - {"start": 0, "middle": width / 2, "end": width}[text.get("text-anchor")]
+                    )
                     boxes.append((left, float(text.get("y")) - 10, left + width, float(text.get("y")) + 2, text.text))
                 for index, a in enumerate(boxes):
                     for b in boxes[:index]:

@@ -50,7 +50,7 @@ def draw(path, title, viewport, touches, events, frames):
 
 
 def summary(contacts, events, frames):
-    kinds = [event.kind.name.lower().replace("_", " ") for event in events if event.phase == 0 and event.tap_count]
+    kinds = [str(event.kind).replace("_", " ") for event in events if event.phase == 0 and event.tap_count]
     scales = [f"{scale:.3g}" for scale in turning_points([transform.scale for _, transform in frames])]
     touches = f"{len(contacts)} touches" if len(contacts) != 1 else "1 touch"
     return f"{touches}: {', '.join(kinds) or 'no tap'}. Scale {' to '.join(scales)}."
@@ -90,7 +90,8 @@ class Canvas:
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
             f'height="{number(height)}" role="img"><title>{escape(title)}</title><style>{STYLE}</style>'
-            f'<rect x="0.5" y="0.5" width="{WIDTH - 1}" height="{number(height - 1)}" rx="12" fill="{PAPER}" stroke="{LINE}"/>'
+            f'<rect x="0.5" y="0.5" width="{WIDTH - 1}" height="{number(height - 1)}" rx="12" fill="{PAPER}" '
+            f'stroke="{LINE}"/>'
         )
         return "\n".join([head, *self.elements, "</svg>"]) + "\n"
 
@@ -214,7 +215,9 @@ def draw_legend(canvas, left, bottom, width, scale):
     length = nice(110 / scale)
     right = left + width
     canvas.path(
-        [(right - length * scale, y - 4), (right - length * scale, y), (right, y), (right, y - 4)], SOFT, stroke_width=1.5
+        [(right - length * scale, y - 4), (right - length * scale, y), (right, y), (right, y - 4)],
+        SOFT,
+        stroke_width=1.5,
     )
     unit = "point" if length == 1 else "points"
     canvas.text(right - length * scale - 8, y + 4, f"{length:g} {unit}", "s", "end")
@@ -277,7 +280,9 @@ def draw_scale_axis(canvas, top, bottom, frames):
         for part in (1.25, 1.5, 1.75) if power < high and high - low < 4 else ():
             canvas.line(PLOT_LEFT, y_of(scale * part), WIDTH - MARGIN, y_of(scale * part), FAINT)
     middle = number((top + bottom) / 2)
-    canvas.text(MARGIN + 8, (top + bottom) / 2, "scale (log)", "s", "middle", transform=f"rotate(-90 {MARGIN + 8} {middle})")
+    canvas.text(
+        MARGIN + 8, (top + bottom) / 2, "scale (log)", "s", "middle", transform=f"rotate(-90 {MARGIN + 8} {middle})"
+    )
     return y_of
 
 
@@ -299,12 +304,12 @@ def draw_touched(canvas, top, bottom, contacts, x_of):
 
 
 def label(event):
-    name = event.kind.name.lower().replace("_", " ")
-    return name if event.phase == 0 else f"{name} {event.phase.name.lower()}"
+    name = str(event.kind).replace("_", " ")
+    return name if event.phase == 0 else f"{name} {event.phase}"
 
 
 def label_rows(events, x_of):
-    """The row of each event's label, counted upwards from the plot, so that no label covers another or another's line."""
+    """The row of each event's label, counted upwards from the plot: no label covers another or another's line."""
     rows = [0] * len(events)
     for index in reversed(range(len(events))):
         reach = x_of(events[index].time) + len(label(events[index])) * CHARACTER + 14
@@ -333,7 +338,7 @@ def contact_lanes(contacts, x_of):
     for contact in contacts:
         begin = x_of(contact[0].time) - 16
         lane = next((k for k, end in enumerate(ends) if end <= begin), len(ends))
-        ends[lane:lane + 1] = [x_of(contact[-1].time) + len(hold(contact)) * CHARACTER + 14]
+        ends[lane : lane + 1] = [x_of(contact[-1].time) + len(hold(contact)) * CHARACTER + 14]
         lanes.append(lane)
     return lanes
 

@@ -25,7 +25,10 @@ def read(path):
 
 
 def play(view, touches):
-    """Feeds touches to a view, frame by frame until it is at rest; returns its events and (time, transform) of each frame."""
+    """Feeds touches to a view, frame by frame until it is at rest.
+
+    Returns the events, and (time, transform) of each frame.
+    """
     start = touches[0].time
     frames = [(start, view.transform)]
     events = []
@@ -50,8 +53,7 @@ def play(view, touches):
 
 def describe(event):
     x, y = event.view_point
-    kind, phase = event.kind.name.lower(), event.phase.name.lower()
-    return f"{event.time:8.3f}  {kind:<14} {phase:<9} at ({x:.1f}, {y:.1f})  taps {event.tap_count}"
+    return f"{event.time:8.3f}  {event.kind:<14} {event.phase:<9} at ({x:.1f}, {y:.1f})  taps {event.tap_count}"
 
 
 def place(transform):

@@ -11,9 +11,9 @@
             print(event.kind, event.phase, event.view_point, event.scale)
         print(view.transform)
 
-The library draws nothing and owns no window, reads no clock and starts no thread: time is an input. Units: a view unit is
-the length in which you give touches and the viewport; a content unit the one in which you give the content; a point 1/160
-inch on the glass; times are seconds, angles radians, scales view units per content unit.
+The library draws nothing and owns no window, reads no clock and starts no thread: time is an input. Units: a view unit
+is the length in which you give touches and the viewport; a content unit the one in which you give the content; a point
+1/160 inch on the glass; times are seconds, angles radians, scales view units per content unit.
 
 Importing this package loads the shared library; LibraryError (an ImportError) says where it was looked for.
 """

@@ -16,8 +16,8 @@ ENVIRONMENT_VARIABLE = "TAPZOOM_LIBRARY"
 _FILE = "libtapzoom.so"
 _SYSTEM_NAMES = (f"{_FILE}.{_abi.ABI_VERSION}", _FILE)
 _HELP = (
-    f"Set the environment variable {ENVIRONMENT_VARIABLE} to the library's file, install the library where the system's "
-    "loader looks, or run `make build` in a source checkout."
+    f"Set the environment variable {ENVIRONMENT_VARIABLE} to the library's file, install the library where the "
+    "system's loader looks, or run `make build` in a source checkout."
 )
 
 

@@ -5,8 +5,23 @@ from __future__ import annotations
 
 import difflib
 import operator
-from ctypes import byref, memmove, sizeof
-from typing import Any, Callable, Dict, FrozenSet, Generic, Iterable, List, NamedTuple, NoReturn, Tuple, Type, TypeVar, Union, overload
+from ctypes import byref, sizeof
+from typing import (
+    Any,
+    Callable,
+    Dict,
+    FrozenSet,
+    Generic,
+    Iterable,
+    List,
+    NamedTuple,
+    NoReturn,
+    Tuple,
+    Type,
+    TypeVar,
+    Union,
+    overload,
+)
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
 from ._library import error_for, lib
@@ -142,9 +157,9 @@ class Config:
     preset    What to start from.
     settings  What is to be different, by name. Enumerations may be given by name in lower case.
 
-    A setting that does not exist or has the wrong type is a TypeError, or a ValueError where it cannot be stored. Ranges
-    are checked by the view that is given the config: RangeError, NotFiniteError, EnumError or UnsupportedError. Where a
-    range begins at 0, 0 turns the thing off. Defaults stand in brackets.
+    A setting that does not exist or has the wrong type is a TypeError, or a ValueError where it cannot be stored.
+    Ranges are checked by the view that is given the config: RangeError, NotFiniteError, EnumError or UnsupportedError.
+    Where a range begins at 0, 0 turns the thing off. Defaults stand in brackets.
     """
 
     __slots__ = ("c_config",)
@@ -189,7 +204,9 @@ class Config:
 
     tap_time = _number("The longest touch that is a tap. 0.01 to 10 s [0.35].")
     tap_travel = _number("How far a tapping finger may stray from where it landed. 0 to 1e4 points [18].")
-    tap_travel_pannable = _number("The same where the touch could pan the content. 0 to 1e4 points [10].")
+    tap_travel_pannable = _number(
+        "The same where a drag would pan: PAN is on and the content can move. 0 to 1e4 points [10]."
+    )
     tap_travel_pen = _number("The same for a pen, anywhere. 0 to 1e4 points [6].")
     tap_travel_mouse = _number("The same for a mouse, anywhere. 0 to 1e4 points [3].")
     double_tap_time = _number("From one lift to the next landing, at most. 0.01 to 10 s [0.30].")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The enumerations of the C header, with the same names and numbers.
 
-Wherever one is asked for, its name in lower case will do: ``fit="width"`` is ``fit=Fit.WIDTH``.
+Wherever one is asked for, its name in lower case will do: ``fit="width"`` is ``fit=Fit.WIDTH``. That is also how they
+print.
 """
 
 from __future__ import annotations
@@ -11,7 +12,17 @@ from enum import IntEnum, IntFlag
 from typing import Type, Union
 
 
-class Status(IntEnum):
+class NamedIntEnum(IntEnum):
+    """A number that prints as its name in lower case, in all versions of Python."""
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
+class Status(NamedIntEnum):
     """The outcome of a call of the C library; see :mod:`tapzoom.errors` for the exceptions made of it."""
 
     OK = 0
@@ -28,7 +39,7 @@ class Status(IntEnum):
     MEMORY = -11  #: The system has no memory for a view.
 
 
-class TouchPhase(IntEnum):
+class TouchPhase(NamedIntEnum):
     """What happened to a contact. There is no value 0, so that a forgotten phase is an error and not a touch."""
 
     BEGAN = 1  #: It came down.
@@ -37,7 +48,7 @@ class TouchPhase(IntEnum):
     CANCELLED = 4  #: The system took it away: whatever it was part of is undone, not finished.
 
 
-class Tool(IntEnum):
+class Tool(NamedIntEnum):
     """What touches."""
 
     FINGER = 0
@@ -45,7 +56,7 @@ class Tool(IntEnum):
     MOUSE = 2  #: A pointer with its button held; push no hover moves.
 
 
-class Preset(IntEnum):
+class Preset(NamedIntEnum):
     """Ready-made settings; every value can be changed."""
 
     PHOTOS = 0  #: A double tap toggles between the full view and 2.5 times it; at most 6 times.
@@ -70,7 +81,7 @@ class Gesture(IntFlag):
     FLING = 1 << 9
 
 
-class Fit(IntEnum):
+class Fit(NamedIntEnum):
     """A scale that the sizes of content and viewport give. "Viewport" is the viewport less its insets."""
 
     NONE = 0  #: Scale 1.
@@ -81,7 +92,7 @@ class Fit(IntEnum):
     ONE_TO_ONE = 5  #: One content unit is one device pixel.
 
 
-class Zoom(IntEnum):
+class Zoom(NamedIntEnum):
     """What a double tap does to the zoom ("in"); a two-finger tap goes the other way ("out")."""
 
     NONE = 0  #: Nothing; the event still comes.
@@ -92,21 +103,21 @@ class Zoom(IntEnum):
     RESET = 5  #: To the full view, in place and upright.
 
 
-class Anchor(IntEnum):
+class Anchor(NamedIntEnum):
     """Where a zoom step puts the content point that was tapped, as far as the bounds allow."""
 
     POINT = 0  #: It stays under the finger.
     CENTER = 1  #: It comes to the center of the viewport.
 
 
-class Bounds(IntEnum):
+class Bounds(NamedIntEnum):
     """What holds the content in place."""
 
     CONTENT = 0  #: No gap that need not be; content smaller than the viewport is aligned in it.
     NONE = 1  #: It may be anywhere.
 
 
-class EventKind(IntEnum):
+class EventKind(NamedIntEnum):
     """What an event tells of. See include/tapzoom.h for the whole story of each."""
 
     NONE = 0
@@ -127,7 +138,7 @@ class EventKind(IntEnum):
     FLING = 14
 
 
-class Phase(IntEnum):
+class Phase(NamedIntEnum):
     """Where in its life a gesture is. Each BEGAN is followed by exactly one ENDED or CANCELLED."""
 
     ONCE = 0
@@ -149,7 +160,7 @@ class State(IntFlag):
     EVENTS_LOST = 1 << 6  #: Events were dropped since the last poll.
 
 
-def number_of(enum: Type[IntEnum], value: Union[int, str]) -> int:
+def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
     """The number of a member, given as the member, its number or its name in any case.
 
     A number that is no member passes: the library judges it. Raises ValueError for an unknown name or a number of more
@@ -159,7 +170,7 @@ def number_of(enum: Type[IntEnum], value: Union[int, str]) -> int:
         try:
             return enum[value.upper()].value
         except KeyError:
-            names = ", ".join(member.name.lower() for member in enum)
+            names = ", ".join(map(str, enum))
             raise ValueError(f"{value!r} is no {enum.__name__}; there are {names}") from None
     number = operator.index(value)
     if not -(2**31) <= number < 2**31:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 SAMPLE_SIZE = 40
 
 _SAMPLE = struct.Struct("=dqddii")
-_PHASES = {phase.name.lower(): phase.value for phase in TouchPhase}
-_TOOLS = {tool.name.lower(): tool.value for tool in Tool}
+_PHASES = {str(phase): phase.value for phase in TouchPhase}
+_TOOLS = {str(tool): tool.value for tool in Tool}
 
 
 class Touch(NamedTuple):
@@ -87,6 +87,15 @@ class SampleMemory:
                 raise ValueError(f"no touch: {touch!r}") from None
             self.put(time, id, phase, x, y, tool, index)
         return len(touches)
+
+
+def is_buffer(value: object) -> bool:
+    """Whether a value has the buffer protocol."""
+    try:
+        memoryview(value)  # type: ignore[arg-type]
+    except TypeError:
+        return False
+    return True
 
 
 def borrow(samples: Buffer) -> Tuple[Any, int]:

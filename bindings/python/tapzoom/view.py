@@ -15,7 +15,7 @@ from .enums import Preset, State, Status, Tool, TouchPhase
 from .errors import ClosedError, Error
 from .events import Event, read_events
 from .geometry import Point, Rect, ScaleRange, Transform
-from .touches import SampleMemory, TouchLike, borrow
+from .touches import SampleMemory, TouchLike, borrow, is_buffer
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -43,12 +43,23 @@ class View:
     OutOfMemoryError, and TypeError or ValueError as Config.
 
     A point is a pair (x, y). Times are seconds from any origin and never go back. Every method of a closed view except
-    close raises ClosedError; an argument of a wrong type is a TypeError. One view is for one thread at a time; different
-    views are independent. A view is freed by close, at the end of its with block, or when nothing refers to it.
+    close raises ClosedError; an argument of a wrong type is a TypeError. One view is for one thread at a time;
+    different views are independent. A view is freed by close, at the end of its with block, or when nothing refers to
+    it.
     """
 
-    __slots__ = ("_handle", "_free", "_samples", "_accepted", "_events", "_event_bytes", "_count", "_transform", "_wake",
-                 "__weakref__")  # fmt: skip
+    __slots__ = (
+        "__weakref__",
+        "_accepted",
+        "_count",
+        "_event_bytes",
+        "_events",
+        "_free",
+        "_handle",
+        "_samples",
+        "_transform",
+        "_wake",
+    )
 
     def __init__(
         self,
@@ -154,12 +165,13 @@ class View:
         bytes: an array of CSample, a bytearray, a NumPy structured array. They are read where they are, unless they are
         read-only or not contiguous.
 
-        Stops at the first bad sample; those before it have been taken, and the error's ``accepted`` says how many. To go
-        on without it, push those behind it. Raises NotFiniteError, RangeError, EnumError, TimeError, ContactInUseError,
-        ContactUnknownError, ContactLimitError; and, with nothing taken, ValueError for what is no touch.
+        Stops at the first bad sample; those before it have been taken, and the error's ``accepted`` says how many. To
+        go on without it, push those behind it. Raises NotFiniteError, RangeError, EnumError, TimeError,
+        ContactInUseError, ContactUnknownError, ContactLimitError; and, with nothing taken, ValueError for what is no
+        touch.
         """
         pointer: Any
-        if isinstance(touches, (list, tuple)) or not _is_buffer(touches):
+        if isinstance(touches, (list, tuple)) or not is_buffer(touches):
             count = self._samples.put_all(touches)  # type: ignore[arg-type]
             pointer = self._samples.pointer
         else:
@@ -286,8 +298,8 @@ class View:
         """Where a content point is in the view. Raises NotFiniteError, RangeError."""
         return self._convert(lib.tapzoom_content_to_view, point)
 
-    # Commands: they start at the view's clock, from wherever the view is and as fast as it moves. Animated, they take the
-    # setting zoom_duration; otherwise they are at once. The result is held to the limits and bounds.
+    # Commands: they start at the view's clock, from wherever the view is and as fast as it moves. Animated, they take
+    # the setting zoom_duration; otherwise they are at once. The result is held to the limits and bounds.
 
     def zoom_to_rect(self, rect: Tuple[float, float, float, float], *, animated: bool = True) -> None:
         """Shows a rectangle of content (x, y, width, height), as large as fits and centered.
@@ -367,11 +379,3 @@ def _run(function: Any, *arguments: Any) -> None:
 def _pair(pair: Tuple[float, float]) -> Tuple[float, float]:
     first, second = pair
     return first, second
-
-
-def _is_buffer(touches: object) -> bool:
-    try:
-        memoryview(touches)  # type: ignore[arg-type]
-    except TypeError:
-        return False
-    return True
