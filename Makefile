@@ -83,6 +83,10 @@ demo: build build/tests/quickstart ## Play a recorded double tap, from C and fro
 	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) build/demo/double-tap.svg
 	@echo "--- The picture is build/demo/double-tap.svg"
 
+.PHONY: pictures
+pictures: build ## Draw the README's picture again.
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) examples/pictures/double-tap.svg > /dev/null
+
 .PHONY: clean
 clean: ## Remove everything that was built.
 	rm -rf build .build

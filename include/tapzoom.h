@@ -244,7 +244,8 @@ enum {
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [taps and long press]. */
-    uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; bit 0 is ignored [all]. */
+    uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
+                                 [all bits]. */
     int32_t reduced_motion; /**< 1: every animation ends as it begins; its events still come, in order. 0 or 1 [0]. */
 
     /* Screen */
@@ -268,7 +269,7 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
     double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
-    double zoom_duration;          /**< Of a zoom animation. 0 to 10 s [0.30]. */
+    double zoom_duration;          /**< Of a zoom animation. 0, or 0.001 to 10 s [0.30]. */
     int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0 to
                                         TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
     int32_t reserved;              /**< 0. */
@@ -327,8 +328,9 @@ enum {
         is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something else: any
         new touch, or a cancel. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** ONCE. The single tap, double_tap_time after its lift; or at the lift, where no double tap is wanted or one could do
-        nothing; then tap_count counts on in a quick series. */
+    /** ONCE. The single tap, double_tap_time after its lift. At the lift already where a double tap could do nothing: where
+        DOUBLE_TAP is off, or the host does not poll it and it would not change the zoom; then tap_count counts on in a quick
+        series. */
     TAPZOOM_EVENT_TAP = 2,
     /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
@@ -343,7 +345,8 @@ enum {
         when a finger catches it, or a command replaces or stops it. A finger that caught it and lifts without having done
         anything else lets it go on: BEGAN again. */
     TAPZOOM_EVENT_ZOOM = 7,
-    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. */
+    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of the
+        viewport less its insets. */
     TAPZOOM_EVENT_SETTLED = 8,
     /* Named for the gestures to come; not sent by this version. */
     TAPZOOM_EVENT_PAN = 9,

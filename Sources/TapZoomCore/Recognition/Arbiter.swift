@@ -67,7 +67,9 @@ struct Arbiter {
     private func admits(_ role: Role) -> Bool {
         var index: UInt8 = 0
         while let other = Role(rawValue: index) {
-            if other != role, running.contains(RoleSet(other)), !other.companions.contains(RoleSet(role)) { return false }
+            if other != role, running.contains(RoleSet(other)), !other.companions.contains(RoleSet(role)) {
+                return false
+            }
             index += 1
         }
         return true

@@ -181,7 +181,8 @@ struct Tap: Recognizer {
     private static func mayJoin(
         _ contact: Contact, _ touchdown: Touchdown, _ contacts: Contacts, _ rules: Rules
     ) -> Bool {
-        guard rules.gestures.contains(.twoFingerTap), touchdown.fingers == 1, contacts.count == 2, let first = contacts[0]
+        guard rules.gestures.contains(.twoFingerTap), touchdown.fingers == 1, contacts.count == 2,
+            let first = contacts[0]
         else { return false }
         return contact.landing <= touchdown.landing + rules.tap.secondLandTime
             && contact.origin.distance(to: first.position) < rules.tap.fingerDistance
