@@ -43,9 +43,9 @@ static const number_field numbers[] = {
     FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_travel, 0, 1e4),
     FIELD(pan_slop, 0, 1e4), FIELD(axis_lock_ratio, 1, 100), FIELD(pinch_slop, 0, 1e4), FIELD(pinch_speed, 0.01, 10),
     FIELD(pinch_fade, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785), FIELD(release_time, 0, 1),
-    FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785), FIELD(quick_zoom_distance, 1, 1e4), FIELD(quick_zoom_distance, -1e4, -1),
-    FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000), FIELD(rubber_band, 0, 1),
-    FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000)};
+    FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785), FIELD(quick_zoom_distance, 1, 1e4),
+    FIELD(quick_zoom_distance, -1e4, -1), FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000),
+    FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000)};
 
 /* Every number at both ends, just beyond them, and not finite. */
 static void number_fields(void) {
