@@ -115,6 +115,7 @@ static void look(void) {
     CHECK(state < TAPZOOM_STATE_EVENTS_LOST * 2);
     CHECK(min > 0 && min <= max && full >= min && full <= max && isfinite(max));
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
+    CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
     if (state & TAPZOOM_STATE_MOVING) CHECK(wake < INFINITY);
     else if (!(state & TAPZOOM_STATE_TOUCHED)) CHECK_SAME(place, target); /* a finger may have caught a zoom */
     CHECK(isfinite(rect.x) && isfinite(rect.y) && isfinite(rect.width) && isfinite(rect.height));
