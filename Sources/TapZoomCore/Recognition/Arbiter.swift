@@ -91,7 +91,8 @@ struct Arbiter {
         }
     }
 
-    private mutating func emit<Sink: GestureSink & ~Copyable>(_ gesture: Gesture, of role: Role, into sink: inout Sink) {
+    private mutating func emit<Sink: GestureSink & ~Copyable>(_ gesture: Gesture, of role: Role, into sink: inout Sink)
+    {
         switch gesture.phase {
         case .began: running.insert(RoleSet(role))
         case .ended, .cancelled: running.remove(RoleSet(role))
