@@ -33,7 +33,10 @@
  *   calls the host back. A view has a clock of its own: the latest time given to it by a sample or by tapzoom_advance.
  *   Whatever is due up to that time (the confirmation of a single tap, a long press, the end of an animation) has then
  *   happened, each at its own true instant and in order, however late, early or seldom the host calls. Calls with other
- *   times in between change nothing but what is read in between. Samples with equal times are one frame.
+ *   times in between change nothing but what is read in between.
+ *
+ *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is at
+ *   the first later sample, or at tapzoom_advance. Landings and lifts count at once.
  *
  *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
  *   time 0.
@@ -241,7 +244,8 @@ enum {
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [taps and long press]. */
-    uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; bit 0 is ignored [all]. */
+    uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
+                                 [all bits]. */
     int32_t reduced_motion; /**< 1: every animation ends as it begins; its events still come, in order. 0 or 1 [0]. */
 
     /* Screen */
@@ -265,8 +269,9 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
     double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
-    double zoom_duration;          /**< Of a zoom animation. 0 to 10 s [0.30]. */
-    int32_t level_count;           /**< How many of levels are meant. 0 to TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
+    double zoom_duration;          /**< Of a zoom animation. 0, or 0.001 to 10 s [0.30]. */
+    int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0 to
+                                        TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
     int32_t reserved;              /**< 0. */
     tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< In any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH]. */
 
@@ -274,7 +279,8 @@ typedef struct tapzoom_config {
     double tap_time;              /**< The longest touch that is a tap. 0.01 to 10 s [0.35; people reach 0.304]. */
     double tap_travel;            /**< How far a tapping finger may stray from where it landed. 0 to 1e4 points [18;
                                        measured: 12 of 28 clicks of people move more than 8, none more than 18]. */
-    double tap_travel_pannable;   /**< The same where the touch could pan the content. 0 to 1e4 points [10]. */
+    double tap_travel_pannable;   /**< The same where a drag would pan: PAN is on and the content can move. 0 to 1e4 points
+                                       [10]. */
     double tap_travel_pen;        /**< The same for a pen, anywhere. 0 to 1e4 points [6]. */
     double tap_travel_mouse;      /**< The same for a mouse, anywhere. 0 to 1e4 points [3]. */
     double double_tap_time;       /**< From one lift to the next landing, at most. 0.01 to 10 s [0.30; people: 0.059 to
@@ -322,8 +328,9 @@ enum {
         is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something else: any
         new touch, or a cancel. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** ONCE. The single tap, double_tap_time after its lift; or at the lift, where no double tap is wanted or one could do
-        nothing; then tap_count counts on in a quick series. */
+    /** ONCE. The single tap, double_tap_time after its lift. At the lift already where a double tap could do nothing: where
+        DOUBLE_TAP is off, or the host does not poll it and it would not change the zoom; then tap_count counts on in a quick
+        series. */
     TAPZOOM_EVENT_TAP = 2,
     /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
@@ -338,7 +345,8 @@ enum {
         when a finger catches it, or a command replaces or stops it. A finger that caught it and lifts without having done
         anything else lets it go on: BEGAN again. */
     TAPZOOM_EVENT_ZOOM = 7,
-    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. */
+    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of the
+        viewport less its insets. */
     TAPZOOM_EVENT_SETTLED = 8,
     /* Named for the gestures to come; not sent by this version. */
     TAPZOOM_EVENT_PAN = 9,
@@ -439,7 +447,7 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. A view at the full view goes to the new full view; another keeps its transform as far as the new
  * limits allow, at once. A running zoom goes on to where it was going, as far as they allow. Contacts that are down go
- * on and are judged by the new settings from here.
+ * on and are judged by the new settings from here; a wait that has begun keeps its end.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */

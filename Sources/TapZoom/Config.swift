@@ -105,7 +105,7 @@ extension ZoomSettings {
         twoFingerTap.action = try ZoomAction(checking: c.two_finger_tap)
         twoFingerTap.anchor = try ZoomAnchor(checking: c.two_finger_tap_anchor)
         step = try c.zoom_step.checked(1.01...100)
-        duration = try c.zoom_duration.checked(0...10)
+        duration = c.zoom_duration == 0 ? 0 : try c.zoom_duration.checked(1e-3...10)
         levels = try Levels(checking: c)
     }
 }

@@ -20,8 +20,8 @@ extension Camera {
         if duration > 0, !settings.reducedMotion {
             motion = .zooming(
                 Zoom(
-                    from: motion.transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor, at: time,
-                    duration: duration))
+                    from: motion.transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor,
+                    within: viewport.scales, at: time, duration: duration))
         } else {
             arrive(at: target, anchor: anchor, time: time)
         }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// One number on its way: the cubic Hermite curve from a value with a slope to a value with slope 0, over a progress of 0...1.
-/// From rest it is the smooth step `3t^2 - 2t^3`; with a slope it takes up a motion that is already under way.
-package struct Ease {
-    var from: Double
-    /// Per unit of progress.
-    var slope: Double
-    var to: Double
+/// The two cubics that every animated number is made of, over a time of 0...1. `from + (to - from) * progress + slope * pulse`
+/// is the Hermite curve that begins at `from` with a slope and ends at `to` with none.
+struct Ease {
+    /// 0 to 1, from rest to rest: the smooth step.
+    let progress: Double
+    let progressSlope: Double
+    /// 0 to 0, beginning with slope 1: what is left of a motion that was already under way.
+    let pulse: Double
+    let pulseSlope: Double
 
-    func value(at t: Double) -> Double {
+    init(at t: Double) {
         let rest = 1 - t
-        return from + (to - from) * (t * t * (3 - 2 * t)) + slope * (t * rest * rest)
-    }
-
-    func slope(at t: Double) -> Double {
-        (to - from) * (6 * t * (1 - t)) + slope * ((1 - t) * (1 - 3 * t))
+        progress = t * t * (3 - 2 * t)
+        progressSlope = 6 * t * rest
+        pulse = t * rest * rest
+        pulseSlope = rest * (1 - 3 * t)
     }
 }

@@ -14,6 +14,11 @@ package struct Flow {
         Flow(point: point, velocity: .zero, growth: 0, spin: 0)
     }
 
+    /// The same motion with the time counted in units of `duration`.
+    func during(_ duration: Double) -> Flow {
+        Flow(point: point, velocity: duration * velocity, growth: duration * growth, spin: duration * spin)
+    }
+
     /// The same motion, said of what stands at another point.
     func about(_ other: Vector) -> Flow {
         let arm = other - point

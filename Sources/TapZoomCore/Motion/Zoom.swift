@@ -1,67 +1,99 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation, as a closed form of time: ln(scale), the rotation and the place of one content point, the anchor, each
-/// ease from where they are, and as fast as they move, to where they shall be. So the anchor goes straight on the screen, and
-/// a zoom about it that the bounds do not disturb leaves it where it is.
+/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease from where they are to where they shall be,
+/// and the place of one content point, the anchor, goes there in a straight line.
+///
+/// How far along its line the anchor is depends on the scale, linearly. So without a turn all of the content goes in straight
+/// lines, a zoom about a point leaves that point where it is, and an edge that is in bounds at both ends is so on the way.
 package struct Zoom {
     let target: Transform
     let anchor: Vector
+    private let origin: Transform
     private let start: Double
     private let duration: Double
-    private let x: Ease
-    private let y: Ease
-    private let logScale: Ease
-    private let rotation: Ease
+    private let scales: ClosedRange<Double>
+    /// Where the anchor is at first, and how far it goes.
+    private let place: Vector
+    private let way: Vector
+    private let logRatio: Double
+    private let turn: Double
+    /// The motion that was under way, for the whole duration.
+    private let flow: Flow
 
     /// - Parameters:
     ///   - origin: Where the motion starts, and `flow` how it moves there.
     ///   - anchor: The content point that goes straight.
-    ///   - duration: Greater than 0.
-    init(from origin: Transform, flow: Flow, to target: Transform, anchor: Vector, at start: Double, duration: Double) {
+    ///   - scales: What the scale never leaves.
+    init(
+        from origin: Transform, flow: Flow, to target: Transform, anchor: Vector, within scales: ClosedRange<Double>,
+        at start: Double, duration: Double
+    ) {
         self.target = target
         self.anchor = anchor
+        self.origin = origin
         self.start = start
         self.duration = duration
-        let place = origin.apply(anchor)
-        let end = target.apply(anchor)
-        let local = flow.about(place)
-        x = Ease(from: place.x, slope: duration * local.velocity.x, to: end.x)
-        y = Ease(from: place.y, slope: duration * local.velocity.y, to: end.y)
-        logScale = Ease(from: Math.log(origin.scale), slope: duration * local.growth, to: Math.log(target.scale))
-        let turns = (origin.rotation - target.rotation) / (2 * .pi)
-        rotation = Ease(
-            from: origin.rotation - 2 * .pi * turns.wholeTurns, slope: duration * local.spin, to: target.rotation)
+        self.scales = min(scales.lowerBound, origin.scale)...max(scales.upperBound, origin.scale)
+        place = origin.apply(anchor)
+        way = target.apply(anchor) - place
+        logRatio = Math.log(target.scale / origin.scale)
+        turn = (target.rotation - origin.rotation).withinHalfTurn
+        self.flow = flow.about(place).during(duration)
     }
 
     var end: Double { start + duration }
 
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
+        if t <= 0 { return origin }
         if t >= 1 { return target }
-        return Transform(
-            scale: Math.exp(logScale.value(at: t)), rotation: rotation.value(at: t), taking: anchor,
-            to: Vector(x.value(at: t), y.value(at: t)))
+        let ease = Ease(at: t)
+        // Backwards from the end, so that turns are counted as the target counts them.
+        let rotation = target.rotation - (1 - ease.progress) * turn + ease.pulse * flow.spin
+        let spot = place + portion(ease) * way + ease.pulse * flow.velocity
+        return Transform(scale: scales.clamp(scale(ease)), rotation: rotation, taking: anchor, to: spot)
     }
 
     func flow(at time: Double) -> Flow {
         let t = progress(at: time)
-        let point = Vector(x.value(at: t), y.value(at: t))
-        if t >= 1 { return .still(at: point) }
+        if t >= 1 { return .still(at: target.apply(anchor)) }
+        let ease = Ease(at: t)
+        let isFree = scales.contains(scale(ease))
         return Flow(
-            point: point, velocity: Vector(x.slope(at: t), y.slope(at: t)) / duration,
-            growth: logScale.slope(at: t) / duration, spin: rotation.slope(at: t) / duration)
+            point: place + portion(ease) * way + ease.pulse * flow.velocity,
+            velocity: portionSlope(ease) * way + ease.pulseSlope * flow.velocity,
+            growth: isFree ? ease.progressSlope * logRatio + ease.pulseSlope * flow.growth : 0,
+            spin: ease.progressSlope * turn + ease.pulseSlope * flow.spin
+        ).during(1 / duration)
     }
 
     private func progress(at time: Double) -> Double {
-        time >= end ? 1 : max(0, (time - start) / duration)
+        time >= end ? 1 : (time - start) / duration
+    }
+
+    private func scale(_ ease: Ease) -> Double {
+        origin.scale * Math.exp(ease.progress * logRatio + ease.pulse * flow.growth)
+    }
+
+    /// A ratio this near to 1 is no zoom: the way is then a matter of time, not of scale.
+    private var isPan: Bool { abs(logRatio) < 1e-5 }
+
+    /// How far along its way the anchor is.
+    private func portion(_ ease: Ease) -> Double {
+        isPan ? ease.progress : (Math.exp(ease.progress * logRatio) - 1) / (Math.exp(logRatio) - 1)
+    }
+
+    private func portionSlope(_ ease: Ease) -> Double {
+        let slope = ease.progressSlope
+        return isPan ? slope : slope * logRatio * Math.exp(ease.progress * logRatio) / (Math.exp(logRatio) - 1)
     }
 }
 
 extension Double {
-    /// The nearest whole number, for a count of turns: the way back from a turned view is never more than half a turn.
-    fileprivate var wholeTurns: Double {
-        // Adding and taking away 2^52 * 1.5 leaves no room for a fraction. Larger numbers are whole, or nearly.
+    /// The same angle, at most half a turn from 0.
+    fileprivate var withinHalfTurn: Double {
+        // Adding and taking away 2^52 * 1.5 rounds to a whole number. The C boundary lets in no turns that are too many.
         let magic = 6_755_399_441_055_744.0
-        return abs(self) < 1e15 ? (self + magic) - magic : self
+        return self - 2 * .pi * ((self / (2 * .pi) + magic) - magic)
     }
 }

@@ -12,9 +12,9 @@ package struct Gesture: Equatable {
     package var tool: Tool
 
     package enum Kind: Equatable {
-        /// A tap that may become the single tap.
+        /// A tap that may become the single tap: begins.
         case tapUp
-        /// The single tap, after its tapUp has waited for a second one.
+        /// It has waited for a second one long enough: the end of a tapUp.
         case confirmedTap
         /// A tap that has nothing to wait for.
         case instantTap

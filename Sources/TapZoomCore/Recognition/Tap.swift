@@ -98,11 +98,10 @@ struct Tap: Recognizer {
             }
             return finish(touchdown, at: input.time, rules)
 
-        case (.between(var run), .time):
+        case (.between(let run), .time):
             guard let confirmation = run.confirmation, input.time >= confirmation else { return .undecided }
-            run.confirmation = nil
             state = .idle
-            return .claim(run.gesture(.confirmedTap, .once, at: input.time))
+            return .go(run.gesture(.confirmedTap, .ended, at: input.time))
 
         case (.pressing, .cancelled), (.between, .cancelled), (.out, .cancelled):
             return giveUp(at: input.time, contacts)

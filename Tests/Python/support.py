@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What the tests share: the package of this checkout, and playing touches."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BINDING = ROOT / "bindings" / "python"
+HEADER = ROOT / "include" / "tapzoom.h"
+
+# The tests are those of this checkout, whatever else is installed.
+sys.path.insert(0, str(BINDING))
+
+import tapzoom  # noqa: E402
+
+VIEWPORT = (400, 600)
+CONTENT = (2000, 3000)
+
+
+def run_python(*arguments, **environment):
+    """Runs an interpreter with the package and the loaded library, and returns the finished process.
+
+    An environment variable that is None is taken away.
+    """
+    variables = dict(os.environ, PYTHONPATH=str(BINDING), TAPZOOM_LIBRARY=tapzoom._library.path)
+    for name, value in environment.items():
+        variables.pop(name, None)
+        if value is not None:
+            variables[name] = str(value)
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        env=variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+def tap(time, id=1, x=100.0, y=150.0, duration=0.06):
+    """The touches of one tap."""
+    return [tapzoom.Touch(time, id, "began", x, y), tapzoom.Touch(time + duration, id, "ended", x, y)]
+
+
+def double_tap(time=0.0, x=100.0, y=150.0):
+    """The touches of a double tap; the second finger lifts 0.2 s after the first lands."""
+    return tap(time, 1, x, y) + tap(time + 0.14, 2, x, y)
+
+
+def names(events):
+    """The events as short texts such as "double_tap" or "zoom began"."""
+    return [f"{event.kind} {event.phase}".replace(" once", "") for event in events]

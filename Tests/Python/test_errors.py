@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""Every error, made by the shared library."""
+
+import ctypes
+import math
+import pickle
+import unittest
+
+from support import run_python, tap, tapzoom
+from tapzoom import Status, View
+from tapzoom._abi import CConfig
+from tapzoom._library import error_for, lib
+
+EXHAUST = """
+import resource
+from ctypes import byref, c_void_p
+import tapzoom
+from tapzoom._library import error_for, lib
+
+config = byref(tapzoom.Config().c_config)
+view = byref(c_void_p())
+error = error_for(tapzoom.Status.MEMORY)
+pages = int(open("/proc/self/statm").read().split()[0])
+resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (32 << 20), resource.RLIM_INFINITY))
+status = 0
+while not status:
+    status = lib.tapzoom_create(config, 1, 1, 1, 1, view)
+print(status == error.status, isinstance(error, MemoryError))
+"""
+
+
+class ErrorTest(unittest.TestCase):
+    def setUp(self):
+        self.view = View((400, 400), (1000, 1000))
+        self.addCleanup(self.view.close)
+
+    def fails(self, status, kind, builtin, call):
+        with self.assertRaises(tapzoom.Error) as caught:
+            call()
+        error = caught.exception
+        self.assertIs(type(error), kind)
+        self.assertIsInstance(error, builtin)
+        self.assertIs(error.status, status)
+        self.assertEqual(error.message, lib.tapzoom_status_string(status).decode())
+        self.assertEqual(str(error), error.message)
+        self.assertTrue(error.message)
+        return error
+
+    def test_null(self):
+        self.assertEqual(lib.tapzoom_advance(None, 0.0), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_transform(self.view._handle, None), Status.NULL)
+        self.assertIs(type(error_for(Status.NULL)), tapzoom.NullError)
+        self.assertIsInstance(error_for(Status.NULL), ValueError)
+
+    def test_struct_size(self):
+        config = CConfig()
+        for size in (0, 1, ctypes.sizeof(CConfig) - 1, 4097):
+            self.assertEqual(lib.tapzoom_config_init(ctypes.byref(config), size, 0), Status.STRUCT_SIZE)
+        small = tapzoom.Config()
+        small.c_config.struct_size = 8
+        self.fails(
+            Status.STRUCT_SIZE,
+            tapzoom.StructSizeError,
+            ValueError,
+            lambda: View((1, 1), (1, 1), config=small),
+        )
+
+    def test_not_finite(self):
+        for call in (
+            lambda: View((math.nan, 1), (1, 1)),
+            lambda: self.view.resize(math.inf, 1),
+            lambda: self.view.advance(math.nan),
+            lambda: self.view.touch(0, 1, "began", math.inf, 0),
+            lambda: self.view.push([(math.nan, 1, "began", 0, 0)]),
+            lambda: self.view.zoom_to(1, (math.nan, 0)),
+            lambda: self.view.set_transform((1, math.inf, 0, 0)),
+            lambda: self.view.view_to_content((0, math.nan)),
+            lambda: self.view.zoom_rect(math.nan, (0, 0)),
+        ):
+            self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
+
+    def test_range(self):
+        for call in (
+            lambda: View((0, 1), (1, 1)),
+            lambda: View((1, 1), (1, 1e13)),
+            lambda: self.view.set_content_size(-1, 1),
+            lambda: self.view.set_insets(-1),
+            lambda: self.view.advance(1e13),
+            lambda: self.view.touch(0, 1, "began", 1e13, 0),
+            lambda: self.view.zoom_to(0, (0, 0)),
+            lambda: self.view.zoom_by(1e7, (0, 0)),
+            lambda: self.view.zoom_to_rect((0, 0, 0, 1)),
+            lambda: self.view.content_to_view((1e13, 0)),
+        ):
+            self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+
+    def test_enum(self):
+        for call in (
+            lambda: tapzoom.Config(-1),
+            lambda: View((1, 1), (1, 1), double_tap=6),
+            lambda: self.view.touch(0, 1, 0, 0, 0),
+            lambda: self.view.touch(0, 1, 5, 0, 0),
+            lambda: self.view.touch(0, 1, "began", 0, 0, tool=3),
+        ):
+            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
+
+    def test_unsupported(self):
+        self.fails(
+            Status.UNSUPPORTED,
+            tapzoom.UnsupportedError,
+            NotImplementedError,
+            lambda: View((1, 1), (1, 1), gestures=tapzoom.Gesture.PAN),
+        )
+
+    def test_time(self):
+        self.view.advance(5)
+        for call in (
+            lambda: self.view.advance(4.999),
+            lambda: self.view.cancel(4),
+            lambda: self.view.touch(4, 1, "began", 0, 0),
+        ):
+            self.fails(Status.TIME, tapzoom.TimeError, ValueError, call)
+        self.view.advance(5)
+
+    def test_contacts(self):
+        self.view.touch(0, 1, "began", 0, 0)
+        in_use = tapzoom.ContactInUseError
+        self.fails(Status.CONTACT_IN_USE, in_use, tapzoom.ContactError, lambda: self.view.touch(0, 1, "began", 0, 0))
+        for phase in ("moved", "ended", "cancelled"):
+            self.fails(
+                Status.CONTACT_UNKNOWN,
+                tapzoom.ContactUnknownError,
+                tapzoom.ContactError,
+                lambda: self.view.touch(0, 2, phase, 0, 0),
+            )
+        for id in range(2, tapzoom.MAX_CONTACTS + 1):
+            self.view.touch(0, id, "began", 0, 0)
+        self.fails(
+            Status.CONTACT_LIMIT,
+            tapzoom.ContactLimitError,
+            ValueError,
+            lambda: self.view.touch(0, 99, "began", 0, 0),
+        )
+
+    def test_memory(self):
+        self.assertIsInstance(error_for(Status.MEMORY), tapzoom.OutOfMemoryError)
+        done = run_python("-c", EXHAUST)
+        self.assertEqual(done.stdout.strip(), "True True", done.stderr)
+
+    def test_status_of_the_future(self):
+        error = error_for(-99)
+        self.assertIs(type(error), tapzoom.Error)
+        self.assertEqual((error.status, error.message), (-99, "unknown status"))
+
+    def test_a_failed_call_changes_nothing(self):
+        self.view.push(tap(0.0))
+        before = self.view.transform, self.view.state, self.view.next_wake
+        for call in (
+            lambda: self.view.resize(0, 1),
+            lambda: self.view.advance(-1),
+            lambda: self.view.touch(0.0, 5, "began", 0, 0),
+            lambda: self.view.touch(1.0, 5, "moved", 0, 0),
+        ):
+            with self.assertRaises(tapzoom.Error):
+                call()
+            self.assertEqual((self.view.transform, self.view.state, self.view.next_wake), before)
+
+    def test_pickled(self):
+        error = error_for(Status.TIME, 3)
+        other = pickle.loads(pickle.dumps(error))
+        self.assertIs(type(other), type(error))
+        self.assertEqual((other.status, other.message, other.accepted), (error.status, error.message, 3))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Finding and loading the shared library, and what is said when that fails."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import BINDING, HEADER, run_python, tapzoom
+
+PROBE = "import tapzoom; print(tapzoom._library.path)"
+
+
+class LibraryTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name).resolve()
+
+    def copy_package(self, under):
+        package = self.folder / under / "tapzoom"
+        shutil.copytree(BINDING / "tapzoom", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        return package
+
+    def compile(self, source):
+        if not shutil.which("cc"):
+            self.skipTest("no C compiler")
+        file, library = self.folder / "other.c", self.folder / "libother.so"
+        file.write_text(source)
+        subprocess.run(["cc", "-shared", "-fPIC", str(file), "-o", str(library)], check=True)
+        return library
+
+    def fails(self, *needles, **environment):
+        """The import fails with an ImportError that has these texts."""
+        code = (
+            "try:\n    import tapzoom\nexcept ImportError as error:\n"
+            "    print(type(error).__name__, error)\nelse:\n    print('loaded')"
+        )
+        done = run_python("-c", code, **environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        for needle in ("LibraryError", "TAPZOOM_LIBRARY", *needles):
+            self.assertIn(needle, done.stdout)
+
+    def finds(self, expected, **environment):
+        done = run_python("-c", PROBE, **environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.strip(), str(expected))
+
+    def test_named_file(self):
+        library = self.folder / "renamed.so"
+        shutil.copy(tapzoom._library.path, library)
+        self.finds(library, TAPZOOM_LIBRARY=library)
+
+    def test_named_file_relative_to_the_working_directory(self):
+        library = os.path.relpath(os.path.abspath(tapzoom._library.path))
+        self.finds(os.path.abspath(library), TAPZOOM_LIBRARY=library)
+
+    def test_named_file_is_missing(self):
+        self.fails("/nowhere/libtapzoom.so", "No such file", TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
+
+    def test_named_file_is_no_library(self):
+        self.fails(str(HEADER), TAPZOOM_LIBRARY=HEADER)
+
+    def test_another_library(self):
+        library = self.compile("int other(void) { return 1; }")
+        self.fails(str(library), "no tapzoom library", "tapzoom_abi_version", TAPZOOM_LIBRARY=library)
+
+    def test_incomplete_library(self):
+        library = self.compile("int tapzoom_abi_version(void) { return 1; }")
+        self.fails(str(library), "tapzoom_version", TAPZOOM_LIBRARY=library)
+
+    def test_another_abi_version(self):
+        library = self.compile("int tapzoom_abi_version(void) { return 77; }")
+        self.fails(str(library), "ABI version 77", "needs 1", TAPZOOM_LIBRARY=library)
+
+    def test_beside_the_package(self):
+        package = self.copy_package("site")
+        shutil.copy(tapzoom._library.path, package / "libtapzoom.so")
+        self.finds(package / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
+
+    def test_build_of_the_checkout(self):
+        package = self.copy_package("bindings/python")
+        build = self.folder / "build" / "lib"
+        build.mkdir(parents=True)
+        shutil.copy(tapzoom._library.path, build / "libtapzoom.so")
+        (self.folder / "include").mkdir()
+        shutil.copy(HEADER, self.folder / "include")
+        self.finds(build / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
+
+    def test_loader_of_the_system(self):
+        package = self.copy_package("site")
+        (self.folder / "lib").mkdir()
+        shutil.copy(tapzoom._library.path, self.folder / "lib" / "libtapzoom.so.1")
+        self.finds(
+            "libtapzoom.so.1", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent, LD_LIBRARY_PATH=self.folder / "lib"
+        )
+
+    def test_nowhere(self):
+        package = self.copy_package("site")
+        self.fails(
+            "there is no libtapzoom.so",
+            str(package / "libtapzoom.so"),
+            "the system's loader",
+            TAPZOOM_LIBRARY=None,
+            PYTHONPATH=package.parent,
+            LD_LIBRARY_PATH=None,
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Threads, and giving back memory."""
+
+import gc
+import threading
+import unittest
+import weakref
+from pathlib import Path
+from unittest import mock
+
+from support import CONTENT, VIEWPORT, double_tap, run_python, tap, tapzoom
+from tapzoom import View
+
+
+def play(result):
+    """A long story of touches and frames; appends everything that can be read."""
+    with View(VIEWPORT, CONTENT, preset="maps") as view:
+        time = 0.0
+        for turn in range(40):
+            touches = double_tap(time, 50 + 7 * turn, 300 - 5 * turn) if turn % 3 else tap(time)
+            view.push(touches)
+            for frame in range(40):
+                view.advance(touches[-1].time + frame / 60)
+                result.append((view.transform, view.visible_rect, view.state))
+                result.extend(view.poll())
+            time = touches[-1].time + 1
+
+
+class ThreadTest(unittest.TestCase):
+    def test_threads_make_no_difference(self):
+        alone = []
+        play(alone)
+        results = [[] for _ in range(4)]
+        threads = [threading.Thread(target=play, args=(result,)) for result in results]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for result in results:
+            self.assertEqual(result, alone)
+
+    def test_made_in_one_thread_and_used_in_another(self):
+        view = View(VIEWPORT, CONTENT)
+        thread = threading.Thread(target=lambda: view.push(double_tap()))
+        thread.start()
+        thread.join()
+        self.assertEqual(len(view.poll()), 4)
+        thread = threading.Thread(target=view.close)
+        thread.start()
+        thread.join()
+        self.assertTrue(view.closed)
+
+
+class FreeTest(unittest.TestCase):
+    def count_destroyed(self, use):
+        """How many views the library is told to free."""
+        with mock.patch.object(tapzoom.view.lib, "tapzoom_destroy", wraps=tapzoom.view.lib.tapzoom_destroy) as destroy:
+            use()
+            gc.collect()
+            return destroy.call_count
+
+    def test_closed(self):
+        def use():
+            view = View(VIEWPORT, CONTENT)
+            view.close()
+            view.close()
+
+        self.assertEqual(self.count_destroyed(use), 1)
+
+    def test_forgotten(self):
+        self.assertEqual(self.count_destroyed(lambda: View(VIEWPORT, CONTENT)), 1)
+
+    def test_part_of_a_cycle(self):
+        def use():
+            view = View(VIEWPORT, CONTENT)
+            cycle = [view]
+            cycle.append(cycle)
+
+        self.assertEqual(self.count_destroyed(use), 1)
+
+    def test_not_made(self):
+        def use():
+            with self.assertRaises(tapzoom.RangeError):
+                View((0, 0), CONTENT)
+
+        self.assertEqual(self.count_destroyed(use), 0)
+
+    def test_nothing_else_refers_to_it(self):
+        view = View(VIEWPORT, CONTENT)
+        view.push(double_tap())
+        gone = weakref.ref(view)
+        del view
+        self.assertIsNone(gone())
+
+    def test_alive_at_exit(self):
+        done = run_python("-c", "import tapzoom; view = tapzoom.View((1, 1), (1, 1))")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    @unittest.skipUnless(Path("/proc/self/statm").exists(), "no /proc")
+    def test_memory_does_not_grow(self):
+        data = bytearray(40 * 8)
+
+        def use():
+            with View(VIEWPORT, CONTENT) as view:
+                view.push(double_tap())
+                view.push(iter(double_tap(1)))
+                try:
+                    view.push(data)
+                except tapzoom.EnumError:
+                    pass
+                view.advance(2)
+                view.poll()
+                view.config = view.config.replace(zoom_step=3)
+                str((view, view.matrix, view.visible_rect, view.state, view.scale_range))
+
+        def pages():
+            gc.collect()
+            return int(Path("/proc/self/statm").read_text().split()[1])
+
+        for _ in range(300):
+            use()
+        before = pages()
+        for _ in range(2000):
+            use()
+        # 2000 views of a few kilobytes would be thousands of pages.
+        self.assertLess(pages() - before, 200)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The code in the documentation runs, and does what it says."""
+
+import contextlib
+import io
+import re
+import textwrap
+import unittest
+
+from support import BINDING, tapzoom
+
+
+def run(code):
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(code, {})
+    return printed.getvalue()
+
+
+class DocumentationTest(unittest.TestCase):
+    def test_readme(self):
+        (code,) = re.findall(r"```python\n(.*?)```", (BINDING / "README.md").read_text(encoding="utf-8"), re.S)
+        printed = run(code)
+        self.assertIn("double_tap once Point(x=103.0, y=98.0) 0.4", printed)
+
+    def test_docstring(self):
+        code = textwrap.dedent(re.search(r"\n((?:    .*\n|\n)+)", tapzoom.__doc__).group(1))
+        printed = run(code)
+        self.assertIn("tap once Point(x=100.0, y=100.0)", printed)
+        self.assertIn("Transform(scale=0.4", printed)
+
+    def test_everything_public_is_there(self):
+        for name in tapzoom.__all__:
+            self.assertTrue(hasattr(tapzoom, name), name)
+        self.assertEqual(len(set(tapzoom.__all__)), len(tapzoom.__all__))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Raw touches in, a zoom transform and gesture events out.
+
+    import tapzoom
+
+    with tapzoom.View(viewport=(400, 400), content=(1000, 1000), preset="maps") as view:
+        view.touch(time=0.00, id=1, phase="began", x=100, y=100)
+        view.touch(time=0.07, id=1, phase="ended", x=100, y=100)
+        view.advance(0.5)
+        for event in view.poll():
+            print(event.kind, event.phase, event.view_point, event.scale)
+        print(view.transform)
+
+The library draws nothing and owns no window, reads no clock and starts no thread: time is an input. Units: a view unit
+is the length in which you give touches and the viewport; a content unit the one in which you give the content; a point
+1/160 inch on the glass; times are seconds, angles radians, scales view units per content unit.
+
+Importing this package loads the shared library; LibraryError (an ImportError) says where it was looked for.
+"""
+
+from ._abi import EVENT_CAPACITY, MAX_CONTACTS, MAX_LENGTH, MAX_LEVELS, MAX_TIME, MIN_SIZE, CSample
+from ._library import lib as _lib
+from .config import Config, Level
+from .enums import (
+    Anchor,
+    Bounds,
+    EventKind,
+    Fit,
+    Gesture,
+    Phase,
+    Preset,
+    State,
+    Status,
+    Tool,
+    TouchPhase,
+    Zoom,
+)
+from .errors import (
+    ClosedError,
+    ContactError,
+    ContactInUseError,
+    ContactLimitError,
+    ContactUnknownError,
+    EnumError,
+    Error,
+    LibraryError,
+    NotFiniteError,
+    NullError,
+    OutOfMemoryError,
+    RangeError,
+    StructSizeError,
+    TimeError,
+    UnsupportedError,
+)
+from .events import Event
+from .geometry import Point, Rect, ScaleRange, Transform
+from .touches import SAMPLE_SIZE, Touch
+from .view import View
+
+__version__ = "1.0.0"
+
+
+def library_version() -> str:
+    """The version of the shared library, such as "1.0.0"."""
+    number: int = _lib.tapzoom_version()
+    return f"{number // 10000}.{number // 100 % 100}.{number % 100}"
+
+
+__all__ = [
+    "Anchor",
+    "Bounds",
+    "CSample",
+    "ClosedError",
+    "Config",
+    "ContactError",
+    "ContactInUseError",
+    "ContactLimitError",
+    "ContactUnknownError",
+    "EVENT_CAPACITY",
+    "EnumError",
+    "Error",
+    "Event",
+    "EventKind",
+    "Fit",
+    "Gesture",
+    "Level",
+    "LibraryError",
+    "MAX_CONTACTS",
+    "MAX_LENGTH",
+    "MAX_LEVELS",
+    "MAX_TIME",
+    "MIN_SIZE",
+    "NotFiniteError",
+    "NullError",
+    "OutOfMemoryError",
+    "Phase",
+    "Point",
+    "Preset",
+    "RangeError",
+    "Rect",
+    "SAMPLE_SIZE",
+    "ScaleRange",
+    "State",
+    "Status",
+    "StructSizeError",
+    "TimeError",
+    "Tool",
+    "Touch",
+    "TouchPhase",
+    "Transform",
+    "UnsupportedError",
+    "View",
+    "Zoom",
+    "library_version",
+]

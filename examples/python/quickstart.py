@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Plays recorded touches into a view, 60 times a second, and prints what happens.
+
+    python3 quickstart.py RECORDING [PICTURE.svg]
+
+RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches and the zoom there.
+"""
+
+import json
+import math
+import sys
+
+import tapzoom
+
+VIEWPORT = (400, 600)
+CONTENT = (2000, 3000)
+FRAMES_PER_SECOND = 60
+
+
+def read(path):
+    """The name of a recording, and its touches."""
+    with open(path, encoding="utf-8") as file:
+        header, *samples = [json.loads(line) for line in file if line.strip()]
+    return header["recording"], [tapzoom.Touch(**sample) for sample in samples]
+
+
+def play(view, touches):
+    """Feeds touches to a view, frame by frame until it is at rest.
+
+    Returns the events, and (time, transform) of each frame.
+    """
+    start = touches[0].time
+    frames = [(start, view.transform)]
+    events = []
+    pushed = frame = 0
+    while True:
+        now = start + frame / FRAMES_PER_SECOND
+        due = sum(touch.time <= now for touch in touches)
+        view.push(touches[pushed:due])
+        pushed = due
+        view.advance(now)
+        for event in view.poll():
+            events.append(event)
+            print(describe(event))
+        transform = view.transform
+        if transform != frames[-1][1]:
+            print(f"{now:8.3f}  {place(transform)}")
+        frames.append((now, transform))
+        if pushed == len(touches) and view.next_wake == math.inf:
+            return events, frames
+        frame += 1
+
+
+def describe(event):
+    x, y = event.view_point
+    return f"{event.time:8.3f}  {event.kind:<14} {event.phase:<9} at ({x:.1f}, {y:.1f})  taps {event.tap_count}"
+
+
+def place(transform):
+    return f"scale {transform.scale:.4f}  offset ({transform.x:.2f}, {transform.y:.2f})"
+
+
+def main(recording, svg=None):
+    name, touches = read(recording)
+    with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
+        events, frames = play(view, touches)
+        print(f"final     {place(view.transform)}")
+    if svg:
+        import picture
+
+        picture.draw(svg, name, VIEWPORT, touches, events, frames)
+
+
+if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])
