@@ -5,32 +5,27 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EaseTests {
-    private static func ease(_ random: inout SplitMix64) -> Ease {
-        Ease(from: random.between(-100, 100), slope: random.between(-100, 100), to: random.between(-100, 100))
+    @Test func theEnds() {
+        let (start, end) = (Ease(at: 0), Ease(at: 1))
+        #expect((start.progress, start.progressSlope) == (0, 0))
+        #expect((start.pulse, start.pulseSlope) == (0, 1))
+        #expect((end.progress, end.progressSlope) == (1, 0))
+        #expect((end.pulse, end.pulseSlope) == (0, 0))
     }
 
-    @Test func endsAndSlopesThere() {
+    @Test func theSlopesAreTheDerivatives() {
         trials(500) { random in
-            let ease = Self.ease(&random)
-            try require(ease.value(at: 0) == ease.from, "\(ease) starts at \(ease.value(at: 0))")
-            try require(isClose(ease.value(at: 1), ease.to, of: 100, to: 1e-15), "\(ease) ends at \(ease.value(at: 1))")
-            try require(ease.slope(at: 0) == ease.slope, "\(ease) starts with \(ease.slope(at: 0))")
-            try require(ease.slope(at: 1) == 0, "\(ease) ends with \(ease.slope(at: 1))")
+            let t = random.between(0, 1), ease = Ease(at: t)
+            let progress = centralDifference(at: t, step: 1e-5) { Ease(at: $0).progress }
+            let pulse = centralDifference(at: t, step: 1e-5) { Ease(at: $0).pulse }
+            try require(isClose(ease.progressSlope, progress), "progress at \(t): \(progress)")
+            try require(isClose(ease.pulseSlope, pulse), "pulse at \(t): \(pulse)")
         }
     }
 
-    @Test func theSlopeIsTheDerivative() {
-        trials(500) { random in
-            let ease = Self.ease(&random), t = random.between(0, 1)
-            let slope = centralDifference(at: t, step: 1e-5) { ease.value(at: $0) }
-            try require(isClose(ease.slope(at: t), slope, of: 100, to: 1e-7), "\(ease) at \(t): \(slope)")
-        }
-    }
-
-    @Test func fromRestItNeverTurnsBack() {
-        let ease = Ease(from: 0, slope: 0, to: 1)
-        let values = (0...100).map { ease.value(at: Double($0) / 100) }
+    @Test func progressNeverTurnsBack() {
+        let values = (0...100).map { Ease(at: Double($0) / 100).progress }
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
-        #expect(ease.value(at: 0.5) == 0.5)
+        #expect(Ease(at: 0.5).progress == 0.5)
     }
 }

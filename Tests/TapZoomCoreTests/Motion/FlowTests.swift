@@ -29,6 +29,14 @@ import Testing
         }
     }
 
+    @Test func countedInUnitsOfADuration() {
+        let flow = Flow(point: Vector(1, 2), velocity: Vector(4, 6), growth: 2, spin: -3).during(0.5)
+        #expect(flow.point == Vector(1, 2))
+        #expect(flow.velocity == Vector(2, 3))
+        #expect(flow.growth == 1)
+        #expect(flow.spin == -1.5)
+    }
+
     /// A point moves as a transform that grows and turns about another takes it.
     @Test func isTheMotionOfThePlane() {
         trials(500) { random in

@@ -28,7 +28,9 @@ import Testing
 
     @Test func whatZoomsMovesUntilItsEnd() {
         let motion = Motion.zooming(
-            Zoom(from: Self.here, flow: .still(at: .zero), to: Self.there, anchor: .zero, at: 1, duration: 0.5))
+            Zoom(
+                from: Self.here, flow: .still(at: .zero), to: Self.there, anchor: .zero, within: 1...2, at: 1,
+                duration: 0.5))
         #expect(motion.target == Self.there)
         #expect(motion.end == 1.5)
         #expect(motion.isMoving)
