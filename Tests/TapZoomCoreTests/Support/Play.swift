@@ -37,6 +37,12 @@ extension Engine {
         }
     }
 
+    /// Performs a step and says why it could not.
+    mutating func fault(of step: Step) -> Fault? {
+        do throws(Fault) { try perform(step) } catch { return error }
+        return nil
+    }
+
     /// Performs all steps and returns the events; the host polls after each.
     @discardableResult
     mutating func play(_ hand: Hand) throws(Fault) -> [Event] {
