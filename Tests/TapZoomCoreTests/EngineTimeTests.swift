@@ -118,7 +118,8 @@ import Testing
 
     // MARK: Frames
 
-    /// What happens at one instant is judged together, in one call or in many.
+    /// An advance ends a frame, even in the middle of its samples: what happened, and when, is the same. (Where a finger was
+    /// when another ended its press is not: moves are taken in when their frame is over.)
     @Test func samplesOfOneInstantAreOneFrame() {
         trials(1000) { random in
             let world = random.world(), hand = random.hand(length: 40)
@@ -128,7 +129,11 @@ import Testing
                 if case .touch(let sample) = step, sample.phase != .moved { continue }
                 if random.chance(0.5) { split.append(.advance(step.time)) }
             }
-            try require(try world.outcome(of: split + [.advance(1e3)]) == world.outcome(of: hand + [.advance(1e3)]), "split")
+            var engine = world.engine, other = world.engine
+            let events = try engine.play(hand + [.advance(1000)]), others = try other.play(split + [.advance(1000)])
+            try require(others.told == events.told, "\(others.told), not \(events.told)")
+            try require(others.map(\.time) == events.map(\.time), "times")
+            try require(other.reading == engine.reading, "\(other.reading), not \(engine.reading)")
         }
     }
 
