@@ -8,7 +8,8 @@ import Testing
 @Suite struct EngineLawTests {
     @Test func eventsAreBalancedInOrderAndFinite() {
         trials(1500) { random in
-            let world = random.world(), hand = random.hand(length: 60)
+            let world = random.world()
+            let hand = random.hand(length: 60)
             var engine = world.engine
             let events = try engine.play(hand + [.advance(1000)])
             try events.requireOrder()
@@ -39,7 +40,8 @@ import Testing
             try require(engine.target.bits == transform.bits, "\(transform) is going to \(engine.target)")
             try require(viewport.scales.contains(transform.scale), "\(transform.scale) in \(viewport.scales)")
             try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
-            let settled = events.lastIndex { $0.kind == .settled }, zoomed = events.lastIndex { $0.kind == .zoom }
+            let settled = events.lastIndex { $0.kind == .settled }
+            let zoomed = events.lastIndex { $0.kind == .zoom }
             let all = engine.settings.wants(.settled) && engine.settings.wants(.zoom)
             try require(!all || (settled ?? -1) >= (zoomed ?? -1), "a zoom has not settled: \(events.told)")
         }
@@ -48,7 +50,8 @@ import Testing
     /// Law 2: ticks do not matter.
     @Test func otherAdvancesInBetweenChangeNothing() {
         trials(1500) { random in
-            let world = random.world(), hand = random.hand(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
+            let world = random.world()
+            let hand = random.hand(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
             let expected = try world.outcome(of: hand)
             try require(try world.outcome(of: random.withExtraAdvances(hand)) == expected, "ticks matter")
         }
@@ -56,7 +59,8 @@ import Testing
 
     @Test func theSameCallsGiveTheSameBits() {
         trials(100) { random in
-            let world = random.world(), hand = random.hand(length: 50)
+            let world = random.world()
+            let hand = random.hand(length: 50)
             try require(try world.outcome(of: hand) == world.outcome(of: hand), "two runs differ")
         }
     }
@@ -84,10 +88,12 @@ import Testing
     /// Law 4: what is refused changes nothing, whenever it comes.
     @Test func aFaultChangesNothing() {
         trials(600) { random in
-            let world = random.world(), hand = random.hand(length: 40)
+            let world = random.world()
+            let hand = random.hand(length: 40)
             let expected = try world.outcome(of: hand)
             var engine = world.engine
-            var events: [Event] = [], down: [Int64] = []
+            var events: [Event] = []
+            var down: [Int64] = []
             for step in hand {
                 try engine.perform(step)
                 events += engine.pollAll()
@@ -107,7 +113,8 @@ import Testing
     }
 
     private static func faults(at time: Double, down: [Int64]) -> Hand {
-        let earlier = time - 0.001, later = time + 0.5
+        let earlier = time - 0.001
+        let later = time + 0.5
         let used: Hand = down.map { .down($0, at: later) }
         return used + [
             .advance(earlier), .cancel(earlier), .down(999, at: earlier), .move(999, at: later), .up(999, at: later),
@@ -127,8 +134,10 @@ import Testing
 
     @Test func idsAreOnlyNames() {
         trials(500) { random in
-            let world = random.world(), hand = random.hand(length: 50)
-            let factor = random.pick([-1, 3, -7] as [Int64]), offset = Int64(random.below(1 << 60))
+            let world = random.world()
+            let hand = random.hand(length: 50)
+            let factor = random.pick([-1, 3, -7] as [Int64])
+            let offset = Int64(random.below(1 << 60))
             let renamed = hand.changed { $0.id = $0.id &* factor &+ offset }
             try require(try world.outcome(of: renamed) == world.outcome(of: hand), "the ids matter")
         }
@@ -165,7 +174,8 @@ import Testing
             world.settings.tap.time += 1e-4
             world.settings.press.time += 1e-4
             let hand = random.hand(length: 50)
-            var engine = world.engine, shifted = world.engine
+            var engine = world.engine
+            var shifted = world.engine
             let events = try engine.play(hand + [.advance(1000)])
             let others = try shifted.play((hand + [.advance(1000)]).later(by: 4096))
             try require(events.told == others.told, "\(events.told), not \(others.told)")

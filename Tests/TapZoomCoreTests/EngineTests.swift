@@ -22,7 +22,9 @@ import Testing
     @Test func isTouchedWhileAFingerIsDown() throws {
         var engine = Engine.square()
         var touched: [Bool] = []
-        for step in [.down(1, at: 0), .down(2, at: 0), .up(1, at: 1), .lost(2, at: 2), .down(3, at: 3), .cancel(4)] as Hand {
+        for step in [.down(1, at: 0), .down(2, at: 0), .up(1, at: 1), .lost(2, at: 2), .down(3, at: 3), .cancel(4)]
+            as Hand
+        {
             try engine.perform(step)
             touched.append(engine.isTouched)
         }
@@ -73,7 +75,8 @@ import Testing
             engine.set(Transform(scale: 1, rotation: rotation, translation: .zero), animated: false)
             let rect = Rect(origin: random.vector(1e3), size: random.size(1, 1000))
             engine.zoom(to: rect, animated: false)
-            let shown = engine.transform.bounds(of: rect), room = engine.viewport.frame
+            let shown = engine.transform.bounds(of: rect)
+            let room = engine.viewport.frame
             try require(isClose(shown.center, room.center, of: 1e4), "\(rect) is shown as \(shown)")
             let fits = shown.size.x <= room.size.x * (1 + 1e-9) && shown.size.y <= room.size.y * (1 + 1e-9)
             try require(fits, "\(shown) in \(room)")
@@ -108,7 +111,9 @@ import Testing
     /// Hands, commands, resizes and settings in any order: balanced, within the limits, and always a number.
     @Test func anythingGoes() {
         trials(2000) { random in
-            var engine = random.chance(0.2) ? Engine(random.settings(), size: Vector(1, 1e9), content: Vector(1e9, 1))
+            var engine =
+                random.chance(0.2)
+                ? Engine(random.settings(), size: Vector(1, 1e9), content: Vector(1e9, 1))
                 : random.world().engine
             var events: [Event] = []
             for step in random.hand(length: 60) {

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [30.0, 60, 144, 1000]) func thePathIsTheSameAtAnyRate(rate: Double) throws {
-        let world = World(settings: Settings(.maps)), times = (0...12).map { Double($0) / 30 }
+        let world = World(settings: Settings(.maps))
+        let times = (0...12).map { Double($0) / 30 }
         let expected = try Self.path(world, at: times, ticks: [])
         #expect(Set(expected).count > 8)
         #expect(try Self.path(world, at: times, ticks: (0...Int(rate)).map { Double($0) / rate }) == expected)
@@ -48,7 +49,8 @@ import Testing
             }
             func end(_ ticks: [Double]) throws(Fault) -> Outcome {
                 var engine = world.engine
-                var events: [Event] = [], last = -1.0
+                var events: [Event] = []
+                var last = -1.0
                 for command in commands {
                     for tick in ticks where tick > last && tick < command.time { try engine.advance(to: tick) }
                     last = command.time
@@ -70,7 +72,8 @@ import Testing
             world.settings.layout.bounds = .none
             world.settings.zoom.doubleTap = ZoomPolicy(.step, anchor: .point)
             var engine = world.engine
-            let place = random.vector(400), under = engine.transform.applyInverse(place)
+            let place = random.vector(400)
+            let under = engine.transform.applyInverse(place)
             try engine.play(.doubleTap(at: 0, place.x, place.y))
             for step in 0...30 {
                 try engine.advance(to: 0.2 + Double(step) / 60)
@@ -89,7 +92,9 @@ import Testing
             let hand = random.hand(length: 30).prefix(1 + random.below(30))
             var engine = world.engine
             try engine.play(Hand(hand))
-            let now = hand.last?.time ?? 0, before = engine.reading, wake = engine.nextWake
+            let now = hand.last?.time ?? 0
+            let before = engine.reading
+            let wake = engine.nextWake
             try require(wake >= now, "\(wake) is over at \(now)")
             if wake == now { return }
             try engine.advance(to: min(random.between(now, wake).nextDown, now + 1e6))
@@ -122,15 +127,18 @@ import Testing
     /// when another ended its press is not: moves are taken in when their frame is over.)
     @Test func samplesOfOneInstantAreOneFrame() {
         trials(1000) { random in
-            let world = random.world(), hand = random.hand(length: 40)
+            let world = random.world()
+            let hand = random.hand(length: 40)
             var split = Hand()
             for step in hand {
                 split.append(step)
                 if case .touch(let sample) = step, sample.phase != .moved { continue }
                 if random.chance(0.5) { split.append(.advance(step.time)) }
             }
-            var engine = world.engine, other = world.engine
-            let events = try engine.play(hand + [.advance(1000)]), others = try other.play(split + [.advance(1000)])
+            var engine = world.engine
+            var other = world.engine
+            let events = try engine.play(hand + [.advance(1000)])
+            let others = try other.play(split + [.advance(1000)])
             try require(others.told == events.told, "\(others.told), not \(events.told)")
             try require(others.map(\.time) == events.map(\.time), "times")
             try require(other.reading == engine.reading, "\(other.reading), not \(engine.reading)")

@@ -30,7 +30,8 @@ import Testing
             engine.zoom(to: 6.4, at: Vector(200, 200), animated: false)
             let ups: Hand = [.up(1, at: first, 70, 100), .up(2, at: second, 130, 100)].sorted { $0.time < $1.time }
             let under = engine.transform.applyInverse(Vector(100, 100))
-            let events = try engine.play([.down(1, at: 0, 70, 100), .down(2, at: 0.02, 130, 100)] + ups + [.advance(1)])
+            let events = try engine.play(
+                [.down(1, at: 0, 70, 100), .down(2, at: 0.02, 130, 100)] + ups + [.advance(1)])
             #expect(events.of(.twoFingerTap).count == 1)
             #expect(isClose(engine.transform.scale, 3.2))
             #expect(isClose(engine.transform.apply(under), Vector(100, 100)))

@@ -23,7 +23,9 @@ import Testing
     ]
 
     @Test(arguments: 0..<4) func atOnceOrAnimated(index: Int) {
-        let command = Self.commands[index], atOnce = Host(), animated = Host()
+        let command = Self.commands[index]
+        let atOnce = Host()
+        let animated = Host()
         expect(command(atOnce.view, 0), TAPZOOM_OK)
         #expect(Self.kinds(atOnce) == [Self.began, Self.ended, Self.settled])
         animated.advance(3)
@@ -39,14 +41,16 @@ import Testing
     @Test(arguments: 0..<5) func nullAndWhatIsNeitherZeroNorOne(index: Int) {
         let command = index < 4 ? Self.commands[index] : { tapzoom_reset($0, $1) }
         expect(command(nil, 0), TAPZOOM_ERROR_NULL)
-        let host = Host(), before = host.reading
+        let host = Host()
+        let before = host.reading
         for animated in [-1, 2, .max] as [Int32] { expect(command(host.view, animated), TAPZOOM_ERROR_ENUM) }
         #expect(host.reading == before)
         #expect(host.poll().isEmpty)
     }
 
     @Test func numbersOutOfRange() {
-        let host = Host(), before = host.reading
+        let host = Host()
+        let before = host.reading
         for (value, status) in Bad.coordinates {
             expect(tapzoom_zoom_to_rect(host.view, value, 0, 1, 1, 0), status)
             expect(tapzoom_zoom_to_rect(host.view, 0, value, 1, 1, 0), status)
@@ -115,7 +119,8 @@ import Testing
     }
 
     @Test func resetGoesToTheFullView() {
-        let host = Host(), full = host.transform
+        let host = Host()
+        let full = host.transform
         expect(tapzoom_zoom_to(host.view, 1, 100, 120, 0), TAPZOOM_OK)
         expect(tapzoom_reset(host.view, 0), TAPZOOM_OK)
         #expect(bytes(host.transform) == bytes(full))

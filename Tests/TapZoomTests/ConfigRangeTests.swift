@@ -9,12 +9,14 @@ import Testing
     private static func status(
         _ preset: Int = TAPZOOM_PRESET_PHOTOS, _ change: (inout tapzoom_config) -> Void
     ) -> Int {
-        var config = tapzoom_config.preset(preset), view: OpaquePointer?
+        var config = tapzoom_config.preset(preset)
+        var view: OpaquePointer?
         change(&config)
         let created = tapzoom_create(&config, 400, 400, 1000, 1000, &view)
         #expect((view != nil) == (Int(created) == TAPZOOM_OK))
         tapzoom_destroy(view)
-        let host = Host(preset), before = host.reading
+        let host = Host(preset)
+        let before = host.reading
         let set = tapzoom_set_config(host.view, &config)
         #expect(set == created)
         #expect(Int(set) == TAPZOOM_OK || host.reading == before)
@@ -60,11 +62,12 @@ import Testing
         #expect(Self.status { $0.fling_min_speed = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
     }
 
-    @Test(arguments: [
-        (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 5), (\.bounds, 1), (\.double_tap, 5),
-        (\.double_tap_anchor, 1), (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 5),
-        (\.max_scale.fit, 5), (\.levels.0.fit, 5),
-    ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
+    @Test(
+        arguments: [
+            (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 5), (\.bounds, 1), (\.double_tap, 5),
+            (\.double_tap_anchor, 1), (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 5),
+            (\.max_scale.fit, 5), (\.levels.0.fit, 5),
+        ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
     func eachEnumeration(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
         for value in 0...last { #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_OK) }
         for value in [-1, last + 1, .min, .max] {

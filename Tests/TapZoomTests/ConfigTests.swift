@@ -23,16 +23,23 @@ import Testing
         #expect(Int(c.bounds) == pick([board: TAPZOOM_BOUNDS_NONE], TAPZOOM_BOUNDS_CONTENT))
         #expect((c.align_x, c.align_y) == (0.5, pick([reader: 0], 0.5)))
         let least = pick(
-            [maps: level(1, TAPZOOM_FIT_FILL), reader: level(1, TAPZOOM_FIT_WIDTH), board: level(0.1, TAPZOOM_FIT_ALL)],
+            [
+                maps: level(1, TAPZOOM_FIT_FILL), reader: level(1, TAPZOOM_FIT_WIDTH),
+                board: level(0.1, TAPZOOM_FIT_ALL),
+            ],
             level(1, TAPZOOM_FIT_ALL))
         let most = pick(
-            [maps: level(64, TAPZOOM_FIT_FILL), reader: level(5, TAPZOOM_FIT_WIDTH), board: level(10, TAPZOOM_FIT_ALL)],
+            [
+                maps: level(64, TAPZOOM_FIT_FILL), reader: level(5, TAPZOOM_FIT_WIDTH),
+                board: level(10, TAPZOOM_FIT_ALL),
+            ],
             level(6, TAPZOOM_FIT_ALL))
         #expect(bytes(c.min_scale) == bytes(least))
         #expect(bytes(c.max_scale) == bytes(most))
         #expect(Int(c.double_tap) == pick([maps: TAPZOOM_ZOOM_STEP, board: TAPZOOM_ZOOM_RESET], TAPZOOM_ZOOM_TOGGLE))
         #expect(Int(c.double_tap_anchor) == pick([reader: TAPZOOM_ANCHOR_CENTER], TAPZOOM_ANCHOR_POINT))
-        #expect(Int(c.two_finger_tap) == pick([maps: TAPZOOM_ZOOM_STEP, reader: TAPZOOM_ZOOM_RESET], TAPZOOM_ZOOM_NONE))
+        #expect(
+            Int(c.two_finger_tap) == pick([maps: TAPZOOM_ZOOM_STEP, reader: TAPZOOM_ZOOM_RESET], TAPZOOM_ZOOM_NONE))
         #expect(Int(c.two_finger_tap_anchor) == TAPZOOM_ANCHOR_POINT)
         #expect((c.zoom_step, c.zoom_duration) == (pick([maps: 2], 1.5), 0.30))
         #expect(c.level_count == pick([maps: 0, board: 0], 1))
@@ -72,7 +79,8 @@ import Testing
         withUnsafeMutableBytes(of: &given.levels) { bytes in
             for (index, _) in bytes.bindMemory(to: tapzoom_level.self).enumerated() {
                 let level = tapzoom_level(factor: Double(index) + 0.5, fit: Int32(index % 6), reserved: 0)
-                bytes.storeBytes(of: level, toByteOffset: index * MemoryLayout<tapzoom_level>.stride, as: tapzoom_level.self)
+                bytes.storeBytes(
+                    of: level, toByteOffset: index * MemoryLayout<tapzoom_level>.stride, as: tapzoom_level.self)
             }
         }
         given.axis_lock_ratio = 1.25
@@ -97,14 +105,16 @@ import Testing
     // MARK: Growth
 
     @Test(arguments: [0, 4, 495, 4097, Int.max, -1]) func sizesThatAreNone(size: Int) {
-        var config = tapzoom_config(), view: OpaquePointer?
+        var config = tapzoom_config()
+        var view: OpaquePointer?
         expect(tapzoom_config_init(&config, size, 0), TAPZOOM_ERROR_STRUCT_SIZE)
         #expect(bytes(config) == bytes(tapzoom_config()))
         config = .preset(0)
         config.struct_size = UInt32(truncatingIfNeeded: size)
         expect(tapzoom_create(&config, 1, 1, 1, 1, &view), TAPZOOM_ERROR_STRUCT_SIZE)
         #expect(view == nil)
-        let host = Host(), before = host.reading
+        let host = Host()
+        let before = host.reading
         expect(tapzoom_set_config(host.view, &config), TAPZOOM_ERROR_STRUCT_SIZE)
         expect(tapzoom_get_config(host.view, &config), TAPZOOM_ERROR_STRUCT_SIZE)
         #expect(host.reading == before)

@@ -11,7 +11,9 @@ import Testing
 
     @Test func nullIsAnError() {
         let host = Host()
-        var sample = Self.down(), accepted = 77, time = 77.0
+        var sample = Self.down()
+        var accepted = 77
+        var time = 77.0
         expect(tapzoom_touches(nil, &sample, 1, &accepted), TAPZOOM_ERROR_NULL)
         expect(tapzoom_touches(host.view, nil, 1, &accepted), TAPZOOM_ERROR_NULL)
         expect(tapzoom_cancel(nil, 0), TAPZOOM_ERROR_NULL)
@@ -57,15 +59,19 @@ import Testing
     }
 
     @Test func aFingerTooMany() {
-        let host = Host(), fingers = (1...20).map { Self.down(Int64($0)) }
+        let host = Host()
+        let fingers = (1...20).map { Self.down(Int64($0)) }
         #expect(host.push(fingers) == (TAPZOOM_ERROR_CONTACT_LIMIT, Int(TAPZOOM_MAX_CONTACTS)))
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2), Self.down(17, at: 2)]) == (TAPZOOM_OK, 2))
     }
 
     @Test func theFarthestTimesAndPlacesAreFine() {
-        let host = Host(), far = TAPZOOM_MAX_LENGTH
-        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_BEGAN, .min, at: -TAPZOOM_MAX_TIME, far, -far)]) == (TAPZOOM_OK, 1))
-        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, .min, at: TAPZOOM_MAX_TIME, -far, far)]) == (TAPZOOM_OK, 1))
+        let host = Host()
+        let far = TAPZOOM_MAX_LENGTH
+        #expect(
+            host.push([tapzoom_sample(TAPZOOM_TOUCH_BEGAN, .min, at: -TAPZOOM_MAX_TIME, far, -far)]) == (TAPZOOM_OK, 1))
+        #expect(
+            host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, .min, at: TAPZOOM_MAX_TIME, -far, far)]) == (TAPZOOM_OK, 1))
         host.advance(TAPZOOM_MAX_TIME)
         #expect(host.nextWake == .infinity)
     }
@@ -74,7 +80,8 @@ import Testing
         let host = Host()
         host.advance(5)
         let before = host.reading
-        for (value, status) in Bad.coordinates + [(4.999, TAPZOOM_ERROR_TIME)] where value != -TAPZOOM_MAX_LENGTH.nextUp {
+        for (value, status) in Bad.coordinates + [(4.999, TAPZOOM_ERROR_TIME)] where value != -TAPZOOM_MAX_LENGTH.nextUp
+        {
             expect(tapzoom_advance(host.view, value), status)
             expect(tapzoom_cancel(host.view, value), status)
         }
@@ -95,7 +102,9 @@ import Testing
     /// One call per sample, one per frame, one for all: the same bits.
     @Test func batchesMakeNoDifference() {
         let hand = (0..<40).flatMap { index -> [tapzoom_sample] in
-            let time = 0.17 * Double(index), id = Int64(index % 3), place = Double(90 + index % 7 * 9)
+            let time = 0.17 * Double(index)
+            let id = Int64(index % 3)
+            let place = Double(90 + index % 7 * 9)
             return [
                 tapzoom_sample(TAPZOOM_TOUCH_BEGAN, id, at: time, place, 100),
                 tapzoom_sample(TAPZOOM_TOUCH_MOVED, id, at: time + 0.03, place + Double(index % 5) * 4, 100),

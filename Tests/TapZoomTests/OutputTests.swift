@@ -7,9 +7,15 @@ import Testing
 @Suite struct OutputTests {
     @Test func nullIsAnErrorAndWritesNothing() {
         let host = Host()
-        var transform = tapzoom_transform(), rect = tapzoom_rect(), state: UInt32 = 77, count = 77
-        var number = 77.0, other = 77.0, third = 77.0
-        var matrix = Array(repeating: Float(77), count: 16), event = tapzoom_event()
+        var transform = tapzoom_transform()
+        var rect = tapzoom_rect()
+        var state: UInt32 = 77
+        var count = 77
+        var number = 77.0
+        var other = 77.0
+        var third = 77.0
+        var matrix = Array(repeating: Float(77), count: 16)
+        var event = tapzoom_event()
         let null = [
             tapzoom_get_transform(nil, &transform), tapzoom_get_transform(host.view, nil),
             tapzoom_get_target_transform(nil, &transform), tapzoom_get_target_transform(host.view, nil),
@@ -18,7 +24,8 @@ import Testing
             tapzoom_get_zoom_rect(nil, 1, 0, 0, &rect), tapzoom_get_zoom_rect(host.view, 1, 0, 0, nil),
             tapzoom_get_scale_range(nil, &number, &other, &third), tapzoom_get_state(nil, &state),
             tapzoom_get_state(host.view, nil), tapzoom_view_to_content(nil, 0, 0, &number, &other),
-            tapzoom_view_to_content(host.view, 0, 0, nil, &number), tapzoom_view_to_content(host.view, 0, 0, &number, nil),
+            tapzoom_view_to_content(host.view, 0, 0, nil, &number),
+            tapzoom_view_to_content(host.view, 0, 0, &number, nil),
             tapzoom_content_to_view(nil, 0, 0, &number, &other), tapzoom_content_to_view(host.view, 0, 0, nil, &number),
             tapzoom_content_to_view(host.view, 0, 0, &number, nil), tapzoom_poll_events(nil, &event, 1, &count),
             tapzoom_poll_events(host.view, nil, 1, &count), tapzoom_poll_events(host.view, &event, 1, nil),
@@ -34,7 +41,9 @@ import Testing
 
     @Test func numbersOutOfRange() {
         let host = Host()
-        var rect = tapzoom_rect(), x = 77.0, y = 77.0
+        var rect = tapzoom_rect()
+        var x = 77.0
+        var y = 77.0
         for (value, status) in Bad.coordinates {
             expect(tapzoom_view_to_content(host.view, value, 0, &x, &y), status)
             expect(tapzoom_view_to_content(host.view, 0, value, &x, &y), status)
@@ -50,10 +59,12 @@ import Testing
 
     @Test func theMatrixIsTheTransform() {
         let host = Host(TAPZOOM_PRESET_BOARD)
-        var given = tapzoom_transform(scale: 2, rotation: 0.5, x: 30, y: -40), m = Array(repeating: Float(9), count: 16)
+        var given = tapzoom_transform(scale: 2, rotation: 0.5, x: 30, y: -40)
+        var m = Array(repeating: Float(9), count: 16)
         expect(tapzoom_set_transform(host.view, &given, 0), TAPZOOM_OK)
         expect(tapzoom_get_matrix(host.view, &m), TAPZOOM_OK)
-        var x = 0.0, y = 0.0
+        var x = 0.0
+        var y = 0.0
         expect(tapzoom_content_to_view(host.view, 7, 11, &x, &y), TAPZOOM_OK)
         #expect(abs(Double(m[0] * 7 + m[4] * 11 + m[12]) - x) < 1e-4)
         #expect(abs(Double(m[1] * 7 + m[5] * 11 + m[13]) - y) < 1e-4)
@@ -65,7 +76,9 @@ import Testing
         let host = Host(TAPZOOM_PRESET_BOARD)
         var given = tapzoom_transform(scale: 2, rotation: 0.5, x: 30, y: -40)
         expect(tapzoom_set_transform(host.view, &given, 0), TAPZOOM_OK)
-        var x = 0.0, y = 0.0, back = (0.0, 0.0)
+        var x = 0.0
+        var y = 0.0
+        var back = (0.0, 0.0)
         expect(tapzoom_view_to_content(host.view, 12, 34, &x, &y), TAPZOOM_OK)
         expect(tapzoom_content_to_view(host.view, x, y, &back.0, &back.1), TAPZOOM_OK)
         #expect(isClose(back.0, 12) && isClose(back.1, 34))
@@ -111,7 +124,9 @@ import Testing
 
     @Test func anEventCarriesAllOfItsFields() {
         let host = Host()
-        let tap = [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_ENDED].map { tapzoom_sample($0, at: 1, 100, 120, tool: TAPZOOM_TOOL_PEN) }
+        let tap = [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_ENDED].map {
+            tapzoom_sample($0, at: 1, 100, 120, tool: TAPZOOM_TOOL_PEN)
+        }
         #expect(host.push(tap) == (TAPZOOM_OK, 2))
         guard let event = host.poll().first else {
             Issue.record("no event")
@@ -140,10 +155,12 @@ import Testing
     }
 
     @Test func eventsComeInPortions() {
-        let host = Host(), room = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
+        let host = Host()
+        let room = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
         defer { room.deallocate() }
         host.doubleTap(0)
-        var kinds: [Int] = [], count = 2
+        var kinds: [Int] = []
+        var count = 2
         while count == 2 {
             expect(tapzoom_poll_events(host.view, room, 2, &count), TAPZOOM_OK)
             kinds += (0..<count).map { Int(room[$0].kind) }

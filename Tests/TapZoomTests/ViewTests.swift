@@ -6,8 +6,11 @@ import Testing
 
 @Suite struct ViewTests {
     /// What fails is told, and makes no view.
-    private static func create(_ width: Double, _ height: Double, _ contentWidth: Double, _ contentHeight: Double) -> Int {
-        var config = tapzoom_config.preset(0), view: OpaquePointer?
+    private static func create(_ width: Double, _ height: Double, _ contentWidth: Double, _ contentHeight: Double)
+        -> Int
+    {
+        var config = tapzoom_config.preset(0)
+        var view: OpaquePointer?
         let status = tapzoom_create(&config, width, height, contentWidth, contentHeight, &view)
         #expect((view != nil) == (Int(status) == TAPZOOM_OK))
         tapzoom_destroy(view)
@@ -24,7 +27,8 @@ import Testing
     }
 
     @Test func nullIsAnError() {
-        var config = tapzoom_config.preset(0), view: OpaquePointer?
+        var config = tapzoom_config.preset(0)
+        var view: OpaquePointer?
         expect(tapzoom_create(nil, 1, 1, 1, 1, &view), TAPZOOM_ERROR_NULL)
         expect(tapzoom_create(&config, 1, 1, 1, 1, nil), TAPZOOM_ERROR_NULL)
         #expect(view == nil)
@@ -57,7 +61,8 @@ import Testing
     }
 
     @Test func insetsInAndOutOfRange() {
-        let host = Host(), before = host.reading
+        let host = Host()
+        let before = host.reading
         let wrong: [(Double, Int)] = [
             (.nan, TAPZOOM_ERROR_NOT_FINITE), (-.infinity, TAPZOOM_ERROR_NOT_FINITE), (-1, TAPZOOM_ERROR_RANGE),
             (TAPZOOM_MAX_LENGTH.nextUp, TAPZOOM_ERROR_RANGE),

@@ -12,8 +12,13 @@ import Testing
         (.twoFingerTap, .once, ["twoFingerTap once"]), (.longPress, .ended, ["longPress ended"]),
     ])
     func eachGesture(kind: Gesture.Kind, phase: Phase, told: [String]) {
-        var camera = Camera.square { $0.zoom.doubleTap.action = .none; $0.zoom.twoFingerTap.action = .none }
-        for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .once { camera.tell(of: Self.gesture(lasting, .began)) }
+        var camera = Camera.square {
+            $0.zoom.doubleTap.action = .none
+            $0.zoom.twoFingerTap.action = .none
+        }
+        for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .once {
+            camera.tell(of: Self.gesture(lasting, .began))
+        }
         _ = camera.drain()
         camera.tell(of: Self.gesture(kind, phase))
         #expect(camera.drain().told == told)

@@ -55,11 +55,13 @@ import Testing
     @Test func aRetargetGoesOnFromThePlaceAndSpeed() {
         trials(200) { random in
             var camera = Self.moving { $0.layout.bounds = .none }
-            let time = random.between(1, 1.4), before = camera.motion
+            let time = random.between(1, 1.4)
+            let before = camera.motion
             camera.go(
                 to: camera.zoomed(random.magnitude(1.1, 50), at: random.vector(300)), anchor: random.vector(1000),
                 at: time, duration: 0.3)
-            let content = random.vector(1000), after = camera.motion
+            let content = random.vector(1000)
+            let after = camera.motion
             let (old, new) = (before.transform(at: time).apply(content), after.transform(at: time).apply(content))
             try require(isClose(old, new, of: 1e3), "\(old) jumps to \(new)")
             let (was, became) = (before.flow(at: time).about(old), after.flow(at: time).about(old))

@@ -26,7 +26,8 @@ import Testing
 
     @Test func aRunningZoomStartsAnewFromWhatIsSeenToTheSameGoal() {
         var camera = Self.moving()
-        let old = camera.viewport, new = Self.resized(old)
+        let old = camera.viewport
+        let new = Self.resized(old)
         let (here, goal) = (camera.motion.transform(at: 1.1), camera.motion.target)
         camera.resize(to: new, at: 1.1)
         #expect(isClose(camera.motion.transform(at: 1.1), new.carry(here, from: old), of: 1e3))
@@ -38,7 +39,8 @@ import Testing
     @Test func whatIsCaughtStaysCaught() {
         var camera = Self.moving()
         camera.catchMotion(at: 1.2)
-        let old = camera.viewport, new = Self.resized(old)
+        let old = camera.viewport
+        let new = Self.resized(old)
         let (here, goal) = (camera.motion.transform(at: 1.2), camera.motion.target)
         camera.resize(to: new, at: 1.3)
         #expect(camera.motion.transform(at: 1.3) == new.carry(here, from: old))
@@ -69,7 +71,8 @@ import Testing
     // MARK: Settings
 
     @Test func otherSettingsKeepTheFullViewFull() {
-        var camera = Camera.square(.photos), reader = Settings(.reader)
+        var camera = Camera.square(.photos)
+        var reader = Settings(.reader)
         reader.layout.fit = .none
         reader.layout.maxScale = Level(.none, times: 3)
         camera.adopt(reader, at: 0)

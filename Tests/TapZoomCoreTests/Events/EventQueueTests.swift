@@ -91,7 +91,8 @@ import Testing
         trials(400) { random in
             var queue = EventQueue()
             var polled: [Event] = []
-            var open: Set<EventKind> = [], pushed = 0
+            var open: Set<EventKind> = []
+            var pushed = 0
             for step in 0..<300 {
                 let kind = random.pick(Self.lasting + Self.instant)
                 let phase = Self.phase(of: kind, open: &open, &random)

@@ -14,7 +14,8 @@ import Testing
 
     @Test func theIdentityKeepsTheBits() {
         trials(200) { random in
-            let p = random.vector(1e6), t = random.transform()
+            let p = random.vector(1e6)
+            let t = random.transform()
             try require(Transform.identity.apply(p).bits == p.bits, "apply to \(p)")
             try require(Transform.identity.applyInverse(p).bits == p.bits, "apply inverse to \(p)")
             try require(Transform.identity * t == t && t * .identity == t, "\(t)")
@@ -23,7 +24,8 @@ import Testing
 
     @Test func applyInverseUndoesApply() {
         trials(3000) { random in
-            let t = random.transform(), p = random.vector(1e4)
+            let t = random.transform()
+            let p = random.vector(1e4)
             let magnitude = p.length + t.translation.length / t.scale
             try require(isClose(t.applyInverse(t.apply(p)), p, of: magnitude), "\(p) by \(t)")
             try require(isClose(t.inverse.apply(t.apply(p)), p, of: magnitude), "\(p) by the inverse of \(t)")
@@ -47,7 +49,9 @@ import Testing
 
     @Test func takesOnePointToAnother() {
         trials(1000) { random in
-            let t = random.transform(), from = random.vector(1e3), to = random.vector(1e3)
+            let t = random.transform()
+            let from = random.vector(1e3)
+            let to = random.vector(1e3)
             let made = Transform(scale: t.scale, rotation: t.rotation, taking: from, to: to)
             try require(made.scale == t.scale && made.rotation == t.rotation, "scale and rotation of \(made)")
             try require(isClose(made.apply(from), to, of: 1e3 * (1 + t.scale)), "\(from) to \(to) by \(made)")
@@ -65,7 +69,8 @@ import Testing
             try require(isClose(solved.apply(b), imageOfB, of: magnitude), "\(b) to \(imageOfB)")
             try require(abs(solved.rotation) <= .pi, "\(solved.rotation)")
         }
-        let p = Vector(1, 2), q = Vector(3, 4)
+        let p = Vector(1, 2)
+        let q = Vector(3, 4)
         #expect(Transform(taking: p, to: p, and: p, to: q) == nil)
         #expect(Transform(taking: p, to: q, and: q, to: q) == nil)
         #expect(Transform(taking: p, to: p, and: q, to: q) == .identity)
@@ -73,7 +78,9 @@ import Testing
 
     @Test func aFoundTransformIsFoundAgain() {
         trials(1000) { random in
-            let t = random.transform(), a = random.vector(100), b = a + random.vector(100)
+            let t = random.transform()
+            let a = random.vector(100)
+            let b = a + random.vector(100)
             let found = Transform(taking: a, to: t.apply(a), and: b, to: t.apply(b))
             try require(found.map { isClose($0.scale, t.scale, to: 1e-6) } ?? false, "\(t) from \(a) and \(b)")
         }
@@ -89,7 +96,8 @@ import Testing
             }
             let low = Vector(corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
             let high = Vector(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
-            let bounds = t.bounds(of: rect), magnitude = 1e4 * (1 + t.scale)
+            let bounds = t.bounds(of: rect)
+            let magnitude = 1e4 * (1 + t.scale)
             try require(isClose(bounds.origin, low, of: magnitude), "\(bounds) starts at \(low)")
             try require(isClose(bounds.origin + bounds.size, high, of: magnitude), "\(bounds) ends at \(high)")
         }

@@ -38,7 +38,9 @@ import Testing
 
     @Test func rotationsTurnAndKeepTheLength() {
         trials(1000) { random in
-            let v = random.vector(1e3), a = random.between(-20, 20), b = random.between(-20, 20)
+            let v = random.vector(1e3)
+            let a = random.between(-20, 20)
+            let b = random.between(-20, 20)
             let turned = v.rotated(by: a)
             try require(isClose(turned.length, v.length), "length of \(v) by \(a)")
             try require(isClose(turned.rotated(by: -a), v), "\(v) by \(a) and back")

@@ -30,7 +30,8 @@ import Testing
 
     @Test func travelIsTheFurthestItEverWas() {
         trials(200) { random in
-            var contact = Self.contact(at: random.vector(100)), furthest = 0.0
+            var contact = Self.contact(at: random.vector(100))
+            var furthest = 0.0
             for _ in 0..<20 {
                 let place = random.vector(200)
                 contact.move(to: place)

@@ -15,7 +15,8 @@ import Testing
 
     @Test func theSlopesAreTheDerivatives() {
         trials(500) { random in
-            let t = random.between(0, 1), ease = Ease(at: t)
+            let t = random.between(0, 1)
+            let ease = Ease(at: t)
             let progress = centralDifference(at: t, step: 1e-5) { Ease(at: $0).progress }
             let pulse = centralDifference(at: t, step: 1e-5) { Ease(at: $0).pulse }
             try require(isClose(ease.progressSlope, progress), "progress at \(t): \(progress)")

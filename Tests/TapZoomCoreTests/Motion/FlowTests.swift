@@ -21,8 +21,11 @@ import Testing
 
     @Test func sayingItOfAnotherPointChangesNothing() {
         trials(500) { random in
-            let flow = Self.flow(&random), a = random.vector(100), b = random.vector(100)
-            let direct = flow.about(b), around = flow.about(a).about(b)
+            let flow = Self.flow(&random)
+            let a = random.vector(100)
+            let b = random.vector(100)
+            let direct = flow.about(b)
+            let around = flow.about(a).about(b)
             try require(isClose(direct.velocity, around.velocity, of: 1e3), "\(flow) at \(b), by way of \(a)")
             try require(isClose(flow.about(a).about(flow.point).velocity, flow.velocity, of: 1e3), "\(flow) and back")
             try require(direct.growth == flow.growth && direct.spin == flow.spin, "growth and spin of \(flow)")
@@ -40,9 +43,11 @@ import Testing
     /// A point moves as a transform that grows and turns about another takes it.
     @Test func isTheMotionOfThePlane() {
         trials(500) { random in
-            let flow = Self.flow(&random), p = random.vector(100)
+            let flow = Self.flow(&random)
+            let p = random.vector(100)
             func place(at t: Double) -> Vector {
-                (Math.exp(flow.growth * t) * (p - flow.point)).rotated(by: flow.spin * t) + flow.point + t * flow.velocity
+                (Math.exp(flow.growth * t) * (p - flow.point)).rotated(by: flow.spin * t) + flow.point + t
+                    * flow.velocity
             }
             let x = centralDifference(at: 0, step: 1e-5) { place(at: $0).x }
             let y = centralDifference(at: 0, step: 1e-5) { place(at: $0).y }

@@ -60,7 +60,8 @@ import Testing
             }
             _ = watch.play(random.hand(length: 60))
             _ = watch.play([.advance(1000)])
-            var taps = 0, presses = 0
+            var taps = 0
+            var presses = 0
             for gesture in watch.notes.gestures {
                 switch (gesture.kind, gesture.phase) {
                 case (.tapUp, .began): taps += 1

@@ -38,7 +38,8 @@ import Testing
     @Test(arguments: [(Tool.finger, 18.0), (.pen, 6), (.mouse, 3)]) func travelIsInclusive(tool: Tool, limit: Double) {
         #expect(Self.told([.down(at: 0, 0, 0, tool: tool), .up(at: 0.1, limit, 0)]) == Self.single)
         #expect(Self.told([.down(at: 0, 0, 0, tool: tool), .up(at: 0.1, limit.nextUp, 0)]).isEmpty)
-        #expect(Self.told([.down(at: 0, 0, 0, tool: tool), .move(at: 0.05, 0, limit), .up(at: 0.1, 0, 0)]) == Self.single)
+        #expect(
+            Self.told([.down(at: 0, 0, 0, tool: tool), .move(at: 0.05, 0, limit), .up(at: 0.1, 0, 0)]) == Self.single)
         let strays: Hand = [.down(at: 0, 0, 0, tool: tool), .move(at: 0.05, 0, limit.nextUp), .up(at: 0.1, 0, 0)]
         #expect(Self.told(strays).isEmpty)
     }
@@ -53,14 +54,16 @@ import Testing
     // MARK: Two taps
 
     @Test func aSecondLandingIsInTimeInclusively() {
-        let lift = 0.05, last = lift + 0.30
+        let lift = 0.05
+        let last = lift + 0.30
         #expect(Self.told(.tap(at: 0) + .tap(at: last)) == Self.revoked + ["doubleTap once"])
         #expect(Self.told(.tap(at: 0) + .tap(at: last.nextUp)) == Self.single + Self.single)
     }
 
     /// Sooner than the bounce time it is the same tap; at the bounce time it is another.
     @Test func aBounceIsTheSameTap() {
-        let lift = 0.05, first = lift + 0.04
+        let lift = 0.05
+        let first = lift + 0.04
         #expect(Self.told(.tap(at: 0) + .tap(at: first)) == Self.revoked + ["doubleTap once"])
         #expect(Self.told(.tap(at: 0) + .tap(at: first.nextDown)) == Self.single)
         #expect(Self.told(.tap(at: 0) + .tap(at: lift)) == Self.single)
@@ -99,7 +102,9 @@ import Testing
         let taps = (0..<6).reduce(Hand()) { $0 + .tap(at: 0.2 * Double($1)) }
         let told = watch.play(taps + [.advance(9)])
         #expect(
-            told == Self.revoked + ["doubleTap once", "multiTap once", "doubleTap once", "multiTap once", "doubleTap once"])
+            told == Self.revoked + [
+                "doubleTap once", "multiTap once", "doubleTap once", "multiTap once", "doubleTap once",
+            ])
         #expect(watch.notes.gestures.map(\.tapCount) == [1, 1, 2, 3, 4, 5, 6])
     }
 

@@ -14,7 +14,8 @@ import Testing
 
     /// Two fingers 60 apart; the times of landing and lifting of each.
     private static func hand(_ firstDown: Double, _ secondDown: Double, _ firstUp: Double, _ secondUp: Double) -> Hand {
-        let first: Hand = [.up(1, at: firstUp, 100, 100)], second: Hand = [.up(2, at: secondUp, 160, 140)]
+        let first: Hand = [.up(1, at: firstUp, 100, 100)]
+        let second: Hand = [.up(2, at: secondUp, 160, 140)]
         return [.down(1, at: firstDown, 100, 100), .down(2, at: secondDown, 160, 140)]
             + (firstUp <= secondUp ? first + second : second + first)
     }
@@ -70,7 +71,8 @@ import Testing
         #expect(Self.told(three + [.up(1, at: 0.07)] + .twoFingerTap(at: 1)) == Self.once)
         // One that comes when the first is already up.
         let late: Hand = [
-            .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06), .up(2, at: 0.08, 150, 100),
+            .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06),
+            .up(2, at: 0.08, 150, 100),
             .up(3, at: 0.09),
         ]
         #expect(Self.told(late).isEmpty)

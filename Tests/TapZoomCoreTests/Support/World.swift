@@ -34,7 +34,8 @@ extension SplitMix64 {
 
     /// A preset as it is.
     mutating func plainWorld() -> World {
-        World(settings: Settings(pick([.photos, .maps, .reader, .board])), size: size(200, 1000), content: size(50, 5000))
+        World(
+            settings: Settings(pick([.photos, .maps, .reader, .board])), size: size(200, 1000), content: size(50, 5000))
     }
 }
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ViewportCarryTests {
     @Test func theFullViewGoesToTheFullView() {
         trials(1000) { random in
-            var old = random.viewport(), new = random.viewport()
+            var old = random.viewport()
+            var new = random.viewport()
             if random.chance(0.3) { (old, new) = (random.extremeViewport(), random.extremeViewport()) }
             try require(new.carry(old.fullView, from: old).bits == new.fullView.bits, "\(old) to \(new)")
         }
@@ -27,7 +28,8 @@ import Testing
             let zoom = random.magnitude(0.1, 10)
             let part = Vector(random.between(0, 1), random.between(0, 1))
             let before = old.place(
-                Vector(part.x * old.content.x, part.y * old.content.y), at: old.frame.center, scale: zoom * old.fullScale,
+                Vector(part.x * old.content.x, part.y * old.content.y), at: old.frame.center,
+                scale: zoom * old.fullScale,
                 rotation: random.between(-3, 3))
             let after = new.carry(before, from: old)
             let middle = after.applyInverse(new.frame.center)
@@ -41,7 +43,8 @@ import Testing
 
     @Test func isHeldToTheNewLimits() {
         trials(1000) { random in
-            let old = random.viewport(), new = random.viewport()
+            let old = random.viewport()
+            let new = random.viewport()
             let result = new.carry(old.constrain(random.transform()), from: old)
             try require(new.scales.contains(result.scale), "\(result.scale) in \(new.scales)")
             let again = new.constrain(result)
@@ -58,7 +61,8 @@ import Testing
             var new = old
             new.content = 8 * old.content
             let before = old.constrain(random.transform(scale: 0.1...10, reach: 300))
-            let after = new.carry(Transform(scale: before.scale, rotation: 0, translation: before.translation), from: old)
+            let after = new.carry(
+                Transform(scale: before.scale, rotation: 0, translation: before.translation), from: old)
             let upright = old.constrain(Transform(scale: before.scale, rotation: 0, translation: before.translation))
             try require(isClose(8 * after.scale, before.scale, of: 0), "\(before.scale) and \(after.scale)")
             let shown = new.constrain(after)

@@ -16,7 +16,8 @@ import Testing
 
     @Test func scaleIsHeldToTheLimitsAndRotationKept() {
         trials(1000) { random in
-            let viewport = random.viewport(), given = random.transform(scale: 1e-6...1e6)
+            let viewport = random.viewport()
+            let given = random.transform(scale: 1e-6...1e6)
             let result = viewport.constrain(given)
             try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
             try require(result.rotation == given.rotation, "\(result.rotation)")
@@ -30,7 +31,8 @@ import Testing
         trials(5000) { random in
             let viewport = random.chance(0.2) ? random.extremeViewport() : random.viewport()
             let given = random.transform(scale: 1e-6...1e6, reach: random.magnitude(1, 1e6))
-            let once = viewport.constrain(given), twice = viewport.constrain(once)
+            let once = viewport.constrain(given)
+            let twice = viewport.constrain(once)
             let exact = given.rotation == 0 || viewport.layout.bounds == .none
             try require(!exact || twice.bits == once.bits, "\(given) in \(viewport): \(once), then \(twice)")
             try require(
@@ -44,7 +46,8 @@ import Testing
             var viewport = random.viewport()
             viewport.layout.bounds = .content
             let result = viewport.constrain(random.transform(scale: 1e-3...1e3, reach: 1e4))
-            let box = Self.box(result, in: viewport), frame = viewport.frame
+            let box = Self.box(result, in: viewport)
+            let frame = viewport.frame
             let slack = 1e-9 * Self.magnitude(result, in: viewport)
             let axes = [(box.x, frame.x, viewport.layout.alignment.x), (box.y, frame.y, viewport.layout.alignment.y)]
             for (span, room, alignment) in axes {
@@ -84,7 +87,8 @@ import Testing
                 to: frame.origin + Vector(u.x * frame.size.x, u.y * frame.size.y))
             let result = viewport.constrain(given)
             let box = Self.box(given, in: viewport)
-            let slack = 1e-9 * Self.magnitude(result, in: viewport), free = viewport.layout.bounds == .none
+            let slack = 1e-9 * Self.magnitude(result, in: viewport)
+            let free = viewport.layout.bounds == .none
             if free || box.size.x > frame.size.x * (1 + 1e-9) {
                 try require(abs(given.translation.x - result.translation.x) <= slack, "\(given) went to \(result)")
             }
@@ -98,11 +102,13 @@ import Testing
         trials(1000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .none
-            let given = random.transform(scale: 1e-3...1e3), result = viewport.constrain(given)
+            let given = random.transform(scale: 1e-3...1e3)
+            let result = viewport.constrain(given)
             if viewport.scales.contains(given.scale) {
                 try require(result.bits == given.bits, "\(given) was allowed")
             } else {
-                let middle = viewport.frame.center, source = given.applyInverse(middle)
+                let middle = viewport.frame.center
+                let source = given.applyInverse(middle)
                 let magnitude = Self.magnitude(result, in: viewport) + result.scale * source.length
                 try require(isClose(result.apply(source), middle, of: magnitude), "\(given) to \(result)")
             }
@@ -113,7 +119,9 @@ import Testing
         trials(1000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .none
-            let source = random.vector(1000), place = random.vector(1000), scale = random.magnitude(1e-3, 1e3)
+            let source = random.vector(1000)
+            let place = random.vector(1000)
+            let scale = random.magnitude(1e-3, 1e3)
             let result = viewport.place(source, at: place, scale: scale, rotation: random.between(-3, 3))
             try require(result.scale == viewport.scales.clamp(scale), "\(result.scale)")
             try require(isClose(result.apply(source), place, of: 1e3 * (1 + result.scale)), "\(source) to \(place)")

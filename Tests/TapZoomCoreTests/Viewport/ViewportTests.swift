@@ -91,7 +91,8 @@ import Testing
 
     @Test func theFullViewIsAllowed() {
         trials(1000) { random in
-            let viewport = random.viewport(), full = viewport.fullView
+            let viewport = random.viewport()
+            let full = viewport.fullView
             let magnitude = viewport.content.length * full.scale + viewport.size.length
             try require(viewport.scales.contains(full.scale), "\(full.scale) in \(viewport.scales)")
             try require(isClose(viewport.constrain(full), full, of: magnitude), "\(full) in \(viewport)")
@@ -117,7 +118,8 @@ import Testing
     }
 
     @Test func sameButForRounding() {
-        let viewport = Self.viewport(), a = viewport.fullView
+        let viewport = Self.viewport()
+        let a = viewport.fullView
         var b = a
         b.translation.x += 1e-8
         #expect(viewport.isSame(a, b))

@@ -31,23 +31,25 @@ import Testing
         ).map(\.scale)
     }
 
-    @Test(arguments: [
-        (ZoomAction.none, 1.0, Double?.none), (.step, 1, 2), (.step, 3, 6), (.step, 5, 8), (.step, 8, 8),
-        (.step, 0.5, 1), (.toggle, 1, 4), (.toggle, 1.0005, 4), (.toggle, 1.1, 1), (.toggle, 4, 1), (.toggle, 8, 1),
-        (.toggle, 0.5, 1), (.cycle, 1, 2), (.cycle, 5, 8), (.cycle, 8, 1), (.cycle, 7.995, 1), (.cycle, 0.5, 1),
-        (.levels, 0.5, 2), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
-        (.levels, 8, 1), (.reset, 0.5, 1), (.reset, 1, 1), (.reset, 8, 1),
-    ] as [(ZoomAction, Double, Double?)])
+    @Test(
+        arguments: [
+            (ZoomAction.none, 1.0, Double?.none), (.step, 1, 2), (.step, 3, 6), (.step, 5, 8), (.step, 8, 8),
+            (.step, 0.5, 1), (.toggle, 1, 4), (.toggle, 1.0005, 4), (.toggle, 1.1, 1), (.toggle, 4, 1), (.toggle, 8, 1),
+            (.toggle, 0.5, 1), (.cycle, 1, 2), (.cycle, 5, 8), (.cycle, 8, 1), (.cycle, 7.995, 1), (.cycle, 0.5, 1),
+            (.levels, 0.5, 2), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
+            (.levels, 8, 1), (.reset, 0.5, 1), (.reset, 1, 1), (.reset, 8, 1),
+        ] as [(ZoomAction, Double, Double?)])
     func inwards(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .in, from: from) == to)
     }
 
-    @Test(arguments: [
-        (ZoomAction.none, 1.0, Double?.none), (.step, 8, 4), (.step, 1, 0.5), (.step, 0.7, 0.5), (.step, 0.5, 0.5),
-        (.toggle, 1, 1), (.toggle, 8, 1), (.toggle, 0.5, 1), (.cycle, 8, 4), (.cycle, 1.5, 1), (.cycle, 1, 1),
-        (.cycle, 0.5, 1), (.levels, 8, 4), (.levels, 4, 2), (.levels, 4.0001, 2), (.levels, 3, 2), (.levels, 2, 1),
-        (.levels, 1, 1), (.levels, 0.5, 1), (.reset, 8, 1), (.reset, 0.5, 1),
-    ] as [(ZoomAction, Double, Double?)])
+    @Test(
+        arguments: [
+            (ZoomAction.none, 1.0, Double?.none), (.step, 8, 4), (.step, 1, 0.5), (.step, 0.7, 0.5), (.step, 0.5, 0.5),
+            (.toggle, 1, 1), (.toggle, 8, 1), (.toggle, 0.5, 1), (.cycle, 8, 4), (.cycle, 1.5, 1), (.cycle, 1, 1),
+            (.cycle, 0.5, 1), (.levels, 8, 4), (.levels, 4, 2), (.levels, 4.0001, 2), (.levels, 3, 2), (.levels, 2, 1),
+            (.levels, 1, 1), (.levels, 0.5, 1), (.reset, 8, 1), (.reset, 0.5, 1),
+        ] as [(ZoomAction, Double, Double?)])
     func outwards(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .out, from: from) == to)
     }
@@ -77,7 +79,8 @@ import Testing
         let turned = Transform(scale: 3, rotation: 1, translation: Vector(-50, 20))
         for direction in [ZoomDirection.in, .out] {
             let target = Self.zoom().target(
-                of: ZoomPolicy(.reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport)
+                of: ZoomPolicy(.reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport
+            )
             #expect(target == viewport.fullView)
         }
     }
@@ -88,7 +91,8 @@ import Testing
     @Test func theNextLevelNeverSkips() {
         trials(2000) { random in
             let levels = (0..<random.below(8)).map { _ in random.magnitude(0.3, 12) }
-            let scale = random.magnitude(0.5, 8), viewport = Self.viewport()
+            let scale = random.magnitude(0.5, 8)
+            let viewport = Self.viewport()
             let held = levels.map { viewport.scales.clamp($0) }
             let inwards = Self.scale(.levels, .in, from: scale, levels: levels) ?? .nan
             let outwards = Self.scale(.levels, .out, from: scale, levels: levels) ?? .nan
@@ -102,7 +106,8 @@ import Testing
     /// From anywhere, double taps reach the maximum, or the last level, and then the full view.
     @Test(arguments: [ZoomAction.cycle, .levels, .toggle]) func roundsComeBackToTheFullView(action: ZoomAction) {
         trials(300) { random in
-            var scale = random.magnitude(0.5, 8), visited: [Double] = []
+            var scale = random.magnitude(0.5, 8)
+            var visited: [Double] = []
             for _ in 0..<12 where visited.last != 1 {
                 scale = Self.scale(action, .in, from: scale) ?? .nan
                 try require(visited.last.map { $0 < scale || scale == 1 } ?? true, "\(visited), then \(scale)")
@@ -118,7 +123,8 @@ import Testing
             if random.chance(0.7) { viewport.layout.bounds = .none }
             let zoom = random.zoomSettings()
             let from = viewport.constrain(random.transform(scale: 0.1...10, reach: 300))
-            let point = random.vector(500), source = from.applyInverse(point)
+            let point = random.vector(500)
+            let source = from.applyInverse(point)
             for direction in [ZoomDirection.in, .out] where zoom.doubleTap.action != .reset {
                 let target = zoom.target(
                     of: zoom.doubleTap, direction, from: from, source: source, at: point, in: viewport)
@@ -129,7 +135,8 @@ import Testing
                 try require(viewport.scales.contains(target.scale), "\(target.scale) in \(viewport.scales)")
                 try require(target.rotation == from.rotation, "\(target) from \(from)")
                 if viewport.layout.bounds == .none {
-                    try require(isClose(target.apply(source), place, of: magnitude), "\(source) at \(target.apply(source))")
+                    try require(
+                        isClose(target.apply(source), place, of: magnitude), "\(source) at \(target.apply(source))")
                 } else {
                     // As near to it as the bounds allow.
                     try require(isClose(target, viewport.constrain(wanted), of: magnitude), "\(wanted): \(target)")

@@ -12,7 +12,8 @@ struct Field: Sendable, CustomTestStringConvertible {
     nonisolated(unsafe) let path: WritableKeyPath<tapzoom_config, Double>
 
     private init(
-        _ name: String, _ path: WritableKeyPath<tapzoom_config, Double>, _ low: Double, _ high: Double, _ standard: Double
+        _ name: String, _ path: WritableKeyPath<tapzoom_config, Double>, _ low: Double, _ high: Double,
+        _ standard: Double
     ) {
         (self.name, self.path, self.low, self.high, self.standard) = (name, path, low, high, standard)
     }

@@ -13,7 +13,8 @@ final class Host {
         _ preset: Int = TAPZOOM_PRESET_MAPS, at location: SourceLocation = #_sourceLocation,
         _ change: (inout tapzoom_config) -> Void = { _ in }
     ) {
-        var config = tapzoom_config.preset(preset), view: OpaquePointer?
+        var config = tapzoom_config.preset(preset)
+        var view: OpaquePointer?
         change(&config)
         expect(tapzoom_create(&config, 400, 400, 1000, 1000, &view), TAPZOOM_OK, at: location)
         self.view = view
@@ -71,7 +72,8 @@ final class Host {
     }
 
     func poll() -> [tapzoom_event] {
-        var events = Array(repeating: tapzoom_event(), count: Int(TAPZOOM_EVENT_CAPACITY)), count = 0
+        var events = Array(repeating: tapzoom_event(), count: Int(TAPZOOM_EVENT_CAPACITY))
+        var count = 0
         expect(tapzoom_poll_events(view, &events, events.count, &count), TAPZOOM_OK)
         return Array(events.prefix(count))
     }
