@@ -26,6 +26,6 @@ let package = Package(
             name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"], exclude: ["tapzoom.map"],
             swiftSettings: settings),
         .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
-        .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom"]),
+        .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom", "TapZoomCore"]),
     ]
 )

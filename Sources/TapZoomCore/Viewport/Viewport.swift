@@ -83,11 +83,14 @@ package struct Viewport {
                 scale: scale, rotation: transform.rotation, taking: transform.applyInverse(middle), to: middle)
         }
         if layout.bounds == .content {
-            let box = result.bounds(of: Rect(origin: .zero, size: content))
+            // The box around the content is taken about its origin: far away, rounding would tear them apart.
+            let turned = Transform(scale: scale, rotation: result.rotation, translation: .zero)
+                .bounds(of: Rect(origin: .zero, size: content))
+            let box = Rect(origin: turned.origin + result.translation, size: turned.size)
             let start = Vector(
                 box.x.start(within: frame.x, alignment: layout.alignment.x),
                 box.y.start(within: frame.y, alignment: layout.alignment.y))
-            result.translation = start + (result.translation - box.origin)
+            result.translation = start + (Vector.zero - turned.origin)
         }
         return result.isFinite ? result : fullView
     }

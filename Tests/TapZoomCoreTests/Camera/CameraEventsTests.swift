@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraEventsTests {
+    @Test(arguments: [
+        (Gesture.Kind.confirmedTap, Phase.ended, ["tapUp ended", "tap once"]),
+        (.instantTap, .once, ["tapUp began", "tapUp ended", "tap once"]), (.tapUp, .cancelled, ["tapUp cancelled"]),
+        (.doubleTap, .once, ["doubleTap once"]), (.multiTap, .once, ["multiTap once"]),
+        (.twoFingerTap, .once, ["twoFingerTap once"]), (.longPress, .ended, ["longPress ended"]),
+    ])
+    func eachGesture(kind: Gesture.Kind, phase: Phase, told: [String]) {
+        var camera = Camera.square {
+            $0.zoom.doubleTap.action = .none
+            $0.zoom.twoFingerTap.action = .none
+        }
+        for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .once {
+            camera.tell(of: Self.gesture(lasting, .began))
+        }
+        _ = camera.drain()
+        camera.tell(of: Self.gesture(kind, phase))
+        #expect(camera.drain().told == told)
+    }
+
+    @Test func anEventSaysAllOfItsGesture() {
+        var camera = Camera.square()
+        camera.motion = .rest(camera.zoomed(2))
+        camera.tell(of: Self.gesture(.multiTap, .once))
+        let event = camera.drain().first
+        #expect(event?.time == 3)
+        #expect(event?.view == Vector(100, 120))
+        #expect(event.map { isClose($0.content, Vector(375, 400)) } == true)
+        #expect(event?.contactCount == 2)
+        #expect(event?.tapCount == 5)
+        #expect(event?.tool == .pen)
+        #expect(event.map { isClose($0.scale, 0.8) } == true)
+        #expect(event?.velocity == .zero)
+        #expect(event?.scaleVelocity == 0)
+    }
+
+    /// The numbers of an event while the view moves are those of the motion.
+    @Test func anEventSaysHowTheViewMoves() {
+        var camera = Camera.square { $0.layout.bounds = .none }
+        camera.go(to: camera.zoomed(4, at: Vector(50, 60)), anchor: Vector(125, 150), at: 0, duration: 0.3)
+        _ = camera.drain()
+        camera.tell(.settled, .once, at: 0.1, about: Vector(700, 300))
+        let motion = camera.motion
+        guard let event = camera.drain().first else {
+            Issue.record("no event")
+            return
+        }
+        let place = motion.transform(at: 0.1).apply(Vector(700, 300))
+        let x = centralDifference(at: 0.1, step: 1e-6) { motion.transform(at: $0).apply(Vector(700, 300)).x }
+        let growth = centralDifference(at: 0.1, step: 1e-6) { Math.log(motion.transform(at: $0).scale) }
+        #expect(isClose(event.view, place))
+        #expect(isClose(event.content, Vector(700, 300)))
+        #expect(isClose(event.velocity.x, x, to: 1e-6))
+        #expect(isClose(event.scaleVelocity, growth, to: 1e-6))
+        #expect(event.contactCount == 0)
+        #expect(event.tapCount == 0)
+    }
+
+    @Test func unwantedEventsAreNotKept() {
+        var camera = Camera.square { $0.events = EventKind.tap.bit }
+        camera.tell(of: Self.gesture(.confirmedTap, .ended))
+        camera.tell(of: Self.gesture(.multiTap, .once))
+        #expect(camera.drain().told == ["tap once"])
+    }
+
+    private static func gesture(_ kind: Gesture.Kind, _ phase: Phase) -> Gesture {
+        Gesture(kind: kind, phase: phase, time: 3, point: Vector(100, 120), contactCount: 2, tapCount: 5, tool: .pen)
+    }
+}

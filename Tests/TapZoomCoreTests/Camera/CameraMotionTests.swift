@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraMotionTests {
+    private static let anchor = Vector(500, 500)
+
+    private static func moving(_ change: (inout Settings) -> Void = { _ in }) -> Camera {
+        var camera = Camera.square(.maps, change)
+        camera.go(to: camera.zoomed(4), anchor: anchor, at: 1, duration: 0.4)
+        return camera
+    }
+
+    @Test func goesThereArrivesAndSettles() {
+        var camera = Self.moving()
+        #expect(camera.motion.end == 1.4)
+        camera.finishMotion(at: 1.4)
+        #expect(camera.motion.transform(at: 1.4) == camera.zoomed(4))
+        #expect(camera.drain().told == ["zoom began", "zoom ended"])
+        camera.release(at: 1.5)
+        #expect(camera.drain().told == ["settled once"])
+        camera.release(at: 1.6)
+        camera.finishMotion(at: 1.7)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func nowhereIsNoMotion() {
+        var camera = Camera.square()
+        camera.go(to: camera.viewport.fullView, anchor: Self.anchor, at: 1, duration: 0.4)
+        camera.go(to: camera.viewport.fullView, anchor: Self.anchor, at: 1, duration: 0)
+        #expect(camera.drain().isEmpty)
+        #expect(!camera.motion.isMoving)
+        camera = Self.moving()
+        camera.go(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0.4)
+        #expect(camera.motion.end == 1.4)
+        #expect(camera.drain().told == ["zoom began"])
+    }
+
+    @Test func atOnceReplacesARunningMotionToTheSamePlace() {
+        var camera = Self.moving()
+        camera.go(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0)
+        #expect(camera.drain().told == ["zoom began", "zoom cancelled", "zoom began", "zoom ended"])
+        #expect(!camera.motion.isMoving)
+    }
+
+    @Test func reducedMotionIsAtOnce() {
+        var camera = Self.moving { $0.reducedMotion = true }
+        #expect(!camera.motion.isMoving)
+        #expect(camera.motion.transform(at: 1) == camera.zoomed(4))
+        #expect(camera.drain().map(\.time) == [1, 1])
+    }
+
+    @Test func aRetargetGoesOnFromThePlaceAndSpeed() {
+        trials(200) { random in
+            var camera = Self.moving { $0.layout.bounds = .none }
+            let time = random.between(1, 1.4)
+            let before = camera.motion
+            camera.go(
+                to: camera.zoomed(random.magnitude(1.1, 50), at: random.vector(300)), anchor: random.vector(1000),
+                at: time, duration: 0.3)
+            let content = random.vector(1000)
+            let after = camera.motion
+            let (old, new) = (before.transform(at: time).apply(content), after.transform(at: time).apply(content))
+            try require(isClose(old, new, of: 1e3), "\(old) jumps to \(new)")
+            let (was, became) = (before.flow(at: time).about(old), after.flow(at: time).about(old))
+            try require(isClose(was.velocity, became.velocity, of: 1e4), "\(was) becomes \(became)")
+            try require(isClose(was.growth, became.growth, of: 10), "\(was) becomes \(became)")
+            try require(camera.drain().told == ["zoom began", "zoom cancelled", "zoom began"], "events")
+        }
+    }
+
+    // MARK: Fingers
+
+    @Test func aFingerCatchesItWhereItIsAndLetsItGoOn() {
+        var camera = Self.moving()
+        let here = camera.motion.transform(at: 1.2)
+        camera.catchMotion(at: 1.2)
+        #expect(camera.motion.transform(at: 99) == here)
+        #expect(camera.motion.target == camera.zoomed(4))
+        #expect(camera.drain().told == ["zoom began", "zoom cancelled"])
+        camera.release(at: 2)
+        #expect(camera.motion.transform(at: 2) == here)
+        #expect(camera.motion.end == 2 + camera.settings.zoom.duration)
+        #expect(camera.motion.flow(at: 2).growth == 0)
+        camera.finishMotion(at: 2.3)
+        camera.release(at: 2.3)
+        #expect(camera.motion.target == camera.zoomed(4))
+        #expect(camera.drain().told == ["zoom began", "zoom ended", "settled once"])
+    }
+
+    @Test func whatRestsCannotBeCaught() {
+        var camera = Camera.square()
+        camera.catchMotion(at: 1)
+        camera.release(at: 2)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func caughtAndSentToWhereItIsItHasArrived() {
+        var camera = Self.moving()
+        camera.catchMotion(at: 1.2)
+        camera.go(to: camera.motion.transform(at: 1.2), anchor: Self.anchor, at: 1.3, duration: 0.3)
+        #expect(!camera.motion.isMoving)
+        camera.release(at: 1.4)
+        #expect(camera.drain().told == ["zoom began", "zoom cancelled", "settled once"])
+    }
+
+    // MARK: Stop
+
+    @Test func stopEndsItHere() {
+        var camera = Self.moving()
+        let here = camera.motion.transform(at: 1.2)
+        camera.stopMotion(at: 1.2)
+        #expect(isClose(camera.motion.target, here, of: 400))
+        camera.release(at: 1.2)
+        #expect(camera.drain().told == ["zoom began", "zoom cancelled", "settled once"])
+        camera.stopMotion(at: 1.3)
+        camera.release(at: 1.3)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func stoppedWhileHeldItDoesNotGoOn() {
+        var camera = Self.moving()
+        camera.catchMotion(at: 1.2)
+        let here = camera.motion.transform(at: 1.2)
+        camera.stopMotion(at: 1.3)
+        camera.release(at: 1.4)
+        #expect(isClose(camera.motion.target, here, of: 400))
+        #expect(camera.drain().told == ["zoom began", "zoom cancelled", "settled once"])
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraSizesTests {
+    private static func resized(_ viewport: Viewport) -> Viewport {
+        var other = viewport
+        other.size = Vector(800, 600)
+        return other
+    }
+
+    private static func moving() -> Camera {
+        var camera = Camera.square()
+        camera.go(to: camera.zoomed(4, at: Vector(100, 100)), anchor: Vector(250, 250), at: 1, duration: 0.4)
+        return camera
+    }
+
+    @Test func theFullViewStaysFull() {
+        var camera = Camera.square()
+        camera.resize(to: Self.resized(camera.viewport), at: 1)
+        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func aRunningZoomStartsAnewFromWhatIsSeenToTheSameGoal() {
+        var camera = Self.moving()
+        let old = camera.viewport
+        let new = Self.resized(old)
+        let (here, goal) = (camera.motion.transform(at: 1.1), camera.motion.target)
+        camera.resize(to: new, at: 1.1)
+        #expect(isClose(camera.motion.transform(at: 1.1), new.carry(here, from: old), of: 1e3))
+        #expect(camera.motion.target == new.carry(goal, from: old))
+        #expect(camera.motion.end == 1.1 + camera.settings.zoom.duration)
+        #expect(camera.drain().told == ["zoom began"])
+    }
+
+    @Test func whatIsCaughtStaysCaught() {
+        var camera = Self.moving()
+        camera.catchMotion(at: 1.2)
+        let old = camera.viewport
+        let new = Self.resized(old)
+        let (here, goal) = (camera.motion.transform(at: 1.2), camera.motion.target)
+        camera.resize(to: new, at: 1.3)
+        #expect(camera.motion.transform(at: 1.3) == new.carry(here, from: old))
+        #expect(camera.motion.target == new.carry(goal, from: old))
+        #expect(!camera.motion.isMoving)
+    }
+
+    @Test func theAnchorIsTheSamePartOfOtherContent() {
+        var camera = Self.moving()
+        var sharper = camera.viewport
+        sharper.content = Vector(8000, 4000)
+        camera.resize(to: sharper, at: 1.1)
+        guard case .zooming(let zoom) = camera.motion else {
+            Issue.record("it stopped")
+            return
+        }
+        #expect(zoom.anchor == Vector(2000, 1000))
+    }
+
+    @Test func whatHasArrivedStillSettles() {
+        var camera = Self.moving()
+        camera.finishMotion(at: 1.4)
+        camera.resize(to: Self.resized(camera.viewport), at: 1.5)
+        camera.release(at: 1.6)
+        #expect(camera.drain().told == ["zoom began", "zoom ended", "settled once"])
+    }
+
+    // MARK: Settings
+
+    @Test func otherSettingsKeepTheFullViewFull() {
+        var camera = Camera.square(.photos)
+        var reader = Settings(.reader)
+        reader.layout.fit = .none
+        reader.layout.maxScale = Level(.none, times: 3)
+        camera.adopt(reader, at: 0)
+        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(camera.viewport.fullScale == 1)
+    }
+
+    @Test func otherSettingsKeepAnythingElseAsFarAsItIsAllowed() {
+        var camera = Camera.square(.maps)
+        let zoomed = camera.zoomed(4)
+        camera.motion = .rest(zoomed)
+        camera.adopt(Settings(.photos), at: 0)
+        #expect(camera.motion.target == zoomed)
+        var narrow = Settings(.photos)
+        narrow.layout.maxScale = Level(.all, times: 2)
+        camera.adopt(narrow, at: 0)
+        #expect(isClose(camera.motion.target.scale, 0.8))
+    }
+
+    @Test func otherSettingsLetARunningZoomGoOn() {
+        var camera = Self.moving()
+        let here = camera.motion.transform(at: 1.1)
+        var slow = Settings(.maps)
+        slow.zoom.duration = 2
+        slow.layout.maxScale = Level(.all, times: 3)
+        camera.adopt(slow, at: 1.1)
+        #expect(isClose(camera.motion.transform(at: 1.1), here, of: 400))
+        #expect(isClose(camera.motion.target.scale, 1.2))
+        #expect(camera.motion.end == 3.1)
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+extension Camera {
+    /// 400 x 400 on 1000 x 1000: the full view's scale is 0.4.
+    static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Camera {
+        var settings = Settings(preset)
+        change(&settings)
+        return Camera(settings, size: Vector(400, 400), content: Vector(1000, 1000))
+    }
+
+    mutating func drain() -> [Event] {
+        var all: [Event] = []
+        while let event = events.pop() { all.append(event) }
+        return all
+    }
+
+    /// The full view, zoomed by a factor about a place.
+    func zoomed(_ factor: Double, at place: Vector = Vector(200, 200)) -> Transform {
+        let full = viewport.fullView
+        return viewport.place(full.applyInverse(place), at: place, scale: factor * full.scale, rotation: 0)
+    }
+}
+
+@Suite struct CameraTests {
+    private static func gesture(_ kind: Gesture.Kind, at time: Double = 1) -> Gesture {
+        Gesture(
+            kind: kind, phase: .once, time: time, point: Vector(100, 120), contactCount: 1, tapCount: 2, tool: .finger)
+    }
+
+    @Test func beginsAtRestAtTheFullView() {
+        let camera = Camera.square()
+        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(!camera.motion.isMoving)
+        #expect(camera.events.count == 0)
+    }
+
+    @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
+        var camera = Camera.square { $0.zoom.duration = 0 }
+        camera.receive(Self.gesture(.doubleTap))
+        #expect(isClose(camera.motion.target.scale, 0.8))
+        #expect(isClose(camera.motion.target.apply(Vector(250, 300)), Vector(100, 120)))
+        camera.receive(Self.gesture(.twoFingerTap))
+        #expect(isClose(camera.motion.target, camera.viewport.fullView))
+    }
+
+    @Test(arguments: [Gesture.Kind.tapUp, .confirmedTap, .instantTap, .multiTap, .longPress])
+    func nothingElseZooms(kind: Gesture.Kind) {
+        var camera = Camera.square()
+        camera.receive(Self.gesture(kind))
+        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(!camera.motion.isMoving)
+    }
+
+    /// Steps are counted from where the running one will end, about what the finger is on now.
+    @Test func quickDoubleTapsAddUp() {
+        var camera = Camera.square()
+        camera.receive(Self.gesture(.doubleTap, at: 1))
+        let under = camera.motion.transform(at: 1.1).applyInverse(Vector(100, 120))
+        camera.receive(Self.gesture(.doubleTap, at: 1.1))
+        #expect(isClose(camera.motion.target.scale, 1.6))
+        #expect(isClose(camera.motion.target.apply(under), Vector(100, 120)))
+    }
+
+    @Test func canPanOnlyWherePanningIsOn() {
+        var camera = Camera.square { $0.layout.bounds = .none }
+        #expect(!camera.canPan)
+        camera.settings.gestures.insert(.pan)
+        #expect(camera.canPan)
+        camera.viewport.layout.bounds = .content
+        #expect(!camera.canPan)
+    }
+
+    /// O12: what nobody would notice is not waited for.
+    @Test func whetherADoubleTapMatters() {
+        let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
+        #expect(Camera.square().doubleTapMatters)
+        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters)
+        #expect(Camera.square { $0.events = unheard }.doubleTapMatters)
+        for silent in [EventKind.doubleTap, .multiTap] {
+            #expect(Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters)
+        }
+        #expect(!Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters)
+        // At the maximum a step does nothing, but a toggle does.
+        var camera = Camera.square { $0.events = unheard }
+        camera.motion = .rest(camera.zoomed(1e9))
+        #expect(!camera.doubleTapMatters)
+        camera.settings.zoom.doubleTap.action = .toggle
+        #expect(camera.doubleTapMatters)
+    }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// What holds whatever hands do, with whatever settings.
+@Suite struct EngineLawTests {
+    @Test func eventsAreBalancedInOrderAndFinite() {
+        trials(1500) { random in
+            let world = random.world()
+            let hand = random.hand(length: 60)
+            var engine = world.engine
+            let events = try engine.play(hand + [.advance(1000)])
+            try events.requireOrder()
+            for kind in [EventKind.tapUp, .longPress, .zoom] { try events.of(kind).requireBalanceAndNesting() }
+            for event in events {
+                try require(event.isFinite, "\(event)")
+                try require(world.settings.wants(event.kind), "nobody wanted \(event)")
+            }
+        }
+    }
+
+    /// What fingers do is nested. A zoom goes on by itself, beside it.
+    @Test func gesturesAreNested() {
+        trials(1500) { random in
+            var engine = random.world().engine
+            let events = try engine.play(random.hand(length: 60) + [.advance(1000)])
+            try events.filter { $0.kind != .zoom }.requireBalanceAndNesting()
+        }
+    }
+
+    @Test func whenAllFingersAreUpItComesToRestWithinTheLimits() {
+        trials(1500) { random in
+            var engine = random.world().engine
+            let events = try engine.play(random.hand(length: 50) + [.advance(1000)])
+            let (transform, viewport) = (engine.transform, engine.viewport)
+            try require(engine.isTouched == false && engine.isMoving == false, "not at rest")
+            try require(engine.nextWake == .infinity, "wakes at \(engine.nextWake)")
+            try require(engine.target.bits == transform.bits, "\(transform) is going to \(engine.target)")
+            try require(viewport.scales.contains(transform.scale), "\(transform.scale) in \(viewport.scales)")
+            try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
+            let settled = events.lastIndex { $0.kind == .settled }
+            let zoomed = events.lastIndex { $0.kind == .zoom }
+            let all = engine.settings.wants(.settled) && engine.settings.wants(.zoom)
+            try require(!all || (settled ?? -1) >= (zoomed ?? -1), "a zoom has not settled: \(events.told)")
+        }
+    }
+
+    /// Law 2: ticks do not matter.
+    @Test func otherAdvancesInBetweenChangeNothing() {
+        trials(1500) { random in
+            let world = random.world()
+            let hand = random.hand(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
+            let expected = try world.outcome(of: hand)
+            try require(try world.outcome(of: random.withExtraAdvances(hand)) == expected, "ticks matter")
+        }
+    }
+
+    @Test func theSameCallsGiveTheSameBits() {
+        trials(100) { random in
+            let world = random.world()
+            let hand = random.hand(length: 50)
+            try require(try world.outcome(of: hand) == world.outcome(of: hand), "two runs differ")
+        }
+    }
+
+    /// Law 3: a touch, whatever it is, moves nothing at its instant.
+    @Test func nothingJumps() {
+        trials(1000) { random in
+            var world = random.world()
+            if world.settings.zoom.duration == 0 { world.settings.zoom.duration = 0.3 }
+            world.settings.reducedMotion = false
+            var engine = world.engine
+            for step in random.hand(length: 60) {
+                try engine.advance(to: step.time)
+                let before = engine.transform
+                try engine.perform(step)
+                let after = engine.transform
+                for corner in [Vector.zero, engine.viewport.content] {
+                    let (old, new) = (before.apply(corner), after.apply(corner))
+                    try require(isClose(old, new, of: 1e4), "\(step) moves \(old) to \(new)")
+                }
+            }
+        }
+    }
+
+    /// Law 4: what is refused changes nothing, whenever it comes.
+    @Test func aFaultChangesNothing() {
+        trials(600) { random in
+            let world = random.world()
+            let hand = random.hand(length: 40)
+            let expected = try world.outcome(of: hand)
+            var engine = world.engine
+            var events: [Event] = []
+            var down: [Int64] = []
+            for step in hand {
+                try engine.perform(step)
+                events += engine.pollAll()
+                if case .touch(let sample) = step {
+                    down.removeAll { $0 == sample.id }
+                    if sample.phase == .began || sample.phase == .moved { down.append(sample.id) }
+                }
+                if case .cancel = step { down.removeAll() }
+                let before = engine.reading
+                for fault in Self.faults(at: step.time, down: down) {
+                    try require(engine.fault(of: fault) != nil, "\(fault) was taken")
+                    try require(engine.reading == before, "\(fault) changed something")
+                }
+            }
+            try require(Outcome(events: events.bits, reading: engine.reading) == expected, "faults changed the outcome")
+        }
+    }
+
+    private static func faults(at time: Double, down: [Int64]) -> Hand {
+        let earlier = time - 0.001
+        let later = time + 0.5
+        let used: Hand = down.map { .down($0, at: later) }
+        return used + [
+            .advance(earlier), .cancel(earlier), .down(999, at: earlier), .move(999, at: later), .up(999, at: later),
+            .lost(999, at: later),
+        ]
+    }
+
+    @Test func aSeventeenthFingerChangesNothing() throws {
+        var engine = Engine.square()
+        try engine.play((1...16).map { .down($0, at: 0) })
+        let before = engine.reading
+        #expect(throws: Fault.contactLimit) { try engine.perform(.down(17, at: 5)) }
+        #expect(engine.reading == before)
+    }
+
+    // MARK: Symmetries
+
+    @Test func idsAreOnlyNames() {
+        trials(500) { random in
+            let world = random.world()
+            let hand = random.hand(length: 50)
+            let factor = random.pick([-1, 3, -7] as [Int64])
+            let offset = Int64(random.below(1 << 60))
+            let renamed = hand.changed { $0.id = $0.id &* factor &+ offset }
+            try require(try world.outcome(of: renamed) == world.outcome(of: hand), "the ids matter")
+        }
+    }
+
+    /// Twice as many view units to the point: all that is in view units doubles, and nothing else changes, to the bit.
+    @Test func unitsAreOnlyUnits() {
+        trials(600) { random in
+            var world = random.plainWorld()
+            let hand = random.hand(length: 50)
+            var engine = world.engine
+            let events = try engine.play(hand)
+            world.size = 2 * world.size
+            world.settings.pointsPerUnit /= 2
+            var doubled = world.engine
+            let others = try doubled.play(hand.changed { $0.position = 2 * $0.position })
+            let expected = events.map { event in
+                var event = event
+                (event.view, event.velocity, event.scale) = (2 * event.view, 2 * event.velocity, 2 * event.scale)
+                return event
+            }
+            try require(others == expected, "\(others.told), not \(expected.told)")
+        }
+    }
+
+    @Test func timeHasNoOrigin() {
+        trials(500) { random in
+            var world = random.plainWorld()
+            // Not the round numbers that hands use: a time that is just within a limit may be just beyond it elsewhere.
+            world.settings.tap.repeatTime += 1e-4
+            world.settings.tap.bounceTime += 1e-4
+            world.settings.tap.secondLandTime += 1e-4
+            world.settings.tap.secondLiftTime += 1e-4
+            world.settings.tap.time += 1e-4
+            world.settings.press.time += 1e-4
+            let hand = random.hand(length: 50)
+            var engine = world.engine
+            var shifted = world.engine
+            let events = try engine.play(hand + [.advance(1000)])
+            let others = try shifted.play((hand + [.advance(1000)]).later(by: 4096))
+            try require(events.told == others.told, "\(events.told), not \(others.told)")
+            for (event, other) in zip(events, others) {
+                try require(isClose(event.time + 4096, other.time), "\(event.time) and \(other.time)")
+                try require(isClose(event.content, other.content, of: 1e4, to: 1e-6), "\(event) and \(other)")
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct EngineTests {
+    @Test func beginsAtTheFullViewAndSleeps() {
+        let engine = Engine.square()
+        #expect(engine.transform == engine.viewport.fullView)
+        #expect(engine.target == engine.viewport.fullView)
+        #expect(engine.reading.isTouched == false)
+        #expect(engine.reading.isMoving == false)
+        #expect(engine.reading.hasEvents == false)
+        #expect(engine.nextWake == .infinity)
+    }
+
+    @Test func oneViewIsOneSmallBlock() {
+        #expect(MemoryLayout<Engine>.size <= 8192)
+    }
+
+    @Test func isTouchedWhileAFingerIsDown() throws {
+        var engine = Engine.square()
+        var touched: [Bool] = []
+        for step in [.down(1, at: 0), .down(2, at: 0), .up(1, at: 1), .lost(2, at: 2), .down(3, at: 3), .cancel(4)]
+            as Hand
+        {
+            try engine.perform(step)
+            touched.append(engine.isTouched)
+        }
+        #expect(touched == [true, true, true, false, true, false])
+    }
+
+    /// A missing up leaves a finger down; a cancel of all leaves none.
+    @Test func noPhantomFingerAfterACancel() throws {
+        var engine = Engine.square()
+        try engine.play([.down(1, at: 0), .down(2, at: 0), .cancel(1)])
+        #expect(throws: Fault.contactUnknown) { try engine.perform(.up(1, at: 2)) }
+        let events = try engine.play([.down(1, at: 2), .up(1, at: 2.05), .advance(3)])
+        #expect(events.told == ["tapUp began", "tapUp ended", "tap once"])
+    }
+
+    @Test func theVisibleRectIsWhatTheViewportShows() throws {
+        var engine = Engine.square(.board)
+        engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-100, 50)), animated: false)
+        #expect(engine.visibleRect == Rect(origin: Vector(50, -25), size: Vector(200, 200)))
+        engine.set(Transform(scale: 2, rotation: .pi / 4, translation: .zero), animated: false)
+        #expect(isClose(engine.visibleRect.size.x, 200 * 2.0.squareRoot()))
+    }
+
+    // MARK: Commands
+
+    @Test func beforeTheFirstTimeCommandsAreAtOnce() throws {
+        var engine = Engine.square()
+        engine.zoom(to: 0.8, at: Vector(100, 100), animated: true)
+        let events = engine.pollAll()
+        #expect(events.told == ["zoom began", "zoom ended", "settled once"])
+        #expect(events.map(\.time) == [0, 0, 0])
+        try engine.advance(to: 5)
+        engine.zoom(to: 1.6, at: Vector(100, 100), animated: true)
+        #expect(engine.pollAll().told == ["zoom began"])
+        try engine.advance(to: 6)
+        #expect(engine.pollAll().map(\.time) == [5.3, 5.3])
+        #expect(isClose(engine.transform.scale, 1.6))
+    }
+
+    @Test func aRectangleIsShownWholeAndCentered() {
+        trials(500) { random in
+            var world = random.world()
+            world.settings.layout = Settings(.board).layout
+            world.settings.layout.minScale = Level(.none, times: 1e-6)
+            world.settings.layout.maxScale = Level(.none, times: 1e6)
+            var engine = world.engine
+            let rotation = random.pick([0, random.between(-3, 3)])
+            engine.set(Transform(scale: 1, rotation: rotation, translation: .zero), animated: false)
+            let rect = Rect(origin: random.vector(1e3), size: random.size(1, 1000))
+            engine.zoom(to: rect, animated: false)
+            let shown = engine.transform.bounds(of: rect)
+            let room = engine.viewport.frame
+            try require(isClose(shown.center, room.center, of: 1e4), "\(rect) is shown as \(shown)")
+            let fits = shown.size.x <= room.size.x * (1 + 1e-9) && shown.size.y <= room.size.y * (1 + 1e-9)
+            try require(fits, "\(shown) in \(room)")
+            let touches = isClose(shown.size.x, room.size.x) || isClose(shown.size.y, room.size.y)
+            try require(touches, "\(shown) could be larger in \(room)")
+            try require(engine.transform.rotation == rotation, "it turned")
+        }
+    }
+
+    @Test func aCommandWhileAFingerIsDownSettlesWhenItIsUp() throws {
+        var engine = Engine.square()
+        try engine.play([.down(at: 0)])
+        engine.zoom(to: 0.8, at: .zero, animated: true)
+        #expect(try engine.play([.advance(0.4)]).told == ["zoom began", "zoom ended"])
+        #expect(try engine.play([.up(at: 0.42)]).told == ["settled once"])
+    }
+
+    @Test func stopEndsACommandAtOnce() throws {
+        var engine = Engine.square()
+        try engine.advance(to: 0)
+        engine.set(Transform(scale: 3, rotation: 0, translation: .zero), animated: true)
+        try engine.advance(to: 0.1)
+        let here = engine.transform
+        engine.stop()
+        #expect(isClose(engine.transform, here, of: 400))
+        #expect(engine.pollAll().told == ["zoom began", "zoom cancelled", "settled once"])
+        #expect(engine.nextWake == .infinity)
+    }
+
+    // MARK: Everything at once
+
+    /// Hands, commands, resizes and settings in any order: balanced, within the limits, and always a number.
+    @Test func anythingGoes() {
+        trials(2000) { random in
+            var engine =
+                random.chance(0.2)
+                ? Engine(random.settings(), size: Vector(1, 1e9), content: Vector(1e9, 1))
+                : random.world().engine
+            var events: [Event] = []
+            for step in random.hand(length: 60) {
+                try engine.perform(step)
+                if random.chance(0.4) { engine.command(&random) }
+                events += engine.pollAll()
+                try require(engine.transform.isFinite && engine.transform.scale > 0, "\(engine.transform)")
+                try require(engine.target.isFinite, "\(engine.target)")
+            }
+            // Kinds that are unwanted in between still end if they began.
+            events += try engine.play([.advance(1000)])
+            try events.requireOrder()
+            for kind in [EventKind.tapUp, .longPress, .zoom] { try events.of(kind).requireBalanceAndNesting() }
+            for event in events { try require(event.isFinite, "\(event)") }
+            let (scale, scales) = (engine.transform.scale, engine.viewport.scales)
+            try require(scales.contains(scale), "\(scale) in \(scales)")
+            try require(engine.nextWake == .infinity, "wakes at \(engine.nextWake)")
+        }
+    }
+}
+
+extension Engine {
+    fileprivate mutating func command(_ random: inout SplitMix64) {
+        let animated = random.chance(0.7)
+        var changed = viewport
+        switch random.below(7) {
+        case 0: zoom(to: random.magnitude(1e-18, 1e18), at: random.vector(1000), animated: animated)
+        case 1: zoom(to: Rect(origin: random.vector(1e4), size: random.size(1e-6, 1e12)), animated: animated)
+        case 2: set(random.transform(scale: 1e-18...1e18, reach: 1e6), animated: animated)
+        case 3: stop()
+        case 4:
+            changed.size = random.size(1e-3, 1e6)
+            setViewport(changed)
+        case 5:
+            (changed.content, changed.insets) = (random.size(1e-3, 1e6), random.insets(upTo: 1000))
+            setViewport(changed)
+        default: setSettings(random.settings())
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct EngineTimeTests {
+    // MARK: Paths
+
+    /// The transforms at some times, when the engine is also advanced at each of the ticks.
+    private static func path(_ world: World, at times: [Double], ticks: [Double]) throws(Fault) -> [[UInt64]] {
+        var engine = world.engine
+        var hand: Hand = .doubleTap(at: -1, 120, 90)
+        // Caught in the middle, let go, and sent elsewhere by another double tap.
+        hand += [.down(at: -0.7, 300, 300), .up(at: -0.6, 300, 300)] + .doubleTap(at: -0.2, 220, 100)
+        try engine.play(hand)
+        var path: [[UInt64]] = []
+        for time in Set(times + ticks).sorted() {
+            try engine.advance(to: time)
+            if times.contains(time) { path.append(engine.transform.bits) }
+        }
+        return path
+    }
+
+    @Test(arguments: [30.0, 60, 144, 1000]) func thePathIsTheSameAtAnyRate(rate: Double) throws {
+        let world = World(settings: Settings(.maps))
+        let times = (0...12).map { Double($0) / 30 }
+        let expected = try Self.path(world, at: times, ticks: [])
+        #expect(Set(expected).count > 8)
+        #expect(try Self.path(world, at: times, ticks: (0...Int(rate)).map { Double($0) / rate }) == expected)
+    }
+
+    @Test func thePathIsTheSameAtRandomTimes() {
+        trials(500) { random in
+            let world = random.plainWorld()
+            let times = (0..<10).map { _ in random.between(0, 0.5) }.sorted()
+            let expected = try Self.path(world, at: times, ticks: [])
+            let ticks = (0..<random.below(100)).map { _ in random.between(0, 0.5) }
+            try require(try Self.path(world, at: times, ticks: ticks) == expected, "the path depends on the ticks")
+        }
+    }
+
+    /// Commands at the same instants give the same bits, whatever other advances there are.
+    @Test func aRetargetIsTheSameWhateverHappensInBetween() {
+        trials(500) { random in
+            let world = random.world()
+            let commands = (0..<4).map { index in
+                (time: Double(index) * 0.13, scale: random.magnitude(0.1, 5), place: random.vector(400))
+            }
+            func end(_ ticks: [Double]) throws(Fault) -> Outcome {
+                var engine = world.engine
+                var events: [Event] = []
+                var last = -1.0
+                for command in commands {
+                    for tick in ticks where tick > last && tick < command.time { try engine.advance(to: tick) }
+                    last = command.time
+                    try engine.advance(to: command.time)
+                    engine.zoom(to: command.scale, at: command.place, animated: true)
+                    events += engine.pollAll()
+                }
+                try engine.advance(to: 0.5)
+                return Outcome(events: (events + engine.pollAll()).bits, reading: engine.reading)
+            }
+            let ticks = (0..<40).map { _ in random.between(-0.1, 0.39) }.sorted()
+            try require(try end(ticks) == end([]), "the retarget depends on the ticks")
+        }
+    }
+
+    @Test func theTappedPointStaysUnderTheFingerAllTheWay() {
+        trials(500) { random in
+            var world = random.plainWorld()
+            world.settings.layout.bounds = .none
+            world.settings.zoom.doubleTap = ZoomPolicy(.step, anchor: .point)
+            var engine = world.engine
+            let place = random.vector(400)
+            let under = engine.transform.applyInverse(place)
+            try engine.play(.doubleTap(at: 0, place.x, place.y))
+            for step in 0...30 {
+                try engine.advance(to: 0.2 + Double(step) / 60)
+                let now = engine.transform.apply(under)
+                try require(isClose(now, place, of: 1e3), "\(place) is \(now) at step \(step)")
+            }
+        }
+    }
+
+    // MARK: Waking
+
+    /// Before it, nothing changes; at it, something does.
+    @Test func nextWakeIsTruthful() {
+        trials(4000) { random in
+            let world = random.world()
+            let hand = random.hand(length: 30).prefix(1 + random.below(30))
+            var engine = world.engine
+            try engine.play(Hand(hand))
+            let now = hand.last?.time ?? 0
+            let before = engine.reading
+            let wake = engine.nextWake
+            try require(wake >= now, "\(wake) is over at \(now)")
+            if wake == now { return }
+            try engine.advance(to: min(random.between(now, wake).nextDown, now + 1e6))
+            if wake < .infinity { try engine.advance(to: wake.nextDown) }
+            try require(engine.reading == before, "something changed before \(wake)")
+            if wake < .infinity {
+                try engine.advance(to: wake)
+                try require(engine.pollEvent() != nil, "nothing happened at \(wake)")
+                try require(engine.nextWake > wake || engine.isMoving, "still due")
+            }
+        }
+    }
+
+    @Test func whileItMovesOrAFrameIsOpenItIsNow() throws {
+        var engine = Engine.square()
+        #expect(engine.nextWake == .infinity)
+        try engine.play(.doubleTap(at: 0))
+        #expect(engine.nextWake == 0.2)
+        try engine.play([.advance(1), .down(at: 2)])
+        #expect(engine.nextWake == 2.45)
+        try engine.play([.move(at: 2.1, 101, 100)])
+        #expect(engine.nextWake == 2.1)
+        try engine.play([.advance(2.1)])
+        #expect(engine.nextWake == 2.45)
+    }
+
+    // MARK: Frames
+
+    /// An advance ends a frame, even in the middle of its samples: what happened, and when, is the same. (Where a finger was
+    /// when another ended its press is not: moves are taken in when their frame is over.)
+    @Test func samplesOfOneInstantAreOneFrame() {
+        trials(1000) { random in
+            let world = random.world()
+            let hand = random.hand(length: 40)
+            var split = Hand()
+            for step in hand {
+                split.append(step)
+                if case .touch(let sample) = step, sample.phase != .moved { continue }
+                if random.chance(0.5) { split.append(.advance(step.time)) }
+            }
+            var engine = world.engine
+            var other = world.engine
+            let events = try engine.play(hand + [.advance(1000)])
+            let others = try other.play(split + [.advance(1000)])
+            try require(others.told == events.told, "\(others.told), not \(events.told)")
+            try require(others.map(\.time) == events.map(\.time), "times")
+            try require(other.reading == engine.reading, "\(other.reading), not \(engine.reading)")
+        }
+    }
+
+    @Test func deadlinesAreMetOneByOneInOrder() throws {
+        var engine = Engine.square { $0.press.time = 0.1 }
+        // Long overdue: the end of a zoom, and the confirmation of a tap.
+        let events = try engine.play(.doubleTap(at: 0) + .tap(at: 0.6, 300, 300) + [.advance(1000)])
+        try events.requireOrder()
+        #expect(events.of(.zoom).map(\.time) == [0.2, 0.5])
+        #expect(events.of(.tap).map(\.time) == [(0.6 + 0.05 + 0.30).nextUp])
+    }
+}

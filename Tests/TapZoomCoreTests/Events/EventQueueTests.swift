@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct EventQueueTests {
+    private static let lasting: [EventKind] = [.tapUp, .longPress, .zoom]
+    private static let instant: [EventKind] = [.tap, .doubleTap, .multiTap, .twoFingerTap, .settled]
+
+    private static func event(_ kind: EventKind, _ phase: Phase, _ time: Double = 0) -> Event {
+        Event(kind: kind, phase: phase, time: time)
+    }
+
+    private static func queue(_ events: [(EventKind, Phase)]) -> EventQueue {
+        var queue = EventQueue()
+        for (index, one) in events.enumerated() { queue.push(event(one.0, one.1, Double(index)), wanted: .max) }
+        return queue
+    }
+
+    private static func drain(_ queue: inout EventQueue) -> [Event] {
+        var events: [Event] = []
+        while let event = queue.pop() { events.append(event) }
+        return events
+    }
+
+    @Test func firstInFirstOut() {
+        var queue = Self.queue([(.tap, .once), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)])
+        #expect(queue.count == 4)
+        #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3])
+        #expect(queue.count == 0)
+        #expect(queue.pop() == nil)
+        #expect(!queue.hasLost)
+    }
+
+    @Test func whatIsNotWantedDoesNotComeIn() {
+        var queue = EventQueue()
+        queue.push(Self.event(.tap, .once), wanted: ~EventKind.tap.bit)
+        for phase in [Phase.began, .changed, .ended] { queue.push(Self.event(.zoom, phase), wanted: EventKind.tap.bit) }
+        #expect(queue.count == 0)
+        #expect(!queue.hasLost)
+    }
+
+    /// What began when it was wanted ends even if it no longer is; what began unwanted does not end.
+    @Test func anEndGoesWithItsBegin() {
+        var queue = EventQueue()
+        queue.push(Self.event(.zoom, .began), wanted: .max)
+        queue.push(Self.event(.zoom, .changed), wanted: 0)
+        queue.push(Self.event(.zoom, .cancelled), wanted: 0)
+        #expect(Self.drain(&queue).map(\.phase) == [.began, .changed, .cancelled])
+        queue.push(Self.event(.zoom, .began), wanted: 0)
+        queue.push(Self.event(.zoom, .ended), wanted: .max)
+        #expect(queue.count == 0)
+    }
+
+    @Test func changesMergeBeforeAnythingIsLost() {
+        var queue = Self.queue([(.zoom, .began)] + Array(repeating: (.zoom, .changed), count: 60) + [(.zoom, .ended)])
+        #expect(queue.count == EventQueue.capacity)
+        #expect(!queue.hasLost)
+        let events = Self.drain(&queue)
+        #expect(events.first?.phase == .began)
+        #expect(events.last?.phase == .ended)
+        #expect(events.dropLast().last?.time == 60)
+    }
+
+    @Test func theOldestThatStandsForItselfIsDropped() {
+        var queue = Self.queue(
+            [(.longPress, .began), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)]
+                + Array(repeating: (.tap, .once), count: 29))
+        #expect(queue.hasLost)
+        let events = Self.drain(&queue)
+        #expect(events.first?.kind == .longPress)
+        #expect(events.of(.zoom).isEmpty)
+        #expect(events.of(.tap).map(\.time) == (4..<33).map(Double.init))
+        #expect(queue.hasLost)
+        queue.forgetLoss()
+        #expect(!queue.hasLost)
+    }
+
+    @Test func exactlyFullLosesNothing() {
+        var queue = Self.queue(Array(repeating: (.tap, .once), count: EventQueue.capacity))
+        #expect(!queue.hasLost)
+        queue.push(Self.event(.settled, .once, 99), wanted: .max)
+        #expect(queue.hasLost)
+        #expect(queue.count == EventQueue.capacity)
+        #expect(Self.drain(&queue).map(\.time) == (1..<32).map(Double.init) + [99])
+    }
+
+    /// Any pushes and polls: never more than fit, in order, balanced with all that was polled before, no end lost.
+    @Test func whatIsPolledIsBalanced() {
+        trials(400) { random in
+            var queue = EventQueue()
+            var polled: [Event] = []
+            var open: Set<EventKind> = []
+            var pushed = 0
+            for step in 0..<300 {
+                let kind = random.pick(Self.lasting + Self.instant)
+                let phase = Self.phase(of: kind, open: &open, &random)
+                queue.push(Self.event(kind, phase, Double(step)), wanted: .max)
+                pushed += 1
+                try require(queue.count <= EventQueue.capacity, "\(queue.count) events")
+                while random.chance(0.3), let event = queue.pop() { polled.append(event) }
+            }
+            for kind in Self.lasting where open.contains(kind) {
+                queue.push(Self.event(kind, .cancelled, 1000), wanted: .max)
+                pushed += 1
+            }
+            polled += Self.drain(&queue)
+            try polled.requireOrder()
+            for kind in Self.lasting { try polled.of(kind).requireBalanceAndNesting() }
+            let changes = polled.contains { $0.phase == .changed }
+            try require(queue.hasLost || changes || polled.count == pushed, "\(pushed) became \(polled.count)")
+        }
+    }
+
+    private static func phase(
+        of kind: EventKind, open: inout Set<EventKind>, _ random: inout SplitMix64
+    ) -> Phase {
+        if instant.contains(kind) { return .once }
+        if open.insert(kind).inserted { return .began }
+        if random.chance(0.6) { return .changed }
+        open.remove(kind)
+        return random.pick([.ended, .cancelled])
+    }
+
+    /// Without changes, it is known what comes out: all but the dropped, and those as few as can be.
+    @Test func losesNoMoreThanItMust() {
+        trials(200) { random in
+            var queue = EventQueue()
+            let extra = random.below(40)
+            for step in 0..<EventQueue.capacity + extra {
+                queue.push(Self.event(random.pick(Self.instant), .once, Double(step)), wanted: .max)
+            }
+            try require(queue.hasLost == (extra > 0), "\(extra) too many")
+            let times = Self.drain(&queue).map(\.time)
+            try require(times == (extra..<EventQueue.capacity + extra).map(Double.init), "\(times)")
+        }
+    }
+}

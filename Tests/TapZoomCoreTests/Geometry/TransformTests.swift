@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct TransformTests {
+    @Test func scalesThenTurnsThenMoves() {
+        let transform = Transform(scale: 2, rotation: .pi / 2, translation: Vector(10, 20))
+        #expect(isClose(transform.apply(Vector(1, 0)), Vector(10, 22)))
+        #expect(isClose(transform.apply(Vector(0, 1)), Vector(8, 20)))
+        #expect(isClose(transform.applyInverse(Vector(10, 22)), Vector(1, 0)))
+    }
+
+    @Test func theIdentityKeepsTheBits() {
+        trials(200) { random in
+            let p = random.vector(1e6)
+            let t = random.transform()
+            try require(Transform.identity.apply(p).bits == p.bits, "apply to \(p)")
+            try require(Transform.identity.applyInverse(p).bits == p.bits, "apply inverse to \(p)")
+            try require(Transform.identity * t == t && t * .identity == t, "\(t)")
+        }
+    }
+
+    @Test func applyInverseUndoesApply() {
+        trials(3000) { random in
+            let t = random.transform()
+            let p = random.vector(1e4)
+            let magnitude = p.length + t.translation.length / t.scale
+            try require(isClose(t.applyInverse(t.apply(p)), p, of: magnitude), "\(p) by \(t)")
+            try require(isClose(t.inverse.apply(t.apply(p)), p, of: magnitude), "\(p) by the inverse of \(t)")
+            try require(isClose(t.inverse.apply(p), t.applyInverse(p), of: magnitude), "two inverses of \(t) at \(p)")
+        }
+    }
+
+    /// Similarities are a group.
+    @Test func composition() {
+        trials(2000) { random in
+            let (a, b, c) = (random.transform(), random.transform(), random.transform())
+            let p = random.vector(1e3)
+            let magnitude = 1e3 * max(1, a.scale) * max(1, b.scale) * max(1, c.scale) * 3
+            try require(isClose((a * b).apply(p), a.apply(b.apply(p)), of: magnitude), "first \(b), then \(a)")
+            try require(isClose((a * b) * c, a * (b * c), of: magnitude), "\(a), \(b), \(c) are not associative")
+            try require(isClose(a * a.inverse, .identity, of: magnitude), "\(a) and its inverse")
+            try require(isClose(a.inverse * a, .identity, of: magnitude / a.scale), "the inverse of \(a) and it")
+            try require(isClose(a.inverse.inverse, a, of: magnitude), "the inverse's inverse of \(a)")
+        }
+    }
+
+    @Test func takesOnePointToAnother() {
+        trials(1000) { random in
+            let t = random.transform()
+            let from = random.vector(1e3)
+            let to = random.vector(1e3)
+            let made = Transform(scale: t.scale, rotation: t.rotation, taking: from, to: to)
+            try require(made.scale == t.scale && made.rotation == t.rotation, "scale and rotation of \(made)")
+            try require(isClose(made.apply(from), to, of: 1e3 * (1 + t.scale)), "\(from) to \(to) by \(made)")
+        }
+    }
+
+    @Test func solvesForTwoAnchors() throws {
+        trials(2000) { random in
+            let (a, b) = (random.vector(1e3), random.vector(1e3))
+            let (imageOfA, imageOfB) = (random.vector(1e3), random.vector(1e3))
+            let solved = Transform(taking: a, to: imageOfA, and: b, to: imageOfB)
+            guard let solved else { throw Broken(law: "no solution", location: #_sourceLocation) }
+            let magnitude = 1e3 * (1 + solved.scale)
+            try require(isClose(solved.apply(a), imageOfA, of: magnitude), "\(a) to \(imageOfA)")
+            try require(isClose(solved.apply(b), imageOfB, of: magnitude), "\(b) to \(imageOfB)")
+            try require(abs(solved.rotation) <= .pi, "\(solved.rotation)")
+        }
+        let p = Vector(1, 2)
+        let q = Vector(3, 4)
+        #expect(Transform(taking: p, to: p, and: p, to: q) == nil)
+        #expect(Transform(taking: p, to: q, and: q, to: q) == nil)
+        #expect(Transform(taking: p, to: p, and: q, to: q) == .identity)
+    }
+
+    @Test func aFoundTransformIsFoundAgain() {
+        trials(1000) { random in
+            let t = random.transform()
+            let a = random.vector(100)
+            let b = a + random.vector(100)
+            let found = Transform(taking: a, to: t.apply(a), and: b, to: t.apply(b))
+            try require(found.map { isClose($0.scale, t.scale, to: 1e-6) } ?? false, "\(t) from \(a) and \(b)")
+        }
+    }
+
+    /// Every corner's image is in the bounds, and each side of the bounds has one.
+    @Test func boundsAreTheSmallestRectangleAroundTheCorners() {
+        trials(1000) { random in
+            let t = random.transform()
+            let rect = Rect(origin: random.vector(1e3), size: random.size(1, 1000))
+            let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map {
+                t.apply(rect.origin + Vector($0.0 * rect.size.x, $0.1 * rect.size.y))
+            }
+            let low = Vector(corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
+            let high = Vector(corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
+            let bounds = t.bounds(of: rect)
+            let magnitude = 1e4 * (1 + t.scale)
+            try require(isClose(bounds.origin, low, of: magnitude), "\(bounds) starts at \(low)")
+            try require(isClose(bounds.origin + bounds.size, high, of: magnitude), "\(bounds) ends at \(high)")
+        }
+    }
+
+    @Test func finiteOnlyWhenAllIs() {
+        #expect(Transform.identity.isFinite)
+        #expect(!Transform(scale: .nan, rotation: 0, translation: .zero).isFinite)
+        #expect(!Transform(scale: 1, rotation: .infinity, translation: .zero).isFinite)
+        #expect(!Transform(scale: 1, rotation: 0, translation: Vector(0, .nan)).isFinite)
+    }
+}

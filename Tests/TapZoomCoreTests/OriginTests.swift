@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// What the programs did that this library learned from: one test for each, at least.
+@Suite struct OriginTests {
+    @Test func o1SingleTapIsToldAfterTheDoubleTapDelayAndAnyNewTouchTakesItBack() throws {
+        var engine = Engine.square(.photos) { $0.tap.repeatTime = 0.35 }
+        let events = try engine.play(.tap(at: 0) + [.advance(0.3), .advance(0.41)])
+        #expect(events.told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(events.map { isClose($0.time, $0.phase == .began ? 0.05 : 0.4) } == [true, true, true])
+        let taken = try engine.play(.tap(at: 1) + [.down(at: 1.3, 300, 300), .cancel(2)])
+        #expect(taken.of(.tap).isEmpty)
+        #expect(taken.of(.tapUp).map(\.phase) == [.began, .cancelled])
+    }
+
+    @Test func o2DoubleTapZoomsInByAStepAtThePoint() throws {
+        var engine = Engine.square(.maps) { $0.zoom.step = 1.5 }
+        let events = try engine.play(.doubleTap(at: 0, 100, 120) + [.advance(1)])
+        #expect(events.of(.doubleTap).map(\.tapCount) == [2])
+        #expect(isClose(engine.transform.scale, 0.6))
+        #expect(isClose(engine.transform.apply(Vector(250, 300)), Vector(100, 120)))
+    }
+
+    @Test func o3TwoFingerTapZoomsOutAboutTheMidpoint() throws {
+        for (first, second) in [(0.06, 0.06), (0.06, 0.12), (0.12, 0.06)] {
+            var engine = Engine.square(.maps)
+            engine.zoom(to: 6.4, at: Vector(200, 200), animated: false)
+            let ups: Hand = [.up(1, at: first, 70, 100), .up(2, at: second, 130, 100)].sorted { $0.time < $1.time }
+            let under = engine.transform.applyInverse(Vector(100, 100))
+            let events = try engine.play(
+                [.down(1, at: 0, 70, 100), .down(2, at: 0.02, 130, 100)] + ups + [.advance(1)])
+            #expect(events.of(.twoFingerTap).count == 1)
+            #expect(isClose(engine.transform.scale, 3.2))
+            #expect(isClose(engine.transform.apply(under), Vector(100, 100)))
+        }
+    }
+
+    @Test func o4CancelledTouchesReportNothing() throws {
+        var engine = Engine.square(.maps)
+        let half = Hand.tap(at: 0) + [.down(at: 0.15)]
+        let events = try engine.play(half + [.cancel(0.2), .advance(1)])
+        #expect(events.told == ["tapUp began", "tapUp cancelled"])
+        #expect(engine.isTouched == false)
+        #expect(engine.nextWake == .infinity)
+        #expect(engine.transform == engine.viewport.fullView)
+        #expect(try engine.play(.tap(at: 2) + [.advance(3)]).told == ["tapUp began", "tapUp ended", "tap once"])
+    }
+
+    @Test func o5PhotosCycleAndMapsStyles() throws {
+        func scales(_ preset: Preset, _ change: (inout Settings) -> Void) throws -> [Double] {
+            var engine = Engine.square(preset, change)
+            var scales: [Double] = []
+            for round in 0..<5 {
+                try engine.play(.doubleTap(at: Double(2 * round)) + [.advance(Double(2 * round) + 1)])
+                scales.append((engine.transform.scale / 0.4 * 1e6).rounded() / 1e6)
+            }
+            return scales
+        }
+        #expect(try scales(.photos) { _ in } == [2.5, 1, 2.5, 1, 2.5])
+        let cycle: [Double] = try scales(.photos) {
+            $0.zoom.doubleTap.action = .cycle
+            $0.zoom.step = 2
+            $0.layout.maxScale = Level(.all, times: 5)
+        }
+        #expect(cycle == [2, 4, 5, 1, 2])
+        #expect(try scales(.maps) { $0.layout.maxScale = Level(.fill, times: 6) } == [2, 4, 6, 6, 6])
+    }
+
+    @Test func o6ZoomToRectIsAnimatedAndCentered() throws {
+        var engine = Engine.square(.photos)
+        try engine.advance(to: 0)
+        let rect = Rect(center: Vector(400, 500), size: Vector(200, 100))
+        engine.zoom(to: rect, animated: true)
+        #expect(engine.isMoving == true)
+        try engine.advance(to: 0.30)
+        #expect(engine.isMoving == false)
+        #expect(isClose(engine.transform.scale, 2))
+        #expect(isClose(engine.transform.apply(rect.center), Vector(200, 200)))
+    }
+
+    @Test func o7DoubleTapToTheMaximumPutsThePointExactlyWhereThePolicySays() throws {
+        for (anchor, place) in [(ZoomAnchor.point, Vector(150, 130)), (.center, Vector(200, 200))] {
+            var engine = Engine.square(.photos) {
+                $0.layout.maxScale = Level(.none, times: 3)
+                $0.zoom.levels = Levels()
+                $0.zoom.levels.append(Level(.none, times: 3))
+                $0.zoom.doubleTap.anchor = anchor
+            }
+            let under = engine.transform.applyInverse(Vector(150, 130))
+            try engine.play(.doubleTap(at: 0, 150, 130) + [.advance(1)])
+            #expect(engine.transform.scale == 3)
+            #expect(isClose(engine.transform.apply(under), place))
+            try engine.play(.doubleTap(at: 2) + [.advance(3)])
+            #expect(engine.transform == engine.viewport.fullView)
+        }
+    }
+
+    @Test func o12WhatNobodyWantsCostsNothing() throws {
+        var engine = Engine.square(.photos) { $0.gestures.remove(.doubleTap) }
+        let instant = try engine.play(.tap(at: 0))
+        #expect(instant.told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(instant.map(\.time) == [0.05, 0.05, 0.05])
+        #expect(engine.nextWake == .infinity)
+        var unheard = Engine.square(.photos) {
+            $0.zoom.doubleTap.action = .none
+            $0.events = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
+        }
+        #expect(try unheard.play(.tap(at: 0)).told == ["tapUp began", "tapUp ended", "tap once"])
+        var deaf = Engine.square(.photos) { $0.events = 0 }
+        try deaf.play([.down(at: 0)])
+        #expect(deaf.nextWake == .infinity)
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// All of an engine that can be read without changing it.
+struct Reading: Equatable {
+    let transform: [UInt64]
+    let target: [UInt64]
+    let nextWake: Double
+    let isTouched: Bool
+    let isMoving: Bool
+    let hasEvents: Bool
+    let hasLostEvents: Bool
+}
+
+extension Engine {
+    /// A view of 400 x 400 on content of 1000 x 1000: the full view's scale is 0.4.
+    static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
+        var settings = Settings(preset)
+        change(&settings)
+        return Engine(settings, size: Vector(400, 400), content: Vector(1000, 1000))
+    }
+
+    var reading: Reading {
+        Reading(
+            transform: transform.bits, target: target.bits, nextWake: nextWake, isTouched: isTouched,
+            isMoving: isMoving, hasEvents: hasEvents, hasLostEvents: hasLostEvents)
+    }
+
+    mutating func perform(_ step: Step) throws(Fault) {
+        switch step {
+        case .touch(let sample): try push(sample)
+        case .advance(let time): try advance(to: time)
+        case .cancel(let time): try cancel(at: time)
+        }
+    }
+
+    /// Performs a step and says why it could not.
+    mutating func fault(of step: Step) -> Fault? {
+        do throws(Fault) { try perform(step) } catch { return error }
+        return nil
+    }
+
+    /// Performs all steps and returns the events; the host polls after each.
+    @discardableResult
+    mutating func play(_ hand: Hand) throws(Fault) -> [Event] {
+        var events = pollAll()
+        for step in hand {
+            try perform(step)
+            events += pollAll()
+        }
+        return events
+    }
+
+    mutating func pollAll() -> [Event] {
+        var events: [Event] = []
+        while let event = pollEvent() { events.append(event) }
+        return events
+    }
+}
+
+extension [Event] {
+    var bits: [[UInt64]] { map(\.bits) }
+
+    /// Such as `tapUp began`, for tests that read as a list.
+    var told: [String] { map { "\($0.kind) \($0.phase)" } }
+
+    /// What one kind's events were.
+    func of(_ kind: EventKind) -> [Event] { filter { $0.kind == kind } }
+
+    /// Each begin has one end, no end comes without its begin, and what began last ends first.
+    func requireBalanceAndNesting() throws(Broken) {
+        var open: [EventKind] = []
+        for event in self {
+            switch event.phase {
+            case .once:
+                continue
+            case .began:
+                try require(!open.contains(event.kind), "\(event.kind) began twice: \(told)")
+                open.append(event.kind)
+            case .changed:
+                try require(open.contains(event.kind), "\(event.kind) changed but had not begun: \(told)")
+            case .ended, .cancelled:
+                try require(open.last == event.kind, "\(event.kind) ended while \(open) were open: \(told)")
+                open.removeLast()
+            }
+        }
+        try require(open.isEmpty, "never ended: \(open)")
+    }
+
+    func requireOrder() throws(Broken) {
+        for (earlier, later) in zip(self, dropFirst()) {
+            try require(earlier.time <= later.time, "\(later.kind) at \(later.time) after \(earlier.time)")
+        }
+    }
+}

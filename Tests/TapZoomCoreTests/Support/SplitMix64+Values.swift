@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@testable import TapZoomCore
+
+extension SplitMix64 {
+    mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+    mutating func chance(_ probability: Double) -> Bool { between(0, 1) < probability }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+    /// All magnitudes alike.
+    mutating func magnitude(_ low: Double, _ high: Double) -> Double { exp(between(log(low), log(high))) }
+
+    mutating func vector(_ reach: Double) -> Vector { Vector(between(-reach, reach), between(-reach, reach)) }
+
+    mutating func size(_ low: Double, _ high: Double) -> Vector { Vector(magnitude(low, high), magnitude(low, high)) }
+
+    /// A rotation is often none, as in most views.
+    mutating func transform(scale: ClosedRange<Double> = 1e-2...1e2, reach: Double = 1e3) -> Transform {
+        Transform(
+            scale: magnitude(scale.lowerBound, scale.upperBound), rotation: chance(0.4) ? 0 : between(-7, 7),
+            translation: vector(reach))
+    }
+
+    mutating func level(_ low: Double, _ high: Double) -> Level {
+        Level(pick([.none, .all, .fill, .width, .height, .oneToOne]), times: magnitude(low, high))
+    }
+
+    mutating func layout(factors low: Double, _ high: Double) -> Layout {
+        var layout = Layout()
+        layout.fit = pick([.none, .all, .fill, .width, .height, .oneToOne])
+        layout.bounds = pick([.content, .none])
+        layout.alignment = Vector(pick([0, 0.5, 1, between(0, 1)]), pick([0, 0.5, 1, between(0, 1)]))
+        layout.minScale = level(low, high)
+        layout.maxScale = level(low, high)
+        layout.pixelsPerUnit = magnitude(0.1, 10)
+        return layout
+    }
+
+    mutating func insets(upTo reach: Double) -> Insets {
+        chance(0.5)
+            ? .zero
+            : Insets(
+                left: between(0, reach), top: between(0, reach), right: between(0, reach), bottom: between(0, reach))
+    }
+
+    /// A viewport as a host has it.
+    mutating func viewport() -> Viewport {
+        Viewport(
+            size: size(100, 2000), content: size(50, 10_000), insets: insets(upTo: 60),
+            layout: layout(factors: 0.1, 20))
+    }
+
+    /// A viewport of the strangest sizes and levels that the header lets in.
+    mutating func extremeViewport() -> Viewport {
+        Viewport(
+            size: size(1e-6, 1e12), content: size(1e-6, 1e12), insets: insets(upTo: pick([1, 1e12])),
+            layout: layout(factors: 1e-6, 1e6))
+    }
+
+    mutating func zoomSettings() -> ZoomSettings {
+        let actions: [ZoomAction] = [.none, .step, .toggle, .cycle, .levels, .reset]
+        var zoom = ZoomSettings()
+        zoom.doubleTap = ZoomPolicy(pick(actions), anchor: pick([.point, .center]))
+        zoom.twoFingerTap = ZoomPolicy(pick(actions), anchor: pick([.point, .center]))
+        zoom.step = between(1.05, 3)
+        zoom.duration = pick([0, 0.1, 0.3, 0.3, 1])
+        for _ in 0..<below(5) { zoom.levels.append(level(0.5, 8)) }
+        return zoom
+    }
+
+    mutating func settings() -> Settings {
+        var settings = Settings(pick([.photos, .maps, .reader, .board]))
+        if chance(0.5) { settings.zoom = zoomSettings() }
+        if chance(0.3) { settings.layout = layout(factors: 0.1, 20) }
+        if chance(0.3) { settings.gestures = Gestures(rawValue: UInt32(below(16))) }
+        if chance(0.3) { settings.events = UInt32(truncatingIfNeeded: next()) }
+        settings.reducedMotion = chance(0.1)
+        settings.pointsPerUnit = pick([0.5, 1, 1, 2])
+        return settings
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+@testable import TapZoomCore
+
+/// What an engine is made from, so that the same one can be made again.
+struct World {
+    var settings: Settings
+    var size = Vector(400, 400)
+    var content = Vector(1000, 1000)
+
+    var engine: Engine { Engine(settings, size: size, content: content) }
+}
+
+/// What is left of a run.
+struct Outcome: Equatable {
+    let events: [[UInt64]]
+    let reading: Reading
+}
+
+extension World {
+    /// Plays a hand to a new engine.
+    func outcome(of hand: Hand) throws(Fault) -> Outcome {
+        var engine = engine
+        let events = try engine.play(hand)
+        return Outcome(events: events.bits, reading: engine.reading)
+    }
+}
+
+extension SplitMix64 {
+    /// Any settings, and sizes as a host has them.
+    mutating func world() -> World {
+        World(settings: settings(), size: size(200, 1000), content: size(50, 5000))
+    }
+
+    /// A preset as it is.
+    mutating func plainWorld() -> World {
+        World(
+            settings: Settings(pick([.photos, .maps, .reader, .board])), size: size(200, 1000), content: size(50, 5000))
+    }
+}
+
+extension Hand {
+    /// Each sample as `change` has it.
+    func changed(_ change: (inout Sample) -> Void) -> Hand {
+        map { step in
+            guard case .touch(var sample) = step else { return step }
+            change(&sample)
+            return .touch(sample)
+        }
+    }
+
+    /// The same, later.
+    func later(by delay: Double) -> Hand {
+        map { step in
+            switch step {
+            case .touch(var sample):
+                sample.time += delay
+                return .touch(sample)
+            case .advance(let time): return .advance(time + delay)
+            case .cancel(let time): return .cancel(time + delay)
+            }
+        }
+    }
+}

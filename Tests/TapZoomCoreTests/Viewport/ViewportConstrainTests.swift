@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct ViewportConstrainTests {
+    /// The magnitude of the numbers that a transform's rounding comes from.
+    private static func magnitude(_ transform: Transform, in viewport: Viewport) -> Double {
+        viewport.size.length + transform.scale * viewport.content.length + transform.translation.length
+    }
+
+    private static func box(_ transform: Transform, in viewport: Viewport) -> Rect {
+        transform.bounds(of: Rect(origin: .zero, size: viewport.content))
+    }
+
+    @Test func scaleIsHeldToTheLimitsAndRotationKept() {
+        trials(1000) { random in
+            let viewport = random.viewport()
+            let given = random.transform(scale: 1e-6...1e6)
+            let result = viewport.constrain(given)
+            try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
+            try require(result.rotation == given.rotation, "\(result.rotation)")
+            let inside = viewport.scales.contains(given.scale)
+            try require(!inside || result.scale == given.scale, "\(given.scale) was allowed")
+        }
+    }
+
+    /// To the bit where the content is upright; turned, to a rounding.
+    @Test func onceIsEnough() {
+        trials(5000) { random in
+            let viewport = random.chance(0.2) ? random.extremeViewport() : random.viewport()
+            let given = random.transform(scale: 1e-6...1e6, reach: random.magnitude(1, 1e6))
+            let once = viewport.constrain(given)
+            let twice = viewport.constrain(once)
+            let exact = given.rotation == 0 || viewport.layout.bounds == .none
+            try require(!exact || twice.bits == once.bits, "\(given) in \(viewport): \(once), then \(twice)")
+            try require(
+                isClose(twice, once, of: Self.magnitude(once, in: viewport), to: 1e-12),
+                "\(given) in \(viewport): \(once), then \(twice)")
+        }
+    }
+
+    @Test func leavesNoNeedlessGap() {
+        trials(3000) { random in
+            var viewport = random.viewport()
+            viewport.layout.bounds = .content
+            let result = viewport.constrain(random.transform(scale: 1e-3...1e3, reach: 1e4))
+            let box = Self.box(result, in: viewport)
+            let frame = viewport.frame
+            let slack = 1e-9 * Self.magnitude(result, in: viewport)
+            let axes = [(box.x, frame.x, viewport.layout.alignment.x), (box.y, frame.y, viewport.layout.alignment.y)]
+            for (span, room, alignment) in axes {
+                if span.length <= room.length {
+                    let place = room.start + alignment * (room.length - span.length)
+                    try require(abs(span.start - place) <= slack, "\(span) is not aligned in \(room) by \(alignment)")
+                } else {
+                    try require(span.start <= room.start + slack, "gap before \(span) in \(room)")
+                    let gap = room.start + room.length - span.start - span.length
+                    try require(gap <= slack, "gap after \(span) in \(room)")
+                }
+            }
+        }
+    }
+
+    /// What comes from ever so far away is held as well as anything, turned too.
+    @Test func holdsWhatWasFarOutside() {
+        let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Layout())
+        for rotation in [0, 0.5] {
+            let given = Transform(scale: 1e-18, rotation: rotation, translation: .zero)
+            let box = Self.box(viewport.constrain(given), in: viewport)
+            #expect(box.x.start <= 1e-9 && box.x.start + box.x.length >= 400 - 1e-9, "\(box)")
+            #expect(box.y.start <= 1e-9 && box.y.start + box.y.length >= 400 - 1e-9, "\(box)")
+        }
+    }
+
+    @Test func whatIsAllowedStays() {
+        trials(2000) { random in
+            let viewport = random.viewport()
+            let scale = random.magnitude(viewport.scales.lowerBound, viewport.scales.upperBound)
+            // Any place for a point that is in the content at a place that is in the frame, where the content covers it.
+            let u = Vector(random.between(0, 1), random.between(0, 1))
+            let frame = viewport.frame
+            let given = Transform(
+                scale: viewport.scales.clamp(scale), rotation: 0,
+                taking: Vector(u.x * viewport.content.x, u.y * viewport.content.y),
+                to: frame.origin + Vector(u.x * frame.size.x, u.y * frame.size.y))
+            let result = viewport.constrain(given)
+            let box = Self.box(given, in: viewport)
+            let slack = 1e-9 * Self.magnitude(result, in: viewport)
+            let free = viewport.layout.bounds == .none
+            if free || box.size.x > frame.size.x * (1 + 1e-9) {
+                try require(abs(given.translation.x - result.translation.x) <= slack, "\(given) went to \(result)")
+            }
+            if free || box.size.y > frame.size.y * (1 + 1e-9) {
+                try require(abs(given.translation.y - result.translation.y) <= slack, "\(given) went to \(result)")
+            }
+        }
+    }
+
+    @Test func withoutBoundsOnlyTheScaleIsHeldAboutTheMiddle() {
+        trials(1000) { random in
+            var viewport = random.viewport()
+            viewport.layout.bounds = .none
+            let given = random.transform(scale: 1e-3...1e3)
+            let result = viewport.constrain(given)
+            if viewport.scales.contains(given.scale) {
+                try require(result.bits == given.bits, "\(given) was allowed")
+            } else {
+                let middle = viewport.frame.center
+                let source = given.applyInverse(middle)
+                let magnitude = Self.magnitude(result, in: viewport) + result.scale * source.length
+                try require(isClose(result.apply(source), middle, of: magnitude), "\(given) to \(result)")
+            }
+        }
+    }
+
+    @Test func puttingAPointAtAPlace() {
+        trials(1000) { random in
+            var viewport = random.viewport()
+            viewport.layout.bounds = .none
+            let source = random.vector(1000)
+            let place = random.vector(1000)
+            let scale = random.magnitude(1e-3, 1e3)
+            let result = viewport.place(source, at: place, scale: scale, rotation: random.between(-3, 3))
+            try require(result.scale == viewport.scales.clamp(scale), "\(result.scale)")
+            try require(isClose(result.apply(source), place, of: 1e3 * (1 + result.scale)), "\(source) to \(place)")
+        }
+    }
+
+    /// Whatever sizes and levels the header lets in.
+    @Test func neverGivesWhatIsNoNumber() {
+        trials(3000) { random in
+            let viewport = random.extremeViewport()
+            let reach = random.magnitude(1e-6, 1e12)
+            let given = Transform(
+                scale: random.magnitude(1e-18, 1e18), rotation: random.pick([0, random.between(-1e6, 1e6)]),
+                translation: random.vector(reach))
+            let source = given.applyInverse(random.vector(1e12))
+            let results = [
+                viewport.fullView, viewport.constrain(given),
+                viewport.place(source, at: random.vector(1e12), scale: random.magnitude(1e-18, 1e18), rotation: 1),
+                viewport.carry(viewport.constrain(given), from: random.extremeViewport()),
+            ]
+            for result in results {
+                try require(result.isFinite && result.scale > 0, "\(given) in \(viewport): \(result)")
+                try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
+            }
+            try require(viewport.frame.size.x > 0 && viewport.frame.size.y > 0, "\(viewport.frame)")
+        }
+    }
+}

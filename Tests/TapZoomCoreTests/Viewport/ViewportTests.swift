@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct ViewportTests {
+    /// 400 x 300 on 1000 x 1500.
+    private static func viewport(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
+        var layout = Layout()
+        change(&layout)
+        return Viewport(size: Vector(400, 300), content: Vector(1000, 1500), layout: layout)
+    }
+
+    @Test(arguments: [
+        (Fit.none, 1.0), (.all, 0.2), (.fill, 0.4), (.width, 0.4), (.height, 0.2), (.oneToOne, 0.5),
+    ])
+    func eachFit(fit: Fit, scale: Double) {
+        let viewport = Self.viewport { $0.pixelsPerUnit = 2 }
+        #expect(viewport.scale(of: Level(fit, times: 1)) == scale)
+        #expect(viewport.scale(of: Level(fit, times: 3)) == 3 * scale)
+    }
+
+    @Test func whatFitsIsInTheViewAndWhatFillsCoversIt() {
+        trials(500) { random in
+            let viewport = random.viewport()
+            let room = viewport.frame.size
+            let all = viewport.scale(of: Level(.all, times: 1)) * viewport.content
+            let fill = viewport.scale(of: Level(.fill, times: 1)) * viewport.content
+            try require(all.x <= room.x * (1 + 1e-12) && all.y <= room.y * (1 + 1e-12), "\(all) in \(room)")
+            try require(isClose(all.x, room.x, of: 0) || isClose(all.y, room.y, of: 0), "\(all) touches \(room)")
+            try require(fill.x >= room.x * (1 - 1e-12) && fill.y >= room.y * (1 - 1e-12), "\(fill) over \(room)")
+            try require(isClose(fill.x, room.x, of: 0) || isClose(fill.y, room.y, of: 0), "\(fill) touches \(room)")
+        }
+    }
+
+    @Test func whereLimitsAreTurnedAroundTheSmallestWins() {
+        let viewport = Self.viewport {
+            $0.minScale = Level(.none, times: 2)
+            $0.maxScale = Level(.none, times: 1)
+        }
+        #expect(viewport.scales == 2...2)
+        #expect(viewport.fullScale == 2)
+    }
+
+    @Test func clampsToTheNearest() {
+        let range = 1.0...2.0
+        #expect(range.clamp(0.5) == 1)
+        #expect(range.clamp(1.5) == 1.5)
+        #expect(range.clamp(3) == 2)
+        #expect(range.clamp(.infinity) == 2)
+        #expect(range.clamp(.nan) == 1)
+    }
+
+    // MARK: Frame
+
+    @Test func insetsTakeFromEachSide() {
+        var viewport = Self.viewport()
+        viewport.insets = Insets(left: 10, top: 20, right: 30, bottom: 40)
+        #expect(viewport.frame == Rect(origin: Vector(10, 20), size: Vector(360, 240)))
+    }
+
+    @Test(arguments: [(200.0, 200.0), (300.0, 300.0), (1e12, 0.0)])
+    func insetsThatLeaveNothingCountAsNone(left: Double, right: Double) {
+        var viewport = Self.viewport()
+        viewport.insets = Insets(left: left, top: 5, right: right, bottom: 5)
+        #expect(viewport.frame == Rect(origin: Vector(0, 5), size: Vector(400, 290)))
+    }
+
+    // MARK: Full view
+
+    @Test(arguments: [
+        (Fit.all, 0.0, 0.0, 0.0), (.all, 0.5, 100.0, 0.0), (.all, 1.0, 200.0, 0.0), (.fill, 0.0, 0.0, 0.0),
+        (.fill, 0.5, 0.0, -150.0), (.fill, 1.0, 0.0, -300.0),
+    ])
+    func theFullViewIsAligned(fit: Fit, alignment: Double, x: Double, y: Double) {
+        let viewport = Self.viewport {
+            $0.fit = fit
+            $0.alignment = Vector(alignment, alignment)
+        }
+        #expect(viewport.fullView.rotation == 0)
+        #expect(isClose(viewport.fullView.translation, Vector(x, y)))
+    }
+
+    @Test func theFullViewIsInTheFrame() {
+        var viewport = Self.viewport { $0.alignment = Vector(0, 1) }
+        viewport.insets = Insets(left: 10, top: 20, right: 30, bottom: 40)
+        #expect(isClose(viewport.fullView.translation, Vector(10, 20)))
+        #expect(isClose(viewport.fullScale, 0.16))
+    }
+
+    @Test func theFullViewIsAllowed() {
+        trials(1000) { random in
+            let viewport = random.viewport()
+            let full = viewport.fullView
+            let magnitude = viewport.content.length * full.scale + viewport.size.length
+            try require(viewport.scales.contains(full.scale), "\(full.scale) in \(viewport.scales)")
+            try require(isClose(viewport.constrain(full), full, of: magnitude), "\(full) in \(viewport)")
+        }
+    }
+
+    // MARK: Panning and sameness
+
+    @Test func canPanWhereContentIsLargerThanTheFrame() {
+        let viewport = Self.viewport()
+        #expect(!viewport.canPan(viewport.fullView))
+        var zoomed = viewport.fullView
+        zoomed.scale *= 1.01
+        #expect(viewport.canPan(zoomed))
+        let free = Self.viewport { $0.bounds = .none }
+        #expect(free.canPan(free.fullView))
+        trials(300) { random in
+            var layout = random.layout(factors: 1, 1)
+            (layout.bounds, layout.fit, layout.minScale) = (.content, .all, Level(.all, times: 1))
+            let fitted = Viewport(size: random.size(1, 1e4), content: random.size(1, 1e4), layout: layout)
+            try require(!fitted.canPan(fitted.fullView), "what just fits, in \(fitted)")
+        }
+    }
+
+    @Test func sameButForRounding() {
+        let viewport = Self.viewport()
+        let a = viewport.fullView
+        var b = a
+        b.translation.x += 1e-8
+        #expect(viewport.isSame(a, b))
+        b.translation.x += 1e-5
+        #expect(!viewport.isSame(a, b))
+        b = a
+        b.rotation += 2 * .pi
+        #expect(!viewport.isSame(a, b))
+        b = Transform(scale: a.scale * 1.0001, rotation: 0, taking: .zero, to: a.translation)
+        #expect(!viewport.isSame(a, b))
+    }
+}

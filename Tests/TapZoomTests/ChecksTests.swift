@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoom
+import TapZoomCore
+import Testing
+
+/// What the header and the core have to agree on.
+@Suite struct ChecksTests {
+    private static func values<Value: RawRepresentable<Int32>>(_: Value.Type) -> [Int] {
+        (-2...20).compactMap { Value(rawValue: $0).map { Int($0.rawValue) } }
+    }
+
+    @Test func enumerationsHaveTheHeadersValues() {
+        #expect(
+            Self.values(TouchPhase.self)
+                == [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOUCH_CANCELLED])
+        #expect(Self.values(Tool.self) == [TAPZOOM_TOOL_FINGER, TAPZOOM_TOOL_PEN, TAPZOOM_TOOL_MOUSE])
+        #expect(
+            Self.values(Preset.self)
+                == [TAPZOOM_PRESET_PHOTOS, TAPZOOM_PRESET_MAPS, TAPZOOM_PRESET_READER, TAPZOOM_PRESET_BOARD])
+        #expect(
+            Self.values(Fit.self)
+                == [
+                    TAPZOOM_FIT_NONE, TAPZOOM_FIT_ALL, TAPZOOM_FIT_FILL, TAPZOOM_FIT_WIDTH, TAPZOOM_FIT_HEIGHT,
+                    TAPZOOM_FIT_ONE_TO_ONE,
+                ])
+        #expect(Self.values(Bounds.self) == [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_NONE])
+        #expect(
+            Self.values(ZoomAction.self)
+                == [
+                    TAPZOOM_ZOOM_NONE, TAPZOOM_ZOOM_STEP, TAPZOOM_ZOOM_TOGGLE, TAPZOOM_ZOOM_CYCLE, TAPZOOM_ZOOM_LEVELS,
+                    TAPZOOM_ZOOM_RESET,
+                ])
+        #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
+        #expect(Self.values(EventKind.self) == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_SETTLED))
+        #expect(
+            Self.values(Phase.self)
+                == [
+                    TAPZOOM_PHASE_ONCE, TAPZOOM_PHASE_BEGAN, TAPZOOM_PHASE_CHANGED, TAPZOOM_PHASE_ENDED,
+                    TAPZOOM_PHASE_CANCELLED,
+                ])
+    }
+
+    /// Equal raw values could stand for swapped names.
+    @Test func namesMeanTheSame() {
+        #expect(Int(Fit.width.rawValue) == TAPZOOM_FIT_WIDTH)
+        #expect(Int(Fit.fill.rawValue) == TAPZOOM_FIT_FILL)
+        #expect(Int(ZoomAction.toggle.rawValue) == TAPZOOM_ZOOM_TOGGLE)
+        #expect(Int(ZoomAction.reset.rawValue) == TAPZOOM_ZOOM_RESET)
+        #expect(Int(ZoomAnchor.center.rawValue) == TAPZOOM_ANCHOR_CENTER)
+        #expect(Int(Preset.reader.rawValue) == TAPZOOM_PRESET_READER)
+        #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
+        let kinds: [EventKind] = [.tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .zoom, .settled]
+        #expect(
+            kinds.map { Int($0.rawValue) }
+                == [
+                    TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
+                    TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_ZOOM, TAPZOOM_EVENT_SETTLED,
+                ])
+        let gestures: [Gestures] = [.tap, .doubleTap, .twoFingerTap, .longPress, .pan]
+        #expect(
+            gestures.map { Int($0.rawValue) }
+                == [
+                    TAPZOOM_GESTURE_TAP, TAPZOOM_GESTURE_DOUBLE_TAP, TAPZOOM_GESTURE_TWO_FINGER_TAP,
+                    TAPZOOM_GESTURE_LONG_PRESS, TAPZOOM_GESTURE_PAN,
+                ])
+        #expect(Int(Gestures.named.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
+    }
+
+    @Test func capacities() {
+        #expect(Contacts.capacity == TAPZOOM_MAX_CONTACTS)
+        #expect(EventQueue.capacity == TAPZOOM_EVENT_CAPACITY)
+        #expect(Levels.capacity == TAPZOOM_MAX_LEVELS)
+    }
+
+    @Test func sizes() {
+        #expect(MemoryLayout<tapzoom_config>.size == 496)
+        #expect(MemoryLayout<tapzoom_event>.size == 128)
+        #expect(MemoryLayout<tapzoom_sample>.size == 40)
+        #expect(MemoryLayout<tapzoom_transform>.size == 32)
+        #expect(MemoryLayout<tapzoom_rect>.size == 32)
+        #expect(MemoryLayout<tapzoom_level>.size == 16)
+        #expect(MemoryLayout<Engine>.size <= 8192)
+    }
+}

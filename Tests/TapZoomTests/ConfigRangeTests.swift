@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoom
+import Testing
+
+/// Each field, just inside and just outside of what the header allows. A refused config changes nothing.
+@Suite struct ConfigRangeTests {
+    private static func status(
+        _ preset: Int = TAPZOOM_PRESET_PHOTOS, _ change: (inout tapzoom_config) -> Void
+    ) -> Int {
+        var config = tapzoom_config.preset(preset)
+        var view: OpaquePointer?
+        change(&config)
+        let created = tapzoom_create(&config, 400, 400, 1000, 1000, &view)
+        #expect((view != nil) == (Int(created) == TAPZOOM_OK))
+        tapzoom_destroy(view)
+        let host = Host(preset)
+        let before = host.reading
+        let set = tapzoom_set_config(host.view, &config)
+        #expect(set == created)
+        #expect(Int(set) == TAPZOOM_OK || host.reading == before)
+        return Int(set)
+    }
+
+    @Test(arguments: Field.all) func eachNumber(field: Field) {
+        // A bounce is no longer than a double tap's time, and the slowest fling no faster than the fastest.
+        func status(_ value: Double) -> Int {
+            Self.status {
+                if field.name == "double_tap_time" { $0.double_tap_bounce = 0 }
+                $0[keyPath: field.path] = value
+            }
+        }
+        let high = field.name == "fling_min_speed" ? 20000 : field.high
+        #expect(status(field.low) == TAPZOOM_OK)
+        #expect(status(high) == TAPZOOM_OK)
+        #expect(status(field.low.nextDown) == TAPZOOM_ERROR_RANGE)
+        #expect(status(high.nextUp) == TAPZOOM_ERROR_RANGE)
+        for value in [Double.nan, .infinity, -.infinity, .signalingNaN] {
+            #expect(status(value) == TAPZOOM_ERROR_NOT_FINITE)
+        }
+    }
+
+    @Test func zeroTurnsOffWhatBeginsAtMore() {
+        #expect(Self.status { $0.zoom_duration = 0 } == TAPZOOM_OK)
+        #expect(Self.status { $0.axis_lock_ratio = 0 } == TAPZOOM_OK)
+        #expect(Self.status { $0.tap_time = 0 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.press_time = 0 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.quick_zoom_distance = 0 } == TAPZOOM_ERROR_RANGE)
+    }
+
+    @Test(arguments: [(-1.0, true), (-1e4, true), (-1e4.nextUp, false), (-1.0.nextDown * 0.5, false)])
+    func quickZoomGoesBothWays(distance: Double, isIn: Bool) {
+        #expect((Self.status { $0.quick_zoom_distance = distance } == TAPZOOM_OK) == isIn)
+    }
+
+    @Test func rangesThatDependOnOthers() {
+        #expect(Self.status { ($0.double_tap_time, $0.double_tap_bounce) = (0.02, 0.02) } == TAPZOOM_OK)
+        #expect(Self.status { ($0.double_tap_time, $0.double_tap_bounce) = (0.02, 0.03) } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { ($0.fling_min_speed, $0.fling_max_speed) = (1e6, 1e6) } == TAPZOOM_OK)
+        #expect(Self.status { ($0.fling_min_speed, $0.fling_max_speed) = (300, 299) } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.fling_min_speed = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
+    }
+
+    @Test(
+        arguments: [
+            (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 5), (\.bounds, 1), (\.double_tap, 5),
+            (\.double_tap_anchor, 1), (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 5),
+            (\.max_scale.fit, 5), (\.levels.0.fit, 5),
+        ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
+    func eachEnumeration(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
+        for value in 0...last { #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_OK) }
+        for value in [-1, last + 1, .min, .max] {
+            #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_ERROR_ENUM)
+        }
+    }
+
+    @Test func levelsAndTheirCount() {
+        for count in 0...Int32(TAPZOOM_MAX_LEVELS) {
+            let status = Self.status {
+                $0.level_count = count
+                let level = $0.levels.0
+                $0.levels = (level, level, level, level, level, level, level, level)
+            }
+            #expect(status == TAPZOOM_OK)
+        }
+        for count in [-1, Int32(TAPZOOM_MAX_LEVELS) + 1, .max, .min] {
+            #expect(Self.status { $0.level_count = count } == TAPZOOM_ERROR_RANGE)
+        }
+        // All that are counted are checked.
+        #expect(Self.status { $0.level_count = 2 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.levels.0.factor = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.levels.0.factor = .nan } == TAPZOOM_ERROR_NOT_FINITE)
+    }
+
+    @Test func reservedFieldsAreZero() {
+        #expect(Self.status { $0.reserved = 1 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.min_scale.reserved = 1 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.max_scale.reserved = -1 } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { $0.levels.0.reserved = 1 } == TAPZOOM_ERROR_RANGE)
+    }
+
+    @Test func eachGesture() {
+        for bit in 0..<4 { #expect(Self.status { $0.gestures = 1 << UInt32(bit) } == TAPZOOM_OK) }
+        for bit in 4..<10 { #expect(Self.status { $0.gestures = 1 << UInt32(bit) } == TAPZOOM_ERROR_UNSUPPORTED) }
+        for bit in 10..<32 { #expect(Self.status { $0.gestures = 1 << UInt32(bit) } == TAPZOOM_ERROR_ENUM) }
+        #expect(Self.status { $0.gestures = 0 } == TAPZOOM_OK)
+        #expect(Self.status { $0.events = 0 } == TAPZOOM_OK)
+    }
+}

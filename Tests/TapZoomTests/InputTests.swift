@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoom
+import Testing
+
+@Suite struct InputTests {
+    private static func down(_ id: Int64 = 1, at time: Double = 1) -> tapzoom_sample {
+        tapzoom_sample(TAPZOOM_TOUCH_BEGAN, id, at: time)
+    }
+
+    @Test func nullIsAnError() {
+        let host = Host()
+        var sample = Self.down()
+        var accepted = 77
+        var time = 77.0
+        expect(tapzoom_touches(nil, &sample, 1, &accepted), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_touches(host.view, nil, 1, &accepted), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_cancel(nil, 0), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_advance(nil, 0), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_next_wake(nil, &time), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_next_wake(host.view, nil), TAPZOOM_ERROR_NULL)
+        #expect(accepted == 77)
+        #expect(time == 77)
+        expect(tapzoom_touches(host.view, nil, 0, &accepted), TAPZOOM_OK)
+        #expect(accepted == 0)
+        expect(tapzoom_touches(host.view, nil, 0, nil), TAPZOOM_OK)
+        expect(tapzoom_touches(host.view, &sample, 1, nil), TAPZOOM_OK)
+        #expect(host.state & TAPZOOM_STATE_TOUCHED != 0)
+        // A size_t that no list can have.
+        expect(tapzoom_touches(host.view, &sample, -1, &accepted), TAPZOOM_ERROR_RANGE)
+    }
+
+    /// Each bad sample, behind a good one: that one is taken, the bad one and what follows are not.
+    @Test func whatABadSampleIsTold() {
+        var bad: [(tapzoom_sample, Int)] = [
+            (Self.down(at: 0.5), TAPZOOM_ERROR_TIME), (Self.down(1), TAPZOOM_ERROR_CONTACT_IN_USE),
+            (tapzoom_sample(TAPZOOM_TOUCH_MOVED, 9, at: 2), TAPZOOM_ERROR_CONTACT_UNKNOWN),
+            (tapzoom_sample(TAPZOOM_TOUCH_ENDED, 9, at: 2), TAPZOOM_ERROR_CONTACT_UNKNOWN),
+            (tapzoom_sample(TAPZOOM_TOUCH_CANCELLED, 9, at: 2), TAPZOOM_ERROR_CONTACT_UNKNOWN),
+        ]
+        for phase in [0, 5, -1] { bad.append((tapzoom_sample(phase, 2, at: 2), TAPZOOM_ERROR_ENUM)) }
+        for tool in [-1, 3] {
+            bad.append((tapzoom_sample(TAPZOOM_TOUCH_BEGAN, 2, at: 2, tool: tool), TAPZOOM_ERROR_ENUM))
+        }
+        for (value, status) in Bad.coordinates {
+            bad.append((Self.down(2, at: value), status))
+            bad.append((tapzoom_sample(TAPZOOM_TOUCH_BEGAN, 2, at: 2, value, 0), status))
+            bad.append((tapzoom_sample(TAPZOOM_TOUCH_BEGAN, 2, at: 2, 0, value), status))
+        }
+        for (sample, status) in bad {
+            let host = Host()
+            #expect(host.push([Self.down(), sample, tapzoom_sample(TAPZOOM_TOUCH_ENDED, at: 9)]) == (status, 1))
+            let before = host.reading
+            #expect(host.push([sample]) == (status, 0))
+            #expect(host.reading == before)
+            #expect(host.poll().isEmpty)
+        }
+    }
+
+    @Test func aFingerTooMany() {
+        let host = Host()
+        let fingers = (1...20).map { Self.down(Int64($0)) }
+        #expect(host.push(fingers) == (TAPZOOM_ERROR_CONTACT_LIMIT, Int(TAPZOOM_MAX_CONTACTS)))
+        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2), Self.down(17, at: 2)]) == (TAPZOOM_OK, 2))
+    }
+
+    @Test func theFarthestTimesAndPlacesAreFine() {
+        let host = Host()
+        let far = TAPZOOM_MAX_LENGTH
+        #expect(
+            host.push([tapzoom_sample(TAPZOOM_TOUCH_BEGAN, .min, at: -TAPZOOM_MAX_TIME, far, -far)]) == (TAPZOOM_OK, 1))
+        #expect(
+            host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, .min, at: TAPZOOM_MAX_TIME, -far, far)]) == (TAPZOOM_OK, 1))
+        host.advance(TAPZOOM_MAX_TIME)
+        #expect(host.nextWake == .infinity)
+    }
+
+    @Test func timesInAndOutOfRange() {
+        let host = Host()
+        host.advance(5)
+        let before = host.reading
+        for (value, status) in Bad.coordinates + [(4.999, TAPZOOM_ERROR_TIME)] where value != -TAPZOOM_MAX_LENGTH.nextUp
+        {
+            expect(tapzoom_advance(host.view, value), status)
+            expect(tapzoom_cancel(host.view, value), status)
+        }
+        expect(tapzoom_advance(host.view, -TAPZOOM_MAX_TIME.nextUp), TAPZOOM_ERROR_RANGE)
+        #expect(host.reading == before)
+        expect(tapzoom_advance(host.view, 5), TAPZOOM_OK)
+        expect(tapzoom_cancel(host.view, 5), TAPZOOM_OK)
+    }
+
+    @Test func aCancelLeavesNoFinger() {
+        let host = Host()
+        #expect(host.push([Self.down(1), Self.down(2)]) == (TAPZOOM_OK, 2))
+        expect(tapzoom_cancel(host.view, 1.1), TAPZOOM_OK)
+        #expect(host.state & TAPZOOM_STATE_TOUCHED == 0)
+        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2)]) == (TAPZOOM_ERROR_CONTACT_UNKNOWN, 0))
+    }
+
+    /// One call per sample, one per frame, one for all: the same bits.
+    @Test func batchesMakeNoDifference() {
+        let hand = (0..<40).flatMap { index -> [tapzoom_sample] in
+            let time = 0.17 * Double(index)
+            let id = Int64(index % 3)
+            let place = Double(90 + index % 7 * 9)
+            return [
+                tapzoom_sample(TAPZOOM_TOUCH_BEGAN, id, at: time, place, 100),
+                tapzoom_sample(TAPZOOM_TOUCH_MOVED, id, at: time + 0.03, place + Double(index % 5) * 4, 100),
+                tapzoom_sample(TAPZOOM_TOUCH_ENDED, id, at: time + 0.06, place, 100),
+            ]
+        }
+        func outcome(batch: Int) -> [[UInt8]] {
+            let host = Host()
+            var events: [[UInt8]] = []
+            for start in stride(from: 0, to: hand.count, by: batch) {
+                let part = Array(hand[start..<min(start + batch, hand.count)])
+                #expect(host.push(part) == (TAPZOOM_OK, part.count))
+                events += host.poll().map(bytes)
+            }
+            return events + host.reading
+        }
+        #expect(outcome(batch: 1).count > 20)
+        for batch in [2, 3, 6] { #expect(outcome(batch: batch) == outcome(batch: 1)) }
+    }
+
+    @Test func nextWakeTellsWhenToCallAgain() {
+        let host = Host()
+        #expect(host.nextWake == .infinity)
+        #expect(host.push([Self.down(at: 1)]) == (TAPZOOM_OK, 1))
+        #expect(host.nextWake == 1.45)
+        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, at: 1.05)]) == (TAPZOOM_OK, 1))
+        #expect(host.nextWake == (1.05 + 0.30).nextUp)
+        host.advance(host.nextWake)
+        #expect(host.nextWake == .infinity)
+        host.doubleTap(2)
+        #expect(host.nextWake == 2.2)
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import Testing
+
+/// A number of a config: its range and its default, as the header states them.
+struct Field: Sendable, CustomTestStringConvertible {
+    let name: String
+    let low: Double
+    let high: Double
+    let standard: Double
+    nonisolated(unsafe) let path: WritableKeyPath<tapzoom_config, Double>
+
+    private init(
+        _ name: String, _ path: WritableKeyPath<tapzoom_config, Double>, _ low: Double, _ high: Double,
+        _ standard: Double
+    ) {
+        (self.name, self.path, self.low, self.high, self.standard) = (name, path, low, high, standard)
+    }
+
+    var testDescription: String { name }
+
+    /// Those from here on are the same in all presets.
+    static let firstCommon = 7
+
+    static let all = [
+        Field("points_per_unit", \.points_per_unit, 1e-3, 1e3, 1),
+        Field("pixels_per_unit", \.pixels_per_unit, 1e-3, 1e3, 1),
+        Field("align_x", \.align_x, 0, 1, 0.5),
+        Field("align_y", \.align_y, 0, 1, 0.5),
+        Field("min_scale.factor", \.min_scale.factor, 1e-6, 1e6, 1),
+        Field("max_scale.factor", \.max_scale.factor, 1e-6, 1e6, 6),
+        Field("zoom_step", \.zoom_step, 1.01, 100, 1.5),
+        Field("zoom_duration", \.zoom_duration, 1e-3, 10, 0.30),
+        Field("tap_time", \.tap_time, 0.01, 10, 0.35),
+        Field("tap_travel", \.tap_travel, 0, 1e4, 18),
+        Field("tap_travel_pannable", \.tap_travel_pannable, 0, 1e4, 10),
+        Field("tap_travel_pen", \.tap_travel_pen, 0, 1e4, 6),
+        Field("tap_travel_mouse", \.tap_travel_mouse, 0, 1e4, 3),
+        Field("double_tap_time", \.double_tap_time, 0.01, 10, 0.30),
+        Field("double_tap_bounce", \.double_tap_bounce, 0, 0.30, 0.04),
+        Field("double_tap_distance", \.double_tap_distance, 0, 1e4, 40),
+        Field("two_finger_land_time", \.two_finger_land_time, 0, 10, 0.15),
+        Field("two_finger_lift_time", \.two_finger_lift_time, 0, 10, 0.15),
+        Field("two_finger_distance", \.two_finger_distance, 0, 1e5, 300),
+        Field("press_time", \.press_time, 0.01, 10, 0.45),
+        Field("press_travel", \.press_travel, 0, 1e4, 10),
+        Field("pan_slop", \.pan_slop, 0, 1e4, 10),
+        Field("axis_lock_ratio", \.axis_lock_ratio, 1, 100, 0),
+        Field("pinch_slop", \.pinch_slop, 0, 1e4, 6),
+        Field("pinch_speed", \.pinch_speed, 0.01, 10, 1),
+        Field("pinch_fade", \.pinch_fade, 0, 1e4, 50),
+        Field("rotate_slop", \.rotate_slop, 0, 1e4, 25),
+        Field("rotate_snap", \.rotate_snap, 0, 0.785, 0.122),
+        Field("release_time", \.release_time, 0, 1, 0.08),
+        Field("swipe_speed", \.swipe_speed, 0, 1e6, 300),
+        Field("swipe_angle", \.swipe_angle, 0, 0.785, 0.524),
+        Field("quick_zoom_distance", \.quick_zoom_distance, 1, 1e4, 140),
+        Field("fling_min_speed", \.fling_min_speed, 0, 1e6, 200),
+        Field("fling_max_speed", \.fling_max_speed, 200, 1e6, 20000),
+        Field("fling_decay", \.fling_decay, 0.01, 1000, 2),
+        Field("rubber_band", \.rubber_band, 0, 1, 0.55),
+        Field("rubber_band_scale", \.rubber_band_scale, 1, 100, 2),
+        Field("spring_frequency", \.spring_frequency, 0.1, 1000, 12),
+    ]
+}
