@@ -15,7 +15,7 @@
  *     each frame:  tapzoom_touches(view, samples, count, NULL);
  *                  tapzoom_advance(view, now);
  *                  tapzoom_get_transform(view, &transform);
- *                  tapzoom_poll_events(view, events, 32, &event_count);
+ *                  tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count);
  *     tapzoom_destroy(view);
  *
  * UNITS
@@ -30,13 +30,14 @@
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and never
- *   calls the host back. A view has a clock of its own: the latest time given to it by a sample or by tapzoom_advance.
+ *   calls the host back. A view has a clock of its own: the latest time given to it by a sample, by tapzoom_advance or by
+ *   tapzoom_cancel.
  *   Whatever is due up to that time (the confirmation of a single tap, a long press, the end of an animation) has then
  *   happened, each at its own true instant and in order, however late, early or seldom the host calls. Calls with other
  *   times in between change nothing but what is read in between.
  *
  *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is at
- *   the first later sample, or at tapzoom_advance. Landings and lifts count at once.
+ *   the first later sample, at tapzoom_advance, or at a landing or a lift, which count at once.
  *
  *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry time
  *   0, even if the clock then starts before 0.
@@ -59,9 +60,10 @@
  *   One view, one thread at a time. Different views are independent. There are no globals.
  *
  * COMPATIBILITY
- *   tapzoom_config begins with struct_size and may grow at its end; tapzoom_event, tapzoom_sample and the other structs
- *   have a fixed size, with reserved room. Enumerations cross as int32_t and get new values only at their end: skip event
- *   kinds you do not know. Reserved fields are 0 when written by the library; set them to 0.
+ *   tapzoom_config begins with struct_size and may grow at its end; what a host compiled with an earlier header does not
+ *   give has the default in brackets. The other structs have a fixed size; tapzoom_event has reserved room. Enumerations
+ *   cross as int32_t and get new values only at their end: skip event kinds you do not know. Reserved fields are 0 when
+ *   written by the library; set them to 0.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -133,7 +135,8 @@ typedef struct tapzoom_sample {
     int64_t id;    /**< Any number, the same from BEGAN to ENDED or CANCELLED; free for reuse afterwards. */
     double x, y;   /**< View units. Outside of the viewport is fine. */
     int32_t phase; /**< TAPZOOM_TOUCH_*. */
-    int32_t tool;  /**< TAPZOOM_TOOL_*; of a contact, the one at BEGAN counts. */
+    int32_t tool;  /**< TAPZOOM_TOOL_*; of a contact, the one at BEGAN counts. Bits above the lowest eight are kept for
+                        flags to come. */
 } tapzoom_sample;
 
 /* ---- Transform ----------------------------------------------------------------------------------------------- */
@@ -217,9 +220,9 @@ enum {
     TAPZOOM_ZOOM_TOGGLE = 2, /**< In: at the full view to levels[0], from anywhere else to the full view. Out: to the
                                   full view. Without a level above the full view, full view times zoom_step. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: times zoom_step, up to the maximum; from there to the full view. Out: one step
-                                  back, and no further than the full view. */
+                                  back, but not beyond the full view. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next of levels above the scale; from the last to the full view. Out: to the
-                                  next of levels below, then to the full view. */
+                                  next of levels below. The full view counts as one of them. */
     TAPZOOM_ZOOM_RESET = 5   /**< To the full view, in place and upright. */
 };
 
@@ -327,13 +330,14 @@ enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A tap that may become the single tap. BEGAN when the finger lifts: show that it was felt. ENDED when the single tap
         is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something else: any
-        new touch, or a cancel. */
+        new touch, or a cancel. Both tell of the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** ONCE. The single tap, double_tap_time after its lift. At the lift already where a double tap could do nothing: where
+    /** ONCE. The single tap: where the finger lifted, and what it was on then. It comes double_tap_time after its lift. At the lift already where a double tap could do nothing: where
         DOUBLE_TAP is off, or the host does not poll it and it would not change the zoom; then tap_count counts on in a quick
         series. */
     TAPZOOM_EVENT_TAP = 2,
-    /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. */
+    /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. What the
+        first tap of a series may become, the series stays. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** ONCE. The third, fifth, ... tap of a quick series; tap_count tells. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
@@ -343,8 +347,9 @@ enum {
         takes it. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives, CANCELLED
-        when a finger catches it, or a command replaces or stops it. A finger that caught it and lifts without having done
-        anything else lets it go on: BEGAN again. */
+        when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it are up and
+        have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught by the next
+        one only. Where no gesture is on, nothing is caught. */
     TAPZOOM_EVENT_ZOOM = 7,
     /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of the
         viewport less its insets. */
@@ -446,9 +451,10 @@ tapzoom_status tapzoom_create(const tapzoom_config *config, double view_width, d
 void tapzoom_destroy(tapzoom_view *view);
 
 /**
- * Changes the settings. A view at the full view goes to the new full view; another keeps its transform as far as the new
+ * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view; another keeps its transform as far as the new
  * limits allow, at once. A running zoom goes on to where it was going, as far as they allow. Contacts that are down go
- * on and are judged by the new settings from here; a wait that has begun keeps its end.
+ * on and are judged by the new settings from here; a single tap that waits to be confirmed keeps its deadline. A view at
+ * rest stays at rest: no ZOOM and no SETTLED is sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */
@@ -465,7 +471,8 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
 
 /**
  * The viewport was resized or turned. Keeps what the user looks at: the zoom relative to the full view, and the content
- * point at the viewport's center.
+ * point at the viewport's center. Where the bounds do not let that point be there, it comes back with the next size that
+ * does. A running zoom goes on, to the same end. The same size again changes nothing. No ZOOM and no SETTLED is sent.
  *
  * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH view units.
  *
@@ -504,9 +511,10 @@ tapzoom_status tapzoom_set_insets(tapzoom_view *view, double left, double top, d
  * Stops at the first bad sample: those before it have been taken; it and those after it have not, and it changed nothing.
  * To go on without it, call again with the samples behind it.
  *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE: the host missed
- * the id's end, so push CANCELLED for it, then BEGAN again; ERROR_CONTACT_UNKNOWN: nothing to do; ERROR_CONTACT_LIMIT:
- * leave that finger out. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
+ * ERROR_TIME: the view was advanced beyond it; push it again with the time of tapzoom_get_time, so that no lift is lost;
+ * ERROR_CONTACT_IN_USE: the host missed the id's end; push CANCELLED for it, then BEGAN again;
+ * ERROR_CONTACT_UNKNOWN: nothing to do; ERROR_CONTACT_LIMIT: leave that finger out. Since 1.0.
  */
 tapzoom_status tapzoom_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
 
@@ -532,6 +540,9 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
  */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
+/** The view's clock; -INFINITY before its first sample or advance. Returns OK; ERROR_NULL. Since 1.0. */
+tapzoom_status tapzoom_get_time(const tapzoom_view *view, double *time);
+
 /**
  * When the view next needs tapzoom_advance: its clock (so: at once, every frame) while it moves, the time of the next
  * confirmation or long press, or INFINITY when nothing is due and the host may sleep until the next touch.
@@ -545,16 +556,17 @@ tapzoom_status tapzoom_next_wake(const tapzoom_view *view, double *time);
 /** Where the content is now, at the view's clock. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
-/** Where the motion will end that runs, or that a finger holds; without one, as tapzoom_get_transform. Returns OK;
-    ERROR_NULL. Since 1.0. */
+/** Where the motion will end that runs, or that goes on when the finger that holds it lifts; without one, as
+    tapzoom_get_transform. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * The transform as a matrix for graphics libraries: 16 floats, column-major, content to view units, z unchanged.
+ * The transform as a matrix for graphics libraries: 16 floats, column-major, content to view units, z unchanged. What is
+ * beyond the range of a float becomes infinite.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
-tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float *matrix);
+tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float matrix[16]);
 
 /**
  * The part of the content plane that the viewport shows, insets included, as a rectangle in content units; when rotated,
@@ -599,7 +611,7 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_view *view, double content_
  *
  * A view keeps TAPZOOM_EVENT_CAPACITY events. When a host polls too seldom, CHANGED events are merged into their
  * successors first; then the oldest event that stands for itself (ONCE, or a BEGAN together with its end) is dropped and
- * TAPZOOM_STATE_EVENTS_LOST set. What is polled is always balanced.
+ * TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is polled is always balanced.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -631,7 +643,7 @@ tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform
 /** Goes to the full view. Since 1.0. */
 tapzoom_status tapzoom_reset(tapzoom_view *view, int32_t animated);
 
-/** Stops a running motion where it is, or at the nearest place within the limits. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops a running motion where it is. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 #ifdef __cplusplus

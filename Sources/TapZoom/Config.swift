@@ -17,26 +17,32 @@ public func tapzoom_config_init(
 /// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely none.
 private var knownSizes: ClosedRange<Int> { 496...4096 }
 
+private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
+
 extension Settings {
-    /// Reads a host's config, which may be that of a later release if it asks for nothing that this one does not know.
+    /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may be
+    /// longer, if it asks for nothing that this release does not know.
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
-        let size = Int(pointer.pointee.struct_size)
-        guard knownSizes.contains(size) else { throw .structSize }
         let bytes = UnsafeRawPointer(pointer)
-        for offset in MemoryLayout<tapzoom_config>.size..<max(size, MemoryLayout<tapzoom_config>.size)
-        where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+        let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
+        guard knownSizes.contains(size) else { throw .structSize }
+        for offset in ownSize..<max(size, ownSize) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
             throw .structSize
         }
-        try self.init(checking: pointer.pointee)
+        var config = tapzoom_config(Settings(), size: ownSize)
+        withUnsafeMutableBytes(of: &config) { $0.baseAddress?.copyMemory(from: bytes, byteCount: min(size, ownSize)) }
+        try self.init(checking: config)
     }
 
-    /// Writes a host's config up to the size that the host knows.
+    /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
         guard knownSizes.contains(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
-        pointer.pointee = tapzoom_config(self, size: size)
-        for offset in MemoryLayout<tapzoom_config>.size..<max(size, MemoryLayout<tapzoom_config>.size) {
-            bytes.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
+        let config = tapzoom_config(self, size: size)
+        withUnsafeBytes(of: config) { own in
+            for offset in 0..<size {
+                bytes.storeBytes(of: offset < ownSize ? own[offset] : 0, toByteOffset: offset, as: UInt8.self)
+            }
         }
     }
 }

@@ -41,6 +41,13 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
     }
 }
 
+@_cdecl("tapzoom_get_time") @implementation
+public func tapzoom_get_time(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
+    attempt { () throws(Failure) in
+        try time.required().pointee = engine(view).pointee.time ?? -.infinity
+    }
+}
+
 @_cdecl("tapzoom_next_wake") @implementation
 public func tapzoom_next_wake(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
     attempt { () throws(Failure) in

@@ -128,7 +128,7 @@ public func tapzoom_poll_events(
             events[polled] = tapzoom_event(event)
             polled += 1
         }
-        engine.pointee.forgetLostEvents()
+        if polled > 0 { engine.pointee.forgetLostEvents() }
         count.pointee = polled
     }
 }

@@ -43,7 +43,7 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
     attempt { () throws(Failure) in
         let engine = try engine(view)
         let config = try config.required()
-        try engine.pointee.settings.write(to: config, size: Int(config.pointee.struct_size))
+        try engine.pointee.settings.write(to: config, size: Int(truncatingIfNeeded: config.pointee.struct_size))
     }
 }
 

@@ -26,10 +26,12 @@ package struct Engine: ~Copyable {
         try check(sample.time)
         if let fault = contacts.fault(of: sample) { throw fault }
         run(to: sample.time)
+        // Moves that came before a landing or a lift are judged by the contacts that were down then.
+        if sample.phase != .moved { closeFrame(at: sample.time) }
         guard let contact = contacts.take(sample) else { return }
         switch sample.phase {
         case .began:
-            camera.catchMotion(at: sample.time)
+            if !rules.gestures.isEmpty { camera.catchMotion(at: sample.time) }
             judge(.down(contact), at: sample.time)
         case .moved:
             frameIsOpen = true
@@ -92,10 +94,13 @@ package struct Engine: ~Copyable {
         judge(.moved, at: time)
     }
 
-    private mutating func judge(_ change: Input.Change, at time: Double) {
+    private mutating func judge(_ change: Change, at time: Double) {
         rules.canPan = camera.canPan
-        rules.doubleTapMatters = camera.doubleTapMatters
-        arbiter.handle(Input(time: time, change: change), contacts, rules, into: &camera)
+        if case .up(let contact) = change {
+            rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
+        }
+        arbiter.handle(change, at: time, contacts, rules)
+        if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
         settle(at: time)
     }
 
@@ -107,9 +112,11 @@ package struct Engine: ~Copyable {
 // MARK: - Output
 
 extension Engine {
+    /// The latest time that was given; nil before the first.
+    package var time: Double? { clock }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
-    package var transform: Transform { camera.motion.transform(at: now) }
+    package var transform: Transform { camera.transform(at: now) }
     package var target: Transform { camera.motion.target }
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { camera.motion.isMoving }
@@ -132,6 +139,7 @@ extension Engine {
     package mutating func setSettings(_ settings: Settings) {
         rules = Rules(settings)
         camera.adopt(settings, at: now)
+        settle(at: now)
     }
 
     package mutating func setViewport(_ viewport: Viewport) { camera.resize(to: viewport, at: now) }

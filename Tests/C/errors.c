@@ -92,6 +92,8 @@ static void null_pointers(void) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_touches(view, &good, SIZE_MAX, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
+    REFUSED(null, tapzoom_get_time(NULL, out.number));
+    REFUSED(null, tapzoom_get_time(view, NULL));
     REFUSED(null, tapzoom_next_wake(NULL, out.number));
     REFUSED(null, tapzoom_next_wake(view, NULL));
     REFUSED(null, tapzoom_get_transform(NULL, &out.transform));

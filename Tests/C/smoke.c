@@ -68,6 +68,8 @@ static void zooming_by_a_double_tap(void) {
     check_transform(view, 0.2, 0, 0);
     CHECK_OK(tapzoom_next_wake(view, &wake));
     CHECK(wake == INFINITY);
+    CHECK_OK(tapzoom_get_time(view, &wake));
+    CHECK(wake == -INFINITY);
 
     double_tap(view, 1, 200, 150); /* lands 1.00, lifts 1.05; lands 1.15, lifts 1.20 */
     tapzoom_transform target;
@@ -80,6 +82,8 @@ static void zooming_by_a_double_tap(void) {
     CHECK_OK(tapzoom_get_state(view, &state));
     CHECK(state == (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS));
     CHECK_OK(tapzoom_next_wake(view, &wake));
+    CHECK(wake == 1.35);
+    CHECK_OK(tapzoom_get_time(view, &wake));
     CHECK(wake == 1.35);
     double x, y;
     CHECK_OK(tapzoom_view_to_content(view, 200, 150, &x, &y)); /* what was tapped stays under the finger */

@@ -4,14 +4,15 @@ extension Camera {
     /// Tells the host of a gesture. A tap always comes with the TAP_UP that it was, confirmed.
     mutating func tell(of gesture: Gesture) {
         switch gesture.kind {
-        case .tapUp: tell(gesture, as: .tapUp, gesture.phase)
+        case .tapUp where gesture.phase == .began:
+            beginTap(gesture)
+        case .tapUp:
+            endTap(gesture.phase, at: gesture.time)
         case .confirmedTap:
-            tell(gesture, as: .tapUp, .ended)
-            tell(gesture, as: .tap, .once)
+            confirmTap(at: gesture.time)
         case .instantTap:
-            tell(gesture, as: .tapUp, .began)
-            tell(gesture, as: .tapUp, .ended)
-            tell(gesture, as: .tap, .once)
+            beginTap(gesture)
+            confirmTap(at: gesture.time)
         case .doubleTap: tell(gesture, as: .doubleTap, gesture.phase)
         case .multiTap: tell(gesture, as: .multiTap, gesture.phase)
         case .twoFingerTap: tell(gesture, as: .twoFingerTap, gesture.phase)
@@ -21,20 +22,48 @@ extension Camera {
 
     /// Tells the host what the view does by itself, about a content point.
     mutating func tell(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
-        let point = motion.transform(at: time).apply(content)
+        let point = transform(at: time).apply(content)
         events.push(event(kind, phase, at: time, point: point), wanted: settings.events)
     }
 
+    private mutating func beginTap(_ gesture: Gesture) {
+        let event = event(of: gesture, as: .tapUp, .began)
+        openTap = event
+        events.push(event, wanted: settings.events)
+    }
+
+    /// What was tapped is what was under the finger when it lifted, whatever has moved since.
+    private mutating func endTap(_ phase: Phase, at time: Double) {
+        guard var event = openTap else { return }
+        event.phase = phase
+        event.time = time
+        openTap = nil
+        events.push(event, wanted: settings.events)
+    }
+
+    private mutating func confirmTap(at time: Double) {
+        guard var event = openTap else { return }
+        endTap(.ended, at: time)
+        event.kind = .tap
+        event.phase = .once
+        event.time = time
+        events.push(event, wanted: settings.events)
+    }
+
     private mutating func tell(_ gesture: Gesture, as kind: EventKind, _ phase: Phase) {
+        events.push(event(of: gesture, as: kind, phase), wanted: settings.events)
+    }
+
+    private func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
         var event = event(kind, phase, at: gesture.time, point: gesture.point)
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool
-        events.push(event, wanted: settings.events)
+        return event
     }
 
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
-        let transform = motion.transform(at: time)
+        let transform = transform(at: time)
         let flow = motion.flow(at: time).about(point)
         return Event(
             kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
+    /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
+    func transform(at time: Double) -> Transform {
+        switch motion {
+        case .rest, .arrived, .caught: motion.transform(at: time)
+        case .zooming(let zoom): viewport.constrain(zoom.transform(at: time))
+        }
+    }
+
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
     mutating func go(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
@@ -13,14 +21,14 @@ extension Camera {
                 return
             }
         case .zooming(let zoom):
-            if viewport.isSame(zoom.target, target), duration > 0 { return }
+            if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         }
         tell(.zoom, .began, at: time, about: anchor)
         if duration > 0, !settings.reducedMotion {
             motion = .zooming(
                 Zoom(
-                    from: motion.transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor,
+                    from: transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor,
                     within: viewport.scales, at: time, duration: duration))
         } else {
             arrive(at: target, anchor: anchor, time: time)
@@ -41,7 +49,7 @@ extension Camera {
     mutating func catchMotion(at time: Double) {
         guard case .zooming(let zoom) = motion else { return }
         tell(.zoom, .cancelled, at: time, about: zoom.anchor)
-        motion = .caught(zoom.transform(at: time), goal: zoom.target, anchor: zoom.anchor)
+        motion = .caught(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
     }
 
     /// No finger is down: what was caught goes on, what has arrived is settled.
@@ -55,16 +63,16 @@ extension Camera {
         }
     }
 
-    /// Ends the motion at the nearest place that is allowed.
+    /// Ends the motion where it is.
     mutating func stopMotion(at time: Double) {
         switch motion {
         case .rest, .arrived:
             break
         case .caught(let transform, _, _):
-            motion = .arrived(viewport.constrain(transform))
+            motion = .arrived(transform)
         case .zooming(let zoom):
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
-            motion = .arrived(viewport.constrain(zoom.transform(at: time)))
+            motion = .arrived(transform(at: time))
         }
     }
 }

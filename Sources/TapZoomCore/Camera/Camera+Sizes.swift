@@ -1,47 +1,90 @@
 // SPDX-License-Identifier: MIT
 
+/// What the user looks at, apart from the sizes: the zoom relative to the full view, and what stands in the middle, as a part
+/// of the content. The bounds may show something else; when they give way again, this is what comes back.
+struct Sight {
+    var zoom: Double
+    var middle: Vector
+    /// The transform that it was last shown with. Once the view has another, it looks at something else.
+    var shown: Transform
+
+    init(of transform: Transform, in viewport: Viewport) {
+        let point = transform.applyInverse(viewport.frame.center)
+        zoom = transform.scale / viewport.fullScale
+        middle = Vector(point.x / viewport.content.x, point.y / viewport.content.y)
+        shown = transform
+    }
+
+    func transform(in viewport: Viewport) -> Transform {
+        viewport.place(
+            Vector(middle.x * viewport.content.x, middle.y * viewport.content.y), at: viewport.frame.center,
+            scale: zoom * viewport.fullScale, rotation: shown.rotation)
+    }
+}
+
 extension Camera {
     /// Other sizes or insets: keeps what the user looks at.
     mutating func resize(to new: Viewport, at time: Double) {
+        if new == viewport { return }
         let old = viewport
+        let kept = sight
+        let shown = transform(at: time)
         viewport = new
-        let ratio = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
-        motion = motion.mapped(
-            by: { new.carry($0, from: old) }, anchor: { Vector($0.x * ratio.x, $0.y * ratio.y) }, within: new.scales,
-            at: time, duration: settings.zoom.duration)
+        let flow = motion.flow(at: time).about(old.frame.center)
+        let ratio = new.fullScale / old.fullScale
+        let newFlow = Flow(
+            point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
+        let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
+        motion = motion.mapped(shown: shown, flow: newFlow, within: new.scales, at: time) { transform in
+            if old.isSame(transform, old.fullView) { return new.fullView }
+            if let kept, kept.shown == transform { return kept.transform(in: new) }
+            return Sight(of: transform, in: old).transform(in: new)
+        } anchor: {
+            Vector($0.x * stretch.x, $0.y * stretch.y)
+        }
+        guard case .rest(let transform) = motion else { return sight = nil }
+        sight = kept?.shown == shown ? kept : Sight(of: shown, in: old)
+        sight?.shown = transform
     }
 
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
     mutating func adopt(_ new: Settings, at time: Double) {
-        let oldFull = viewport.fullView
+        let old = viewport
+        let shown = transform(at: time)
         settings = new
-        viewport.layout = new.layout
-        let viewport = viewport
-        motion = motion.mapped(
-            by: { $0 == oldFull ? viewport.fullView : viewport.constrain($0) }, anchor: { $0 }, within: viewport.scales,
-            at: time, duration: new.zoom.duration)
+        if new.layout != old.layout {
+            viewport.layout = new.layout
+            let viewport = viewport
+            motion = motion.mapped(
+                shown: shown, flow: motion.flow(at: time), within: viewport.scales, at: time
+            ) {
+                old.isSame($0, old.fullView) ? viewport.fullView : viewport.constrain($0)
+            } anchor: {
+                $0
+            }
+        }
+        if new.reducedMotion { finishMotion(at: time) }
     }
 }
 
 extension Motion {
-    /// The same motion in another viewport. One that runs starts anew from where it is.
+    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it is.
     fileprivate func mapped(
-        by map: (Transform) -> Transform, anchor mapAnchor: (Vector) -> Vector,
-        within scales: ClosedRange<Double>, at time: Double, duration: Double
+        shown: Transform, flow: Flow, within scales: ClosedRange<Double>, at time: Double,
+        by map: (Transform) -> Transform, anchor mapAnchor: (Vector) -> Vector
     ) -> Motion {
         switch self {
         case .rest(let transform):
-            return .rest(map(transform))
+            .rest(map(transform))
         case .arrived(let transform):
-            return .arrived(map(transform))
+            .arrived(map(transform))
         case .caught(let transform, let goal, let anchor):
-            return .caught(map(transform), goal: map(goal), anchor: mapAnchor(anchor))
+            .caught(map(transform), goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
-            let here = map(zoom.transform(at: time))
-            return .zooming(
+            .zooming(
                 Zoom(
-                    from: here, flow: .still(at: .zero), to: map(zoom.target), anchor: mapAnchor(zoom.anchor),
-                    within: scales, at: time, duration: duration))
+                    from: map(shown), flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), within: scales,
+                    at: time, duration: zoom.end - time))
         }
     }
 }

@@ -6,6 +6,10 @@ struct Camera {
     var viewport: Viewport
     var motion: Motion
     var events = EventQueue()
+    /// The TAP_UP that is not confirmed yet, as the host was told.
+    var openTap: Event?
+    /// What the user looks at, while the sizes change.
+    var sight: Sight?
 
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.settings = settings
@@ -13,29 +17,25 @@ struct Camera {
         motion = .rest(viewport.fullView)
     }
 
-    // A call that is not inlined copies all of a large value that it only reads. These two are asked for every sample.
-
     /// A finger that drags would move the content.
-    @inline(__always)
     var canPan: Bool { settings.gestures.contains(.pan) && viewport.canPan(motion.target) }
 
-    /// Somebody would notice a double tap: the host, or the zoom.
-    @inline(__always)
-    var doubleTapMatters: Bool {
-        settings.wants(.doubleTap) || settings.wants(.multiTap) || doubleTapZooms
+    /// Somebody would notice a double tap there: the host, or the zoom.
+    func doubleTapMatters(at point: Vector, time: Double) -> Bool {
+        if settings.wants(.doubleTap) || settings.wants(.multiTap) { return true }
+        let target = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
+        return target.map { !viewport.isSame($0.transform, motion.target) } ?? false
     }
 
-    private var doubleTapZooms: Bool {
-        let from = motion.target
-        let middle = viewport.frame.center
-        let target = settings.zoom.target(
-            of: settings.zoom.doubleTap, .in, from: from, source: from.applyInverse(middle), at: middle, in: viewport)
-        return target.map { !viewport.isSame($0, from) } ?? false
+    mutating func receive(_ gestures: GestureList) {
+        var index = 0
+        while let gesture = gestures[index] {
+            receive(gesture)
+            index += 1
+        }
     }
-}
 
-extension Camera: GestureSink {
-    mutating func receive(_ gesture: Gesture) {
+    private mutating func receive(_ gesture: Gesture) {
         tell(of: gesture)
         switch gesture.kind {
         case .doubleTap: zoom(settings.zoom.doubleTap, .in, by: gesture)
@@ -44,12 +44,20 @@ extension Camera: GestureSink {
         }
     }
 
-    /// The step is counted from where a running zoom will end, so that quick taps add up; the point is what the finger is on
-    /// now.
     private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
-        let source = motion.transform(at: gesture.time).applyInverse(gesture.point)
+        let target = target(of: policy, direction, at: gesture.point, time: gesture.time)
+        guard let target else { return }
+        go(to: target.transform, anchor: target.anchor, at: gesture.time, duration: settings.zoom.duration)
+    }
+
+    /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that quick
+    /// taps add up; the point is what the finger is on now.
+    private func target(
+        of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
+    ) -> (transform: Transform, anchor: Vector)? {
+        let anchor = transform(at: time).applyInverse(point)
         let target = settings.zoom.target(
-            of: policy, direction, from: motion.target, source: source, at: gesture.point, in: viewport)
-        if let target { go(to: target, anchor: source, at: gesture.time, duration: settings.zoom.duration) }
+            of: policy, direction, from: motion.target, source: anchor, at: point, in: viewport)
+        return target.map { ($0, anchor) }
     }
 }

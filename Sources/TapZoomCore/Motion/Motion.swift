@@ -34,7 +34,6 @@ package enum Motion {
     }
 
     /// When it ends; infinity when nothing moves.
-    @inline(__always)
     var end: Double {
         switch self {
         case .rest, .arrived, .caught: .infinity
@@ -42,6 +41,5 @@ package enum Motion {
         }
     }
 
-    @inline(__always)
     var isMoving: Bool { end < .infinity }
 }

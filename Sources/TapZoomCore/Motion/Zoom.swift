@@ -15,6 +15,7 @@ package struct Zoom {
     /// Where the anchor is at first, and how far it goes.
     private let place: Vector
     private let way: Vector
+    private let ratio: Double
     private let logRatio: Double
     private let turn: Double
     /// The motion that was under way, for the whole duration.
@@ -36,7 +37,8 @@ package struct Zoom {
         self.scales = min(scales.lowerBound, origin.scale)...max(scales.upperBound, origin.scale)
         place = origin.apply(anchor)
         way = target.apply(anchor) - place
-        logRatio = Math.log(target.scale / origin.scale)
+        ratio = target.scale / origin.scale
+        logRatio = Math.log(ratio)
         turn = (target.rotation - origin.rotation).withinHalfTurn
         self.flow = flow.about(place).during(duration)
     }
@@ -80,12 +82,12 @@ package struct Zoom {
 
     /// How far along its way the anchor is.
     private func portion(_ ease: Ease) -> Double {
-        isPan ? ease.progress : (Math.exp(ease.progress * logRatio) - 1) / (Math.exp(logRatio) - 1)
+        isPan ? ease.progress : (Math.exp(ease.progress * logRatio) - 1) / (ratio - 1)
     }
 
     private func portionSlope(_ ease: Ease) -> Double {
         let slope = ease.progressSlope
-        return isPan ? slope : slope * logRatio * Math.exp(ease.progress * logRatio) / (Math.exp(logRatio) - 1)
+        return isPan ? slope : slope * logRatio * Math.exp(ease.progress * logRatio) / (ratio - 1)
     }
 }
 

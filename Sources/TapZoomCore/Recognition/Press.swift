@@ -41,6 +41,7 @@ struct Press: Recognizer {
 
         case (.resting(let contact, let until), .time):
             if input.time < until { return .undecided }
+            guard rules.gestures.contains(.longPress) else { return giveUp(contact, at: input.time, contacts) }
             state = .holding(contact)
             return .claim(Self.gesture(.began, of: contact, at: input.time))
 

@@ -3,10 +3,11 @@
 /// Taps: n in a row, each with one finger or two.
 ///
 ///     idle ---down--> pressing ---last up, a tap---> between ---down--> pressing (with the run so far)
-///      ^                 |                              |
-///      |                 | too far, too long, too many  | time is up: the single tap is confirmed
-///      |                 v                              v
-///      +---all up------ out                           idle
+///      ^  \               |                              |
+///      |   bounce         | too far, too long, too many  | time is up: the single tap is confirmed
+///      |     \            v                              v
+///      |      +--------> out                           idle
+///      +-----all up-------+
 ///
 /// `cancelled` leads to idle, or to out while contacts are down.
 struct Tap: Recognizer {
@@ -25,7 +26,7 @@ struct Tap: Recognizer {
         case nothing
         /// A run that this tap may add to.
         case run(Run)
-        /// This touch is the same tap again: it landed sooner after the lift than a finger can.
+        /// The last tap of this run, which goes on.
         case bounce(Run)
     }
 
@@ -33,6 +34,8 @@ struct Tap: Recognizer {
     private struct Touchdown {
         var before: Before
         var landing: Double
+        /// The first instant that is too late for a lift.
+        var limit: Double
         var tool: Tool
         var fingers: Int32 = 1
         var firstLift = Double.infinity
@@ -47,6 +50,8 @@ struct Tap: Recognizer {
         var point: Vector
         var tool: Tool
         var lift: Double
+        /// Two taps are a double tap, as they were when the run began.
+        var doubles: Bool
         /// When the single tap that this may be is confirmed; nil when the host already knows all of it.
         var confirmation: Double?
 
@@ -57,21 +62,53 @@ struct Tap: Recognizer {
     }
 
     private var state = State.idle
+    /// The last lift, of whatever kind of touch.
+    private var lift: (time: Double, point: Vector)?
 
     var deadline: Double {
-        if case .between(let run) = state, let confirmation = run.confirmation { confirmation } else { .infinity }
+        switch state {
+        case .between(let run): run.confirmation ?? .infinity
+        // A bounce that stays down is no tap, and the tap that it goes on with must not be left open.
+        case .pressing(let touchdown): if case .bounce = touchdown.before { touchdown.limit } else { .infinity }
+        case .idle, .out: .infinity
+        }
+    }
+
+    /// What a contact that lands now may go on with.
+    func landing(of contact: Contact, _ rules: Rules) -> Landing {
+        if let lift, contact.landing < lift.time + rules.tap.bounceTime,
+            contact.origin.distance(to: lift.point) <= rules.tap.repeatDistance
+        {
+            return .bounce
+        }
+        guard case .between(let run) = state, run.fingers == 1, contact.landing <= run.lift + rules.tap.repeatTime,
+            contact.origin.distance(to: run.point) <= rules.tap.repeatDistance
+        else { return .first }
+        return .afterTaps(run.count)
     }
 
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+        switch input.change {
+        case .up(let contact): lift = (input.time, contact.position)
+        case .cancelled: lift = nil
+        case .down, .moved, .time: break
+        }
         switch (state, input.change) {
         case (.idle, .down(let contact)):
-            state = .pressing(Touchdown(before: .nothing, landing: input.time, tool: contact.tool))
+            if case .bounce = input.landing {
+                state = .out
+            } else {
+                state = .pressing(Self.touchdown(contact, .nothing, rules.tap))
+            }
             return .undecided
 
         case (.between(let run), .down(let contact)):
-            let before = Self.relation(of: contact, to: run, rules.tap)
-            state = .pressing(Touchdown(before: before, landing: input.time, tool: contact.tool))
-            if case .bounce = before { return .undecided }
+            if case .bounce = input.landing {
+                state = .pressing(Self.touchdown(contact, .bounce(run), rules.tap))
+                return .undecided
+            }
+            let isInTime = contact.landing <= run.lift + rules.tap.repeatTime
+            state = .pressing(Self.touchdown(contact, isInTime ? .run(run) : .nothing, rules.tap))
             return Self.revoked(run, at: input.time)
 
         case (.pressing(var touchdown), .down(let contact)):
@@ -98,6 +135,9 @@ struct Tap: Recognizer {
             }
             return finish(touchdown, at: input.time, rules)
 
+        case (.pressing, .time):
+            return input.time >= deadline ? giveUp(at: input.time, contacts) : .undecided
+
         case (.between(let run), .time):
             guard let confirmation = run.confirmation, input.time >= confirmation else { return .undecided }
             state = .idle
@@ -110,7 +150,7 @@ struct Tap: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.out, _), (.pressing, .time), (.between, .moved), (.between, .up):
+        case (.idle, _), (.out, _), (.between, .moved), (.between, .up):
             return .undecided
         }
     }
@@ -133,49 +173,47 @@ struct Tap: Recognizer {
 
     /// All fingers are up, and each was a tap.
     private mutating func finish(_ touchdown: Touchdown, at time: Double, _ rules: Rules) -> Verdict {
-        var run = Run(
-            count: 1, fingers: touchdown.fingers, point: touchdown.lifted / Double(touchdown.fingers),
-            tool: touchdown.tool, lift: time, confirmation: nil)
-        switch touchdown.before {
-        case .bounce(let earlier):
-            run.count = earlier.count
-            // The first instant that is too late for a second tap.
-            run.confirmation = earlier.confirmation.map { _ in (time + rules.tap.repeatTime).nextUp }
+        // The first instant that is too late for a second tap.
+        let confirmation = (time + rules.tap.repeatTime).nextUp
+        if case .bounce(var run) = touchdown.before {
+            run.lift = time
+            if run.confirmation != nil { run.confirmation = confirmation }
             state = .between(run)
             return .undecided
-        case .run(let earlier):
-            if earlier.fingers == run.fingers, earlier.point.distance(to: run.point) <= rules.tap.repeatDistance {
-                run.count = earlier.count < .max ? earlier.count + 1 : 1
-            }
-        case .nothing:
-            break
         }
-        let (verdict, waits) = Self.report(run, at: time, rules)
-        if waits { run.confirmation = (time + rules.tap.repeatTime).nextUp }
+        var run = Run(
+            count: 1, fingers: touchdown.fingers, point: touchdown.lifted / Double(touchdown.fingers),
+            tool: touchdown.tool, lift: time, doubles: rules.doubleTapMatters)
+        if case .run(let earlier) = touchdown.before, earlier.fingers == run.fingers, earlier.count < .max,
+            earlier.point.distance(to: run.point) <= rules.tap.repeatDistance
+        {
+            run.count = earlier.count + 1
+            run.doubles = earlier.doubles
+        }
+        let (gesture, waits) = Self.report(run, at: time, rules.gestures)
+        if waits { run.confirmation = confirmation }
         state = .between(run)
-        return verdict
+        return gesture.map { .claim($0) } ?? .undecided
     }
 
     /// What the newest tap of a run is, and whether it waits to be confirmed.
-    private static func report(_ run: Run, at time: Double, _ rules: Rules) -> (Verdict, waits: Bool) {
-        if run.fingers > 1 { return (.claim(run.gesture(.twoFingerTap, .once, at: time)), false) }
-        let doubles = rules.gestures.contains(.doubleTap) && rules.doubleTapMatters
-        switch (doubles, run.count) {
+    private static func report(_ run: Run, at time: Double, _ gestures: Gestures) -> (Gesture?, waits: Bool) {
+        if run.fingers > 1 {
+            return (gestures.contains(.twoFingerTap) ? run.gesture(.twoFingerTap, .once, at: time) : nil, false)
+        }
+        switch (run.doubles && gestures.contains(.doubleTap), run.count) {
         case (true, 1):
-            if !rules.gestures.contains(.tap) { return (.undecided, false) }
-            return (.claim(run.gesture(.tapUp, .began, at: time)), true)
+            return gestures.contains(.tap) ? (run.gesture(.tapUp, .began, at: time), true) : (nil, false)
         case (true, _):
-            return (.claim(run.gesture(run.count % 2 == 0 ? .doubleTap : .multiTap, .once, at: time)), false)
+            return (run.gesture(run.count % 2 == 0 ? .doubleTap : .multiTap, .once, at: time), false)
         case (false, _):
-            if !rules.gestures.contains(.tap) { return (.undecided, false) }
-            return (.claim(run.gesture(.instantTap, .once, at: time)), false)
+            return (gestures.contains(.tap) ? run.gesture(.instantTap, .once, at: time) : nil, false)
         }
     }
 
-    private static func relation(of contact: Contact, to run: Run, _ rules: TapSettings) -> Before {
-        let near = contact.origin.distance(to: run.point) <= rules.repeatDistance
-        if run.fingers == 1, near, contact.landing < run.lift + rules.bounceTime { return .bounce(run) }
-        return contact.landing <= run.lift + rules.repeatTime ? .run(run) : .nothing
+    private static func touchdown(_ contact: Contact, _ before: Before, _ rules: TapSettings) -> Touchdown {
+        Touchdown(
+            before: before, landing: contact.landing, limit: (contact.landing + rules.time).nextUp, tool: contact.tool)
     }
 
     private static func mayJoin(

@@ -22,7 +22,7 @@ package enum Bounds: Int32 {
 }
 
 /// How content lies in its frame.
-package struct Layout {
+package struct Layout: Equatable {
     package var fit = Fit.all
     package var bounds = Bounds.content
     /// 0 at the left or top, 1 at the right or bottom.

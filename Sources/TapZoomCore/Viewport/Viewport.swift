@@ -4,8 +4,8 @@
 /// judges those it is given.
 ///
 /// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it, and
-/// what stands at the center. That is what `Viewport.carry` keeps when the sizes change.
-package struct Viewport {
+/// what stands in the middle. That is what `Sight` keeps when the sizes change.
+package struct Viewport: Equatable {
     package var size: Vector
     package var content: Vector
     package var insets: Insets
@@ -106,17 +106,13 @@ package struct Viewport {
 
     /// The allowed transform that puts a content point at a place, as far as that is allowed.
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
-        constrain(Transform(scale: scales.clamp(scale), rotation: rotation, taking: source, to: point))
+        constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
 
-    /// The transform that shows at these sizes what `transform` showed at those of `old`.
-    package func carry(_ transform: Transform, from old: Viewport) -> Transform {
-        let oldFull = old.fullView
-        if transform == oldFull { return fullView }
-        let middle = transform.applyInverse(old.frame.center)
-        let source = Vector(middle.x / old.content.x * content.x, middle.y / old.content.y * content.y)
-        let zoom = transform.scale / oldFull.scale
-        return place(source, at: frame.center, scale: zoom * fullScale, rotation: transform.rotation)
+    /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
+    private func snap(_ scale: Double) -> Double {
+        let full = fullScale
+        return abs(scale - full) <= 1e-9 * full ? full : scale
     }
 }
 

@@ -83,11 +83,10 @@ package struct ZoomSettings {
         case (.step, .out): return scales.clamp(scale / step)
         case (.toggle, .in): return scale.isNear(full) ? toggled(in: viewport) : full
         case (.toggle, .out): return full
-        case (.cycle, .in):
-            return scale.isBelow(scales.upperBound) ? scales.clamp(scale * step) : full
-        case (.cycle, .out): return max(full, scales.clamp(scale / step))
-        case (.levels, .in): return nextLevel(above: scale, in: viewport) ?? full
-        case (.levels, .out): return max(full, nextLevel(below: scale, in: viewport) ?? full)
+        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * step) : full
+        case (.cycle, .out): return min(scale, max(full, scales.clamp(scale / step)))
+        case (.levels, .in): return nextLevel(.in, from: scale, in: viewport) ?? full
+        case (.levels, .out): return nextLevel(.out, from: scale, in: viewport)
         }
     }
 
@@ -98,23 +97,19 @@ package struct ZoomSettings {
         return full.isBelow(level) ? level : viewport.scales.clamp(full * step)
     }
 
-    private func nextLevel(above scale: Double, in viewport: Viewport) -> Double? {
+    /// The next of the levels, of which the full view is one; nil where there is none further.
+    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport) -> Double? {
         var best: Double?
-        var index = 0
-        while let level = levels[index] {
-            let candidate = viewport.scales.clamp(viewport.scale(of: level))
-            if scale.isBelow(candidate), candidate < best ?? .infinity { best = candidate }
-            index += 1
+        func consider(_ candidate: Double) {
+            switch direction {
+            case .in: if scale.isBelow(candidate), candidate < best ?? .infinity { best = candidate }
+            case .out: if candidate.isBelow(scale), candidate > best ?? 0 { best = candidate }
+            }
         }
-        return best
-    }
-
-    private func nextLevel(below scale: Double, in viewport: Viewport) -> Double? {
-        var best: Double?
+        consider(viewport.fullScale)
         var index = 0
         while let level = levels[index] {
-            let candidate = viewport.scales.clamp(viewport.scale(of: level))
-            if candidate.isBelow(scale), candidate > best ?? 0 { best = candidate }
+            consider(viewport.scales.clamp(viewport.scale(of: level)))
             index += 1
         }
         return best

@@ -170,6 +170,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_touches": (_status, (_view, POINTER(CSample), c_size_t, POINTER(c_size_t))),
     "tapzoom_cancel": (_status, (_view, c_double)),
     "tapzoom_advance": (_status, (_view, c_double)),
+    "tapzoom_get_time": (_status, (_view, _double_out)),
     "tapzoom_next_wake": (_status, (_view, _double_out)),
     "tapzoom_get_transform": (_status, (_view, POINTER(CTransform))),
     "tapzoom_get_target_transform": (_status, (_view, POINTER(CTransform))),

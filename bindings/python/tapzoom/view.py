@@ -212,6 +212,16 @@ class View:
         self._call(_advance, time)
 
     @property
+    def time(self) -> float:
+        """The view's clock: the latest time it was given; ``-math.inf`` before the first.
+
+        Touches that come with an earlier time are refused with a TimeError. Push them again with this one, so that no
+        lift is lost.
+        """
+        self._call(lib.tapzoom_get_time, self._wake)
+        return self._wake.value
+
+    @property
     def next_wake(self) -> float:
         """When the view next needs advance: at once while it moves, ``math.inf`` when nothing is due."""
         status = _next_wake(self._handle, self._wake)
