@@ -22,7 +22,9 @@ let package = Package(
         .systemLibrary(name: "CTapZoom", path: "include"),
         .systemLibrary(name: "CMemory"),
         .target(name: "TapZoomCore", swiftSettings: settings),
-        .target(name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"], exclude: ["tapzoom.map"], swiftSettings: settings),
+        .target(
+            name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"], exclude: ["tapzoom.map"],
+            swiftSettings: settings),
         .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
         .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom", "TapZoomCore"]),
     ]

@@ -38,8 +38,8 @@
  *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is at
  *   the first later sample, or at tapzoom_advance. Landings and lifts count at once.
  *
- *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
- *   time 0.
+ *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry time
+ *   0, even if the clock then starts before 0.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits, on every build.
@@ -238,11 +238,12 @@ enum {
 
 /**
  * Every setting. Fill it with tapzoom_config_init, change what you like, give it to tapzoom_create or
- * tapzoom_set_config. Where a range begins at 0, 0 turns the thing off. The defaults stand in brackets and are the same
- * in all presets unless the preset says otherwise. Sources: "measured" are recordings of people's touches.
+ * tapzoom_set_config. A number outside its range, or a reserved field that is not 0, is TAPZOOM_ERROR_RANGE. Where a
+ * range begins at 0, 0 turns the thing off. The defaults stand in brackets and are the same in all presets unless the
+ * preset says otherwise. "Measured" are recordings of people's touches.
  */
 typedef struct tapzoom_config {
-    uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
+    uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. At most 4096. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [taps and long press]. */
     uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
                                  [all bits]. */
@@ -256,9 +257,9 @@ typedef struct tapzoom_config {
     /* Layout */
     int32_t fit;             /**< The full view, TAPZOOM_FIT_* [ALL; MAPS: FILL; READER: WIDTH]. */
     int32_t bounds;          /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
-    double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and what the full view shows
-                                  first of content that is larger: 0 at the left or top, 1 at the right or bottom
-                                  [0.5; READER: align_y 0]. */
+    double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and what the full view
+                                  shows first of content that is larger: 0 at the left or top, 1 at the right or
+                                  bottom. 0 to 1 [0.5; READER: align_y 0]. */
     tapzoom_level min_scale; /**< The smallest scale [1 x the preset's fit; BOARD: 0.1 x ALL]. */
     tapzoom_level max_scale; /**< The largest scale; raised to min_scale where the sizes make it smaller
                                   [PHOTOS: 6 x ALL; MAPS: 64 x FILL; READER: 5 x WIDTH; BOARD: 10 x ALL]. */
@@ -497,7 +498,7 @@ tapzoom_status tapzoom_set_insets(tapzoom_view *view, double left, double top, d
 /**
  * Pushes touches, in the order in which they happened; one call per sample or one per frame makes no difference.
  *
- * samples   count samples; may be NULL when count is 0.
+ * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many were taken, also on error. May be NULL.
  *
  * Stops at the first bad sample: those before it have been taken; it and those after it have not, and it changed nothing.
@@ -544,7 +545,8 @@ tapzoom_status tapzoom_next_wake(const tapzoom_view *view, double *time);
 /** Where the content is now, at the view's clock. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
-/** Where the running motion will end; without one, as tapzoom_get_transform. Returns OK; ERROR_NULL. Since 1.0. */
+/** Where the motion will end that runs, or that a finger holds; without one, as tapzoom_get_transform. Returns OK;
+    ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**

@@ -9,16 +9,13 @@ public func tapzoom_touches(
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     attempt { () throws(Failure) in
+        var taken = 0
+        defer { accepted?.pointee = taken }
         let engine = try engine(view)
         // A size_t beyond the largest Int arrives as a negative number.
         guard count >= 0 else { throw .range }
-        guard let samples else {
-            if count > 0 { throw .null }
-            accepted?.pointee = 0
-            return
-        }
-        var taken = 0
-        defer { accepted?.pointee = taken }
+        guard count > 0 else { return }
+        let samples = try samples.required()
         while taken < count {
             try engine.pointee.push(checked: Sample(samples[taken]))
             taken += 1

@@ -136,7 +136,8 @@ public func tapzoom_poll_events(
 extension tapzoom_transform {
     init(_ transform: Transform) {
         self.init(
-            scale: transform.scale, rotation: transform.rotation, x: transform.translation.x, y: transform.translation.y)
+            scale: transform.scale, rotation: transform.rotation, x: transform.translation.x, y: transform.translation.y
+        )
     }
 }
 

@@ -37,7 +37,9 @@ public func tapzoom_set_config(_ view: OpaquePointer?, _ config: UnsafePointer<t
 }
 
 @_cdecl("tapzoom_get_config") @implementation
-public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?) -> tapzoom_status {
+public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
+    -> tapzoom_status
+{
     attempt { () throws(Failure) in
         let engine = try engine(view)
         let config = try config.required()

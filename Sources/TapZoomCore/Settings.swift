@@ -19,6 +19,7 @@ package struct Settings {
 
     package init() {}
 
+    @inline(__always)
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
     /// The gestures that somebody would notice: the host by an event, or the zoom. (Whether a double tap would do anything

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the gestures act on: where the content is in the viewport, how that moves, and what the host is told of it.
-struct Camera {
+struct Camera: ~Copyable {
     var settings: Settings
     var viewport: Viewport
     var motion: Motion
@@ -13,12 +13,19 @@ struct Camera {
         motion = .rest(viewport.fullView)
     }
 
+    // A call that is not inlined copies all of a large value that it only reads. These two are asked for every sample.
+
     /// A finger that drags would move the content.
+    @inline(__always)
     var canPan: Bool { settings.gestures.contains(.pan) && viewport.canPan(motion.target) }
 
     /// Somebody would notice a double tap: the host, or the zoom.
+    @inline(__always)
     var doubleTapMatters: Bool {
-        if settings.wants(.doubleTap) || settings.wants(.multiTap) { return true }
+        settings.wants(.doubleTap) || settings.wants(.multiTap) || doubleTapZooms
+    }
+
+    private var doubleTapZooms: Bool {
         let from = motion.target
         let middle = viewport.frame.center
         let target = settings.zoom.target(

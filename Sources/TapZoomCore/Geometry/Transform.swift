@@ -41,7 +41,8 @@ package struct Transform: Equatable {
 
     package var inverse: Transform {
         Transform(
-            scale: 1 / scale, rotation: -rotation, translation: (Vector.zero - translation).rotated(by: -rotation) / scale)
+            scale: 1 / scale, rotation: -rotation,
+            translation: (Vector.zero - translation).rotated(by: -rotation) / scale)
     }
 
     /// First `b`, then `a`.

@@ -34,6 +34,7 @@ package enum Motion {
     }
 
     /// When it ends; infinity when nothing moves.
+    @inline(__always)
     var end: Double {
         switch self {
         case .rest, .arrived, .caught: .infinity
@@ -41,5 +42,6 @@ package enum Motion {
         }
     }
 
+    @inline(__always)
     var isMoving: Bool { end < .infinity }
 }

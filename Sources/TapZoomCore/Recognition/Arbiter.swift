@@ -4,6 +4,8 @@
 enum Role: UInt8 {
     case tap, press
 
+    static var all: Roles { Roles() }
+
     /// The table of what may run together. While its gesture is under way a recognizer lets these others begin theirs; when
     /// it begins one, all but these lose the contacts.
     var companions: RoleSet {
@@ -11,6 +13,16 @@ enum Role: UInt8 {
         case .tap: [.press]  // A tap under way has been lifted, so it holds no contact that another could not have.
         case .press: []
         }
+    }
+}
+
+/// All roles in their order. (The collection that Swift makes of the cases would be allocated.)
+struct Roles: Sequence, IteratorProtocol {
+    private var index: UInt8 = 0
+
+    mutating func next() -> Role? {
+        defer { index += 1 }
+        return Role(rawValue: index)
     }
 }
 
@@ -25,7 +37,7 @@ struct RoleSet: OptionSet {
 }
 
 /// Who takes what the arbiter lets through.
-protocol GestureSink {
+protocol GestureSink: ~Copyable {
     mutating func receive(_ gesture: Gesture)
 }
 
@@ -43,48 +55,44 @@ struct Arbiter {
     /// The first instant at which something happens without any further touch.
     var deadline: Double { min(tap.deadline, press.deadline) }
 
-    mutating func handle<Sink: GestureSink>(
-        _ input: Input, _ contacts: Contacts, _ rules: Rules, into sink: inout Sink
+    mutating func handle<Sink: GestureSink & ~Copyable>(
+        _ input: Input, _ contacts: borrowing Contacts, _ rules: Rules, into sink: inout Sink
     ) {
-        forEachRole { arbiter, role in
-            switch arbiter.ask(role, input, contacts, rules) {
+        for role in Role.all {
+            switch ask(role, input, contacts, rules) {
             case .undecided:
                 break
             case .go(let gesture):
-                arbiter.emit(gesture, of: role, into: &sink)
+                emit(gesture, of: role, into: &sink)
             case .claim(let gesture):
-                if arbiter.admits(role) {
-                    arbiter.exclude(othersThan: role, at: input.time, contacts, into: &sink)
-                    arbiter.emit(gesture, of: role, into: &sink)
+                if admits(role) {
+                    exclude(othersThan: role, at: input.time, contacts, into: &sink)
+                    emit(gesture, of: role, into: &sink)
                 } else {
                     // What was refused never began, so there is no end to tell of.
-                    _ = arbiter.tell(role, lostAt: input.time, contacts)
+                    _ = tell(role, lostAt: input.time, contacts)
                 }
             }
         }
     }
 
     private func admits(_ role: Role) -> Bool {
-        var index: UInt8 = 0
-        while let other = Role(rawValue: index) {
-            if other != role, running.contains(RoleSet(other)), !other.companions.contains(RoleSet(role)) { return false }
-            index += 1
+        for other in Role.all where other != role && running.contains(RoleSet(other)) {
+            if !other.companions.contains(RoleSet(role)) { return false }
         }
         return true
     }
 
-    private mutating func exclude<Sink: GestureSink>(
-        othersThan winner: Role, at time: Double, _ contacts: Contacts, into sink: inout Sink
+    private mutating func exclude<Sink: GestureSink & ~Copyable>(
+        othersThan winner: Role, at time: Double, _ contacts: borrowing Contacts, into sink: inout Sink
     ) {
-        forEachRole { arbiter, role in
-            if role == winner || winner.companions.contains(RoleSet(role)) { return }
-            if case .go(let gesture) = arbiter.tell(role, lostAt: time, contacts) {
-                arbiter.emit(gesture, of: role, into: &sink)
-            }
+        for role in Role.all where role != winner && !winner.companions.contains(RoleSet(role)) {
+            if case .go(let gesture) = tell(role, lostAt: time, contacts) { emit(gesture, of: role, into: &sink) }
         }
     }
 
-    private mutating func emit<Sink: GestureSink>(_ gesture: Gesture, of role: Role, into sink: inout Sink) {
+    private mutating func emit<Sink: GestureSink & ~Copyable>(_ gesture: Gesture, of role: Role, into sink: inout Sink)
+    {
         switch gesture.phase {
         case .began: running.insert(RoleSet(role))
         case .ended, .cancelled: running.remove(RoleSet(role))
@@ -93,22 +101,14 @@ struct Arbiter {
         sink.receive(gesture)
     }
 
-    private mutating func forEachRole(_ body: (inout Arbiter, Role) -> Void) {
-        var index: UInt8 = 0
-        while let role = Role(rawValue: index) {
-            body(&self, role)
-            index += 1
-        }
-    }
-
-    private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    private mutating func ask(_ role: Role, _ input: Input, _ contacts: borrowing Contacts, _ rules: Rules) -> Verdict {
         switch role {
         case .tap: tap.handle(input, contacts, rules)
         case .press: press.handle(input, contacts, rules)
         }
     }
 
-    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: borrowing Contacts) -> Verdict {
         switch role {
         case .tap: tap.lose(at: time, contacts)
         case .press: press.lose(at: time, contacts)

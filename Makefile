@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+#
+# The front door. `make demo` shows that it works, `make test` proves it. Everything is made below build/.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+SWIFT ?= swift
+PYTHON ?= python3
+
+# One place for each fact: the version is the header's, the exported functions are the ledger's, the tools are those of
+# the toolchain that `swift` belongs to.
+header_number = $(shell awk '$$2 == "TAPZOOM_$(1)" { print $$3 }' include/tapzoom.h)
+ABI := $(call header_number,ABI_VERSION)
+VERSION := $(call header_number,VERSION_MAJOR).$(call header_number,VERSION_MINOR).$(call header_number,VERSION_PATCH)
+LEDGER := Sources/TapZoom/tapzoom.map
+EXPORTS := $(shell awk '/^ +tapzoom_/ { sub(";", ""); print $$1 }' $(LEDGER))
+RUNTIME = $(shell $(SWIFT) -print-target-info | awk -F'"' '/"runtimeResourcePath"/ { print $$4 }')
+TOOLS = $(abspath $(RUNTIME)/../../bin)
+
+SONAME := libtapzoom.so.$(ABI)
+SHARED := build/lib/libtapzoom.so.$(VERSION)
+STATIC := build/lib/libtapzoom.a
+
+# What ships is Embedded Swift, which needs libc alone. -fno-math-errno makes a square root one instruction instead of a
+# call into libm; a section for each function lets the linkers drop what of the Swift runtime is not used; the module
+# hash that incremental code generation leaves behind would differ from folder to folder.
+frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
+RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
+    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
+    $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
+    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
+    -z relro -z now -z noexecstack)
+
+# Python with the package of this checkout and the library built here, whatever else is installed.
+PYTHON_HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
+
+##@ Use
+
+.PHONY: help
+help: ## Show this list.
+	@awk -F' ## ' '/^##@ / { print "\n" substr($$0, 5) } \
+	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# SwiftPM does not notice another header, another ledger or other linker flags: then everything is built anew.
+build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(LEDGER) Makefile
+	@rm -rf build/$*
+	@mkdir -p build/$*
+	@touch $@
+
+.PHONY: build
+build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
+	@$(RELEASE)
+	@mkdir -p build/lib build/include
+	@find build/lib -name 'libtapzoom.so*' -delete
+	@cp include/tapzoom.h build/include/
+	@cp build/release/release/libtapzoom.so $(SHARED)
+	@chmod 755 $(SHARED)
+	@ln -s $(notdir $(SHARED)) build/lib/$(SONAME)
+	@ln -s $(SONAME) build/lib/libtapzoom.so
+	@$(MAKE) -s $(STATIC)
+
+# Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same
+# program. So the archive holds one object, in which only the functions of the ledger are global.
+$(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
+	@mkdir -p build/static
+	@printf '%s\n' $(EXPORTS) > build/static/exports
+	@$(TOOLS)/ld.lld -r --gc-sections $(addprefix -u ,$(EXPORTS)) -o build/static/tapzoom.o \
+	    @build/release/release/tapzoom.product/Objects.LinkFileList
+	@$(TOOLS)/llvm-objcopy --keep-global-symbols=build/static/exports --strip-unneeded \
+	    --remove-section=.swift* --remove-section=.linker-options build/static/tapzoom.o
+	@rm -f $@
+	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
+
+DEMO := examples/recordings/double-tap.jsonl
+
+.PHONY: demo
+demo: build build/tests/quickstart ## Play a recorded double tap, from C and from Python, and draw it.
+	@mkdir -p build/demo
+	@echo "--- examples/c/quickstart.c on $(DEMO)"
+	@build/tests/quickstart $(DEMO)
+	@echo "--- examples/python/quickstart.py"
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) build/demo/double-tap.svg
+	@echo "--- The picture is build/demo/double-tap.svg"
+
+.PHONY: pictures
+pictures: build ## Draw the README's picture again.
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) examples/pictures/double-tap.svg > /dev/null
+
+.PHONY: clean
+clean: ## Remove everything that was built.
+	rm -rf build .build
+
+##@ Test
+
+# The fast suites say within a minute whether something broke; the others take longer or build more.
+FAST := build lint header c traces python artifact
+SLOW := swift monkey demo reproducible
+
+.PHONY: test check
+test: ## Run everything.
+	@$(PYTHON) Tests/run.py $(FAST) $(SLOW)
+check: ## Run the fast suites.
+	@$(PYTHON) Tests/run.py $(FAST)
+
+.PHONY: traces traces-accept
+traces: test-traces ## Play the golden traces with the shipped library and with the debug one.
+traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with the shipped library; read the diff.
+	@for trace in Tests/Traces/*.trace; do \
+	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
+	done
+
+.PHONY: format
+format: ## Format the Swift sources.
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+include Tests/suites.mk

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""What a user gets: build/lib and build/include, looked at from outside."""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LIB = ROOT / "build/lib"
+SHARED = LIB / "libtapzoom.so"
+STATIC = LIB / "libtapzoom.a"
+HEADER = ROOT / "include/tapzoom.h"
+CC = os.environ.get("CC", "cc")
+SWIFT = os.environ.get("SWIFT", "swift")
+
+# What the library may ask of the system; all of it is in every C library.
+FROM_LIBC = {"malloc", "free", "posix_memalign", "memset", "memcpy", "memmove", "memcmp", "__stack_chk_fail"}
+# What the C compiler's own start files ask for, weakly.
+FROM_START_FILES = {"__cxa_finalize", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable"}
+
+
+def run(*command: object) -> str:
+    arguments = [str(argument) for argument in command]
+    environment = {**os.environ, "LC_ALL": "C"}
+    return subprocess.run(arguments, check=True, capture_output=True, text=True, env=environment).stdout
+
+
+def declared() -> set[str]:
+    """The functions of the header."""
+    text = re.sub(r"/\*.*?\*/", "", HEADER.read_text(), flags=re.DOTALL)
+    return set(re.findall(r"^[a-z][\w ]*[ *](tapzoom_\w+)\(", text, flags=re.MULTILINE))
+
+
+def ledger() -> set[str]:
+    """The functions of the ledger of exported symbols."""
+    text = (ROOT / "Sources/TapZoom/tapzoom.map").read_text()
+    return set(re.findall(r"^ +(tapzoom_\w+);", text, flags=re.MULTILINE))
+
+
+def symbols(*arguments: object) -> list[tuple[str, str]]:
+    """(type letter, name) of what nm lists."""
+    rows = [line.split() for line in run("nm", *arguments).splitlines()]
+    return [(row[-2], row[-1]) for row in rows if len(row) >= 2]
+
+
+class Shared(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.dynamic = run("readelf", "-dW", SHARED)
+
+    def tags(self, name: str) -> list[str]:
+        return re.findall(rf"\({name}\)\s+(?:.*\[(.*)\])?", self.dynamic)
+
+    def test_needs_libc_alone(self):
+        self.assertEqual(self.tags("NEEDED"), ["libc.so.6"])
+
+    def test_soname_and_links(self):
+        numbers = dict(re.findall(r"#define TAPZOOM_(\w*VERSION\w*) (\d+)", HEADER.read_text()))
+        soname = f"libtapzoom.so.{numbers['ABI_VERSION']}"
+        version = ".".join(numbers[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH"))
+        self.assertEqual(self.tags("SONAME"), [soname])
+        self.assertEqual(os.readlink(SHARED), soname)
+        self.assertEqual(os.readlink(LIB / soname), f"libtapzoom.so.{version}")
+        real = LIB / f"libtapzoom.so.{version}"
+        self.assertTrue(real.is_file() and not real.is_symlink())
+        self.assertEqual(real.stat().st_mode & 0o777, 0o755)
+
+    def test_no_search_path_and_no_text_relocations(self):
+        for tag in ("RPATH", "RUNPATH", "TEXTREL"):
+            self.assertEqual(self.tags(tag), [], tag)
+
+    def test_exports_are_the_ledger_and_the_header(self):
+        exported = {name.split("@")[0] for letter, name in symbols("-D", "--defined-only", SHARED) if letter != "A"}
+        self.assertGreater(len(exported), 30)
+        self.assertEqual(exported, ledger())
+        self.assertEqual(exported, declared())
+
+    def test_exports_carry_the_version_node(self):
+        rows = re.findall(r"(tapzoom_\w+)@@?(\S+)", run("readelf", "--dyn-syms", "-W", SHARED))
+        self.assertEqual({name for name, _ in rows}, ledger())
+        self.assertEqual({node for _, node in rows}, {"TAPZOOM_1.0"})
+
+    def test_imports_little(self):
+        imported = {name.split("@")[0] for _, name in symbols("-D", "--undefined-only", SHARED)}
+        self.assertLessEqual(imported, FROM_LIBC | FROM_START_FILES)
+
+    def test_runs_on_old_systems(self):
+        needs = run("readelf", "-VW", SHARED).split("Version needs section")[1]
+        versions = [tuple(map(int, found.split("."))) for found in re.findall(r"GLIBC_([\d.]+)", needs)]
+        self.assertTrue(versions)
+        self.assertLessEqual(max(versions), (2, 17))
+
+    def test_is_small_and_stripped(self):
+        self.assertLessEqual(SHARED.stat().st_size, 128 * 1024)
+        sections = run("readelf", "-SW", SHARED)
+        self.assertIn(".dynsym", sections)
+        self.assertNotRegex(sections, r"\.symtab|\.debug|swift1_autolink")
+
+    def test_is_hardened(self):
+        segments = run("readelf", "-lW", SHARED)
+        self.assertRegex(segments, r"GNU_STACK .* RW +0")
+        self.assertIn("GNU_RELRO", segments)
+        self.assertNotRegex(segments, r"LOAD .* RWE ")
+        self.assertIn("NOW", self.dynamic)
+
+
+class Static(unittest.TestCase):
+    def test_globals_are_the_ledger(self):
+        defined = symbols("-g", "--defined-only", STATIC)
+        self.assertEqual({letter for letter, _ in defined}, {"T"})
+        self.assertEqual(sorted(name for _, name in defined), sorted(ledger()))
+
+    def test_imports_little(self):
+        imported = {name for _, name in symbols("--undefined-only", STATIC)}
+        self.assertLessEqual(imported, FROM_LIBC)
+
+    def test_links_with_the_c_compiler_alone(self):
+        calls = "\n".join(f"    used += (char *)(size_t){name} != NULL;" for name in sorted(ledger()))
+        body = f"    int used = 0;\n{calls}\n    return used != {len(ledger())};\n"
+        source = f'#include "tapzoom.h"\nint main(void) {{\n{body}}}\n'
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder, "program.c")
+            program.write_text(source)
+            for mode in (["-fno-pie", "-no-pie"], ["-fPIE", "-pie"]):
+                with self.subTest(mode):
+                    run(CC, *mode, "-I", ROOT / "build/include", program, STATIC, "-o", Path(folder, "program"))
+                    run(Path(folder, "program"))
+
+
+class Both(unittest.TestCase):
+    def test_header_is_the_header(self):
+        self.assertEqual((ROOT / "build/include/tapzoom.h").read_bytes(), HEADER.read_bytes())
+
+    def test_names_no_path_of_this_machine(self):
+        target = run(SWIFT, "-print-target-info")
+        toolchain = str(Path(re.search(r'"runtimeResourcePath": "(.*)"', target)[1]).parents[2])
+        for path in {str(ROOT), toolchain, "/build/release", "Sources/TapZoom"}:
+            for file in (SHARED, STATIC):
+                self.assertNotIn(path.encode(), file.read_bytes(), file)
+
+
+if __name__ == "__main__":
+    unittest.main()

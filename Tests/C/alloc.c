@@ -1,0 +1,148 @@
+/*
+ * alloc.c - one block per view, and nothing more. The allocator's functions are defined here, count, and hand on to
+ * glibc; the library, shared or static, binds to these.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <errno.h>
+
+#include "touch.h"
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *block);
+
+static volatile long allocations, frees; /* volatile: compilers know that malloc does not change variables */
+static volatile int out_of_memory;
+
+void *malloc(size_t size) {
+    allocations++;
+    return out_of_memory ? NULL : __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+    allocations++;
+    return out_of_memory ? NULL : __libc_calloc(count, size);
+}
+
+void *realloc(void *block, size_t size) {
+    allocations++;
+    return out_of_memory ? NULL : __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    allocations++;
+    return out_of_memory ? NULL : __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+    void *got = aligned_alloc(alignment, size);
+    if (got == NULL) return ENOMEM;
+    *block = got;
+    return 0;
+}
+
+void free(void *block) {
+    frees += block != NULL;
+    __libc_free(block);
+}
+
+/* Half a minute of everything: taps, presses, animated commands, other settings and sizes, errors, all the readings. */
+static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
+    long events_seen = 0;
+    for (int round = 0; round < 2000; round++) {
+        double start = 1.5 * round, wake;
+        tapzoom_event events[8];
+        tapzoom_transform now;
+        tapzoom_config read;
+        tapzoom_rect rect;
+        float matrix[16];
+        uint32_t state;
+        size_t count = 8;
+        read.struct_size = sizeof read;
+        if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4]));
+        if (round % 11 == 0) CHECK_OK(tapzoom_set_viewport_size(view, 300 + round % 500, 600));
+        if (round % 13 == 0) CHECK_OK(tapzoom_set_content_size(view, 3000, 2000 + round % 500));
+        if (round % 17 == 0) CHECK_OK(tapzoom_set_insets(view, 0, round % 50, 0, 0));
+        double_tap(view, start, round % 300, 100);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.5, 100, 100));
+        if (round % 3 == 0) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.55, 200, 100));
+        CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.55, 0, 0));
+        for (int frame = 0; frame < 10; frame++) {
+            CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
+            CHECK_OK(tapzoom_get_transform(view, &now));
+        }
+        CHECK_OK(tapzoom_cancel(view, start + 1));
+        CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, round % 2));
+        CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, round % 2));
+        CHECK_OK(tapzoom_zoom_to_rect(view, 0, 0, 500, 500, 1));
+        CHECK_OK(tapzoom_advance(view, start + 1.1));
+        if (round % 2) CHECK_OK(tapzoom_stop(view));
+        if (round % 5 == 0) CHECK_OK(tapzoom_reset(view, 1));
+        CHECK_OK(tapzoom_get_target_transform(view, &now));
+        CHECK_OK(tapzoom_set_transform(view, &now, 1));
+        CHECK_OK(tapzoom_next_wake(view, &wake));
+        CHECK_OK(tapzoom_get_config(view, &read));
+        CHECK_OK(tapzoom_get_matrix(view, matrix));
+        CHECK_OK(tapzoom_get_visible_rect(view, &rect));
+        CHECK_OK(tapzoom_get_zoom_rect(view, 1, 0, 0, &rect));
+        CHECK_OK(tapzoom_get_state(view, &state));
+        CHECK_OK(tapzoom_view_to_content(view, 1, 1, &rect.x, &rect.y));
+        CHECK_OK(tapzoom_content_to_view(view, 1, 1, &rect.x, &rect.y));
+        CHECK(tapzoom_status_string(round % 12 - 11) != NULL);
+        /* Every fourth round nothing is polled, so that the queue overflows as well. */
+        while (round % 4 != 0 && count == 8) {
+            CHECK_OK(tapzoom_poll_events(view, events, 8, &count));
+            events_seen += (long)count;
+        }
+    }
+    return events_seen;
+}
+
+int main(void) {
+    tapzoom_config configs[4];
+    tapzoom_view *view = NULL, *const untouched = (tapzoom_view *)configs;
+    for (int32_t which = 0; which < 4; which++) configs[which] = preset(which);
+
+    check_topic = "the counters themselves";
+    long allocated = allocations, freed = frees;
+    void *volatile block = malloc(10);
+    block = realloc(block, 20);
+    free(block);
+    CHECK(allocations == allocated + 2 && frees == freed + 1);
+
+    check_topic = "a view's life";
+    allocated = allocations, freed = frees;
+    CHECK_OK(tapzoom_create(&configs[0], 800, 600, 4000, 3000, &view));
+    CHECK(allocations == allocated + 1);
+    if (!CHECK(view != NULL)) return check_report();
+    allocated = allocations;
+    long events_seen = keep_busy(view, configs);
+    long allocated_since = allocations - allocated, freed_since = frees - freed;
+    CHECK(allocated_since == 0);
+    CHECK(freed_since == 0);
+    CHECK(events_seen > 4000);
+    tapzoom_destroy(view);
+    CHECK(frees == freed + 1);
+
+    check_topic = "no memory";
+    view = untouched;
+    out_of_memory = 1;
+    tapzoom_status status = tapzoom_create(&configs[0], 800, 600, 4000, 3000, &view);
+    out_of_memory = 0;
+    CHECK_STATUS(TAPZOOM_ERROR_MEMORY, status);
+    CHECK(view == untouched);
+
+    check_topic = "leaks";
+    allocated = allocations, freed = frees;
+    for (int i = 0; i < 1000; i++) {
+        CHECK_OK(tapzoom_create(&configs[i % 4], 800, 600, 4000, 3000, &view));
+        tapzoom_destroy(view);
+        CHECK(tapzoom_create(&configs[i % 4], -1, 600, 4000, 3000, &view) != TAPZOOM_OK);
+    }
+    CHECK(allocations == allocated + 1000);
+    CHECK(frees == freed + 1000);
+    return check_report();
+}

@@ -1,0 +1,44 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# header.sh HEADER COMPILER... - compiles a file that holds nothing but the header, twice, as strictly as can be; C and
+# C++ compilers by their names. Those that are not installed are left out, except the first.
+
+set -u
+header=$1
+shift
+strict='-pedantic -Wall -Wextra -Werror -Wundef -Wshadow -Wconversion'
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+printf '#include "%s"\n#include "%s"\n' "$header" "$header" > "$work/header.c"
+cp "$work/header.c" "$work/header.cpp"
+passed=0
+failed=0
+
+try() {
+    if "$@" -c -o "$work/header.o"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "failed: $*"
+    fi
+}
+
+first=$1
+for compiler; do
+    [ "$compiler" = "$first" ] || command -v "$compiler" > /dev/null || continue
+    case $compiler in
+    *++*)
+        for standard in c++11 c++17 c++20; do
+            try "$compiler" -std=$standard $strict -Wold-style-cast "$work/header.cpp"
+        done
+        ;;
+    *)
+        for standard in c99 c11 gnu17; do
+            try "$compiler" -std=$standard $strict -Wstrict-prototypes "$work/header.c"
+        done
+        ;;
+    esac
+done
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]

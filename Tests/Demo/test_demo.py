@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The first thing a user runs: `make demo`, and the two quickstarts, which have to print the same."""
+
+import os
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORDINGS = sorted((ROOT / "examples/recordings").glob("*.jsonl"))
+PICTURE = ROOT / "build/demo/double-tap.svg"
+
+
+def run(*command: object) -> str:
+    arguments = [str(argument) for argument in command]
+    environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    done = subprocess.run(arguments, cwd=ROOT, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise AssertionError(f"{command}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+class Demo(unittest.TestCase):
+    def test_make_demo(self):
+        PICTURE.unlink(missing_ok=True)
+        printed = run("make", "demo")
+        self.assertEqual(printed.count(" double_tap     once "), 2)
+        self.assertEqual(printed.count("\nfinal     scale 0.4000  offset "), 2)
+        self.assertIn("build/demo/double-tap.svg", printed.splitlines()[-1])
+        self.assertTrue(ElementTree.parse(PICTURE).getroot().tag.endswith("svg"))
+
+    def test_c_and_python_print_the_same(self):
+        self.assertTrue(RECORDINGS)
+        for recording in RECORDINGS:
+            with self.subTest(recording.name):
+                from_c = run("build/tests/quickstart", recording)
+                from_python = run(sys.executable, "examples/python/quickstart.py", recording)
+                self.assertGreater(len(from_c.splitlines()), 10)
+                self.assertEqual(from_c, from_python)
+
+    def test_quickstart_refuses_what_it_cannot_read(self):
+        for arguments in ([], ["no/such/file"], ["README.md"], ["one", "two"]):
+            command = [ROOT / "build/tests/quickstart", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
+            self.assertIn("usage", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What the README says is so: its code runs as printed, and its picture is what the quickstart draws."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def code(language: str) -> str:
+    """The one piece of code in a language."""
+    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    return found
+
+
+def command(start: str) -> str:
+    """The one command line that begins in a way."""
+    (found,) = re.findall(rf"^    ({re.escape(start)}.*)$", README, re.MULTILINE)
+    return found
+
+
+class Readme(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        for name in ("build", "bindings"):
+            (self.folder / name).symlink_to(ROOT / name)
+
+    def run_in_folder(self, line: str) -> str:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TAPZOOM")}
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        done = subprocess.run(line, shell=True, cwd=self.folder, env=environment, capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stderr), (0, ""), line)
+        return done.stdout
+
+    def test_c(self):
+        (self.folder / "app.c").write_text(code("c"), encoding="utf-8")
+        self.run_in_folder(command("cc app.c"))
+        printed = self.run_in_folder("./app").strip()
+        self.assertIn(f"It prints `{printed}`", README)
+
+    def test_python(self):
+        (self.folder / "app.py").write_text(code("python"), encoding="utf-8")
+        printed = self.run_in_folder(command("PYTHONPATH=bindings/python").replace("python3", sys.executable))
+        self.assertIn("0.20 DOUBLE_TAP ONCE", printed)
+        self.assertIn("scale=0.4", printed)
+
+    def test_picture(self):
+        for name in re.findall(r"\]\((examples/pictures/([\w-]+)\.svg)\)", README):
+            shown, recording = ROOT / name[0], ROOT / f"examples/recordings/{name[1]}.jsonl"
+            drawn = self.folder / "drawn.svg"
+            self.run_in_folder(
+                f"PYTHONPATH=bindings/python {sys.executable} {ROOT}/examples/python/quickstart.py {recording} {drawn}")
+            self.assertEqual(shown.read_bytes(), drawn.read_bytes(), "draw it again with `make pictures`")
+
+    def test_every_origin_that_works_has_its_trace(self):
+        rows = re.findall(r"^\| O(\d+) .*\| ([^|]+) \|$", README, re.MULTILINE)
+        self.assertEqual([int(number) for number, _ in rows], list(range(1, 14)))
+        for number, works in rows:
+            if works == "yes":
+                self.assertTrue(list((ROOT / "Tests/Traces").glob(f"o{int(number):02}-*.trace")), number)
+
+    def test_links(self):
+        for target in re.findall(r"\]\(([^)]+)\)|`((?:\w+/)+[\w.]*)`", README):
+            path = ROOT / (target[0] or target[1])
+            self.assertTrue(path.exists() or str(path).startswith(str(ROOT / "build")), path)
+
+
+if __name__ == "__main__":
+    unittest.main()

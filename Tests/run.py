@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Runs test suites one after the other, goes on when one fails, and ends with a table and a count.
+
+    python3 Tests/run.py SUITE...
+
+A suite is a make target named test-SUITE. Its tests are counted from what it prints. A suite that fails without a
+failed test, or that ran no test at all, counts as one failure.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import time
+
+TIME_LIMIT = 900  # seconds, for a suite that hangs
+
+COUNTED = re.compile(r"^(\d+) passed, (\d+) failed$", re.MULTILINE)
+UNITTEST = re.compile(r"^Ran (\d+) tests? in .*\n\n(.*)$", re.MULTILINE)
+SWIFT_TESTING = re.compile(r"^.*Test run with (\d+) tests? .*?(passed|failed) after", re.MULTILINE)
+SWIFT_FAILURE = re.compile(r"^✘ Test (?!run with).* failed after", re.MULTILINE)
+
+
+def count(output: str) -> tuple[int, int]:
+    """How many tests passed and failed, summed over all the reports in a suite's output."""
+    passed = failed = 0
+    for good, bad in COUNTED.findall(output):
+        passed += int(good)
+        failed += int(bad)
+    for ran, verdict in UNITTEST.findall(output):
+        counts = dict(re.findall(r"(\w+)=(\d+)", verdict))
+        bad = int(counts.get("failures", 0)) + int(counts.get("errors", 0))
+        passed += max(int(ran) - bad - int(counts.get("skipped", 0)), 0)
+        failed += bad
+    for ran, verdict in SWIFT_TESTING.findall(output):
+        bad = max(len(SWIFT_FAILURE.findall(output)), verdict == "failed")
+        passed += max(int(ran) - bad, 0)
+        failed += bad
+    return passed, failed
+
+
+def run(suite: str) -> tuple[int, int, float]:
+    print(f"{suite} ...", flush=True)
+    start = time.monotonic()
+    # Without the flags of the make that runs this.
+    environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
+    command = ["make", "-s", f"test-{suite}"]
+    try:
+        done = subprocess.run(
+            command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            encoding="utf-8", errors="replace", timeout=TIME_LIMIT)
+        output, fine = done.stdout, done.returncode == 0
+    except subprocess.TimeoutExpired as expired:
+        output, fine = (expired.stdout or b"").decode(errors="replace") + f"\nstopped after {TIME_LIMIT} s\n", False
+    passed, failed = count(output)
+    if failed == 0 and (not fine or passed == 0):
+        failed = 1
+    if failed:
+        print(output)
+    return passed, failed, time.monotonic() - start
+
+
+def main(suites: list[str]) -> int:
+    results = [(suite, *run(suite)) for suite in suites]
+    print(f"\n{'suite':<12}{'passed':>8}{'failed':>8}{'seconds':>9}")
+    for suite, passed, failed, seconds in results:
+        print(f"{suite:<12}{passed:>8}{failed:>8}{seconds:>9.1f}{'  FAILED' if failed else ''}")
+    passed, failed = (sum(result[column] for result in results) for column in (1, 2))
+    print(f"\n{passed} passed, {failed} failed")
+    return 1 if failed or not results else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

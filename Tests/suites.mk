@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+#
+# The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
+
+C_PROGRAMS := abi smoke errors config ticks alloc
+# As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
+C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
+C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk
+# The debug library needs the toolchain's Swift runtime, and does not say where that is.
+DEBUG_LIB := -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -Wl,--allow-shlib-undefined
+WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
+
+.PHONY: test-build
+test-build: build
+	@echo "1 passed, 0 failed"
+
+.PHONY: test-lint
+test-lint:
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	@echo "1 passed, 0 failed"
+
+.PHONY: test-header
+test-header:
+	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(TOOLS)/clang $(TOOLS)/clang++
+
+# ---- Programs: NAME-shared runs with the shared library, NAME-static with the archive, NAME-debug with ordinary Swift
+
+build/tests/%-shared: Tests/C/%.c $(C_HEADERS) | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+
+build/tests/%-static: Tests/C/%.c $(C_HEADERS) $(STATIC) | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< $(STATIC) -lm -o $@
+
+build/tests/%-debug: Tests/C/%.c $(C_HEADERS) | debug
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
+
+build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+
+build/tests/trace-debug: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | debug
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
+
+build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.mk | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+.PHONY: debug
+debug: build/debug/.made
+	@$(SWIFT) build --product tapzoom --scratch-path build/debug
+
+.PHONY: test-c
+test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static)
+	@sh Tests/C/run.sh $(filter build/tests/%,$^)
+
+.PHONY: test-traces
+test-traces: build debug build/tests/trace-shared build/tests/trace-debug
+	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/tests/trace-shared build/tests/trace-debug
+
+# A long run, and a shorter one in which both builds have to do the same to the last bit.
+.PHONY: test-monkey
+test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
+	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
+	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
+
+# ---- The other languages -------------------------------------------------------------------------------------------
+
+.PHONY: test-swift
+test-swift: build/debug/.made
+	@$(SWIFT) test --scratch-path build/debug
+
+.PHONY: test-python
+test-python: build
+	@$(PYTHON_HERE) -m unittest discover -s Tests/Python
+
+.PHONY: test-artifact
+test-artifact: build
+	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" $(PYTHON) -m unittest discover -s Tests/Artifact
+
+.PHONY: test-demo
+test-demo: build build/tests/quickstart
+	@$(PYTHON_HERE) -m unittest discover -s Tests/Demo
+
+.PHONY: test-reproducible
+test-reproducible: build
+	@$(PYTHON) -m unittest discover -s Tests/Artifact -p 'reproducible.py'
