@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the gestures act on: where the content is in the viewport, how that moves, and what the host is told of it.
-struct Camera: ~Copyable {
+struct Camera {
     var settings: Settings
     var viewport: Viewport
     var motion: Motion

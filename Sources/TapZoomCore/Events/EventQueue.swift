@@ -2,7 +2,7 @@
 
 /// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end comes
 /// without its BEGAN, whatever the host wants to hear and however seldom it polls.
-package struct EventQueue: ~Copyable {
+package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0

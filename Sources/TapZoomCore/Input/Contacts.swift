@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is down now, in the order of landing. Not copyable, because it is large and asked for every sample.
-package struct Contacts: ~Copyable {
+/// Who is down now, in the order of landing.
+package struct Contacts {
     package static var capacity: Int { 16 }
 
     package private(set) var count = 0

@@ -37,7 +37,7 @@ struct RoleSet: OptionSet {
 }
 
 /// Who takes what the arbiter lets through.
-protocol GestureSink: ~Copyable {
+protocol GestureSink {
     mutating func receive(_ gesture: Gesture)
 }
 
@@ -55,8 +55,8 @@ struct Arbiter {
     /// The first instant at which something happens without any further touch.
     var deadline: Double { min(tap.deadline, press.deadline) }
 
-    mutating func handle<Sink: GestureSink & ~Copyable>(
-        _ input: Input, _ contacts: borrowing Contacts, _ rules: Rules, into sink: inout Sink
+    mutating func handle<Sink: GestureSink>(
+        _ input: Input, _ contacts: Contacts, _ rules: Rules, into sink: inout Sink
     ) {
         for role in Role.all {
             switch ask(role, input, contacts, rules) {
@@ -83,16 +83,15 @@ struct Arbiter {
         return true
     }
 
-    private mutating func exclude<Sink: GestureSink & ~Copyable>(
-        othersThan winner: Role, at time: Double, _ contacts: borrowing Contacts, into sink: inout Sink
+    private mutating func exclude<Sink: GestureSink>(
+        othersThan winner: Role, at time: Double, _ contacts: Contacts, into sink: inout Sink
     ) {
         for role in Role.all where role != winner && !winner.companions.contains(RoleSet(role)) {
             if case .go(let gesture) = tell(role, lostAt: time, contacts) { emit(gesture, of: role, into: &sink) }
         }
     }
 
-    private mutating func emit<Sink: GestureSink & ~Copyable>(_ gesture: Gesture, of role: Role, into sink: inout Sink)
-    {
+    private mutating func emit<Sink: GestureSink>(_ gesture: Gesture, of role: Role, into sink: inout Sink) {
         switch gesture.phase {
         case .began: running.insert(RoleSet(role))
         case .ended, .cancelled: running.remove(RoleSet(role))
@@ -101,14 +100,14 @@ struct Arbiter {
         sink.receive(gesture)
     }
 
-    private mutating func ask(_ role: Role, _ input: Input, _ contacts: borrowing Contacts, _ rules: Rules) -> Verdict {
+    private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch role {
         case .tap: tap.handle(input, contacts, rules)
         case .press: press.handle(input, contacts, rules)
         }
     }
 
-    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: borrowing Contacts) -> Verdict {
+    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) -> Verdict {
         switch role {
         case .tap: tap.lose(at: time, contacts)
         case .press: press.lose(at: time, contacts)

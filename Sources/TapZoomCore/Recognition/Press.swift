@@ -25,7 +25,7 @@ struct Press: Recognizer {
         if case .resting(_, let until) = state { until } else { .infinity }
     }
 
-    mutating func handle(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
             guard rules.gestures.contains(.longPress), contacts.count == 1 else { return .undecided }
@@ -65,14 +65,14 @@ struct Press: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: borrowing Contacts) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
         switch state {
         case .idle, .out: .undecided
         case .resting(let contact, _), .holding(let contact): giveUp(contact, at: time, contacts)
         }
     }
 
-    private mutating func giveUp(_ contact: Contact, at time: Double, _ contacts: borrowing Contacts) -> Verdict {
+    private mutating func giveUp(_ contact: Contact, at time: Double, _ contacts: Contacts) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         if case .holding = state { return .go(Self.gesture(.cancelled, of: contact, at: time)) }
         return .undecided

@@ -7,10 +7,10 @@ protocol Recognizer {
     var deadline: Double { get }
 
     /// Takes an input and says what it makes of it.
-    mutating func handle(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules) -> Verdict
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict
 
     /// Another recognizer has claimed the contacts: nothing more until all are up. Says how an unfinished gesture ends.
-    mutating func lose(at time: Double, _ contacts: borrowing Contacts) -> Verdict
+    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict
 }
 
 /// What recognizers hear, and when it happened.

@@ -62,7 +62,7 @@ struct Tap: Recognizer {
         if case .between(let run) = state, let confirmation = run.confirmation { confirmation } else { .infinity }
     }
 
-    mutating func handle(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
             state = .pressing(Touchdown(before: .nothing, landing: input.time, tool: contact.tool))
@@ -115,14 +115,14 @@ struct Tap: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: borrowing Contacts) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
         switch state {
         case .idle: .undecided
         case .pressing, .between, .out: giveUp(at: time, contacts)
         }
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: borrowing Contacts) -> Verdict {
+    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         switch state {
         case .pressing(let touchdown): return Self.revoked(touchdown.before, at: time)
@@ -179,7 +179,7 @@ struct Tap: Recognizer {
     }
 
     private static func mayJoin(
-        _ contact: Contact, _ touchdown: Touchdown, _ contacts: borrowing Contacts, _ rules: Rules
+        _ contact: Contact, _ touchdown: Touchdown, _ contacts: Contacts, _ rules: Rules
     ) -> Bool {
         guard rules.gestures.contains(.twoFingerTap), touchdown.fingers == 1, contacts.count == 2,
             let first = contacts[0]

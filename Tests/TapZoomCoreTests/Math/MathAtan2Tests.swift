@@ -12,7 +12,9 @@ import Testing
         expectAgreement(Math.atan2, atan2) { ($0.between(-1, 1), $0.between(-0x1p-50, 0x1p-50)) }
         expectAgreement(Math.atan2, atan2) { ($0.any(), $0.any()) }
         expectAgreement(Math.atan2, atan2) { ($0.between(-1.7e308, 1.7e308), $0.between(-1.7e308, 1.7e308)) }
-        expectAgreement(Math.atan2, atan2) { (Double(bitPattern: $0.next() >> 12), Double(bitPattern: $0.next() >> 12)) }
+        expectAgreement(Math.atan2, atan2) {
+            (Double(bitPattern: $0.next() >> 12), Double(bitPattern: $0.next() >> 12))
+        }
     }
 
     @Test func isWithinAnUlpOfTheExactResult() {

@@ -30,7 +30,9 @@
 
         @Test func angle() throws {
             for x in [1.0, -1, 0x1p-8, 1e300] {
-                try expectError(below: 0.66, { Math.atan2($0, x) }, { atan2($0, Float80(x)) }) { $0.between(-2 * x, 2 * x) }
+                try expectError(below: 0.66, { Math.atan2($0, x) }, { atan2($0, Float80(x)) }) {
+                    $0.between(-2 * x, 2 * x)
+                }
             }
         }
 

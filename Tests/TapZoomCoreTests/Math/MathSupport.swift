@@ -23,7 +23,8 @@ func expectAgreement(
 
 /// Expects two functions of two arguments to be within 1 ulp of each other; names the worst place when they are not.
 func expectAgreement(
-    _ ours: (Double, Double) -> Double, _ theirs: (Double, Double) -> Double, at location: SourceLocation = #_sourceLocation,
+    _ ours: (Double, Double) -> Double, _ theirs: (Double, Double) -> Double,
+    at location: SourceLocation = #_sourceLocation,
     _ arguments: (inout SplitMix64) -> (Double, Double)
 ) {
     var generator = SplitMix64(state: 1), worst: UInt64 = 0, place = (0.0, 0.0)
@@ -32,5 +33,6 @@ func expectAgreement(
         let distance = ulps(ours(a, b), theirs(a, b))
         if distance > worst { (worst, place) = (distance, (a, b)) }
     }
-    #expect(worst <= 1, "at \(place): \(ours(place.0, place.1)), not \(theirs(place.0, place.1))", sourceLocation: location)
+    #expect(
+        worst <= 1, "at \(place): \(ours(place.0, place.1)), not \(theirs(place.0, place.1))", sourceLocation: location)
 }
