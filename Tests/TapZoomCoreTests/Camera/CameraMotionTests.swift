@@ -31,7 +31,7 @@ import Testing
         camera.go(to: camera.viewport.fullView, anchor: Self.anchor, at: 1, duration: 0.4)
         camera.go(to: camera.viewport.fullView, anchor: Self.anchor, at: 1, duration: 0)
         #expect(camera.drain().isEmpty)
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
         camera = Self.moving()
         camera.go(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0.4)
         #expect(camera.motion.end == 1.4)
@@ -42,12 +42,12 @@ import Testing
         var camera = Self.moving()
         camera.go(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0)
         #expect(camera.drain().told == ["zoom began", "zoom cancelled", "zoom began", "zoom ended"])
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
     }
 
     @Test func reducedMotionIsAtOnce() {
         var camera = Self.moving { $0.reducedMotion = true }
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
         #expect(camera.motion.transform(at: 1) == camera.zoomed(4))
         #expect(camera.drain().map(\.time) == [1, 1])
     }
@@ -101,7 +101,7 @@ import Testing
         var camera = Self.moving()
         camera.catchMotion(at: 1.2)
         camera.go(to: camera.motion.transform(at: 1.2), anchor: Self.anchor, at: 1.3, duration: 0.3)
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
         camera.release(at: 1.4)
         #expect(camera.drain().told == ["zoom began", "zoom cancelled", "settled once"])
     }

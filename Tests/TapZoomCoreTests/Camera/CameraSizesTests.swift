@@ -45,7 +45,7 @@ import Testing
         camera.resize(to: new, at: 1.3)
         #expect(camera.motion.transform(at: 1.3) == new.carry(here, from: old))
         #expect(camera.motion.target == new.carry(goal, from: old))
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
     }
 
     @Test func theAnchorIsTheSamePartOfOtherContent() {

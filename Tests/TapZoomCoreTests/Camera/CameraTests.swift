@@ -34,7 +34,7 @@ extension Camera {
     @Test func beginsAtRestAtTheFullView() {
         let camera = Camera.square()
         #expect(camera.motion.target == camera.viewport.fullView)
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
         #expect(camera.events.count == 0)
     }
 
@@ -52,7 +52,7 @@ extension Camera {
         var camera = Camera.square()
         camera.receive(Self.gesture(kind))
         #expect(camera.motion.target == camera.viewport.fullView)
-        #expect(camera.motion.isMoving == false)
+        #expect(!camera.motion.isMoving)
     }
 
     /// Steps are counted from where the running one will end, about what the finger is on now.
@@ -67,29 +67,28 @@ extension Camera {
 
     @Test func canPanOnlyWherePanningIsOn() {
         var camera = Camera.square { $0.layout.bounds = .none }
-        #expect(camera.canPan == false)
+        #expect(!camera.canPan)
         camera.settings.gestures.insert(.pan)
-        #expect(camera.canPan == true)
+        #expect(camera.canPan)
         camera.viewport.layout.bounds = .content
-        #expect(camera.canPan == false)
+        #expect(!camera.canPan)
     }
 
     /// O12: what nobody would notice is not waited for.
     @Test func whetherADoubleTapMatters() {
         let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
-        #expect(Camera.square().doubleTapMatters == true)
-        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters == true)
-        #expect(Camera.square { $0.events = unheard }.doubleTapMatters == true)
+        #expect(Camera.square().doubleTapMatters)
+        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters)
+        #expect(Camera.square { $0.events = unheard }.doubleTapMatters)
         for silent in [EventKind.doubleTap, .multiTap] {
-            #expect(
-                Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters == true)
+            #expect(Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters)
         }
-        #expect(Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters == false)
+        #expect(!Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters)
         // At the maximum a step does nothing, but a toggle does.
         var camera = Camera.square { $0.events = unheard }
         camera.motion = .rest(camera.zoomed(1e9))
-        #expect(camera.doubleTapMatters == false)
+        #expect(!camera.doubleTapMatters)
         camera.settings.zoom.doubleTap.action = .toggle
-        #expect(camera.doubleTapMatters == true)
+        #expect(camera.doubleTapMatters)
     }
 }

@@ -30,7 +30,7 @@ import Testing
         #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3])
         #expect(queue.count == 0)
         #expect(queue.pop() == nil)
-        #expect(queue.hasLost == false)
+        #expect(!queue.hasLost)
     }
 
     @Test func whatIsNotWantedDoesNotComeIn() {
@@ -38,7 +38,7 @@ import Testing
         queue.push(Self.event(.tap, .once), wanted: ~EventKind.tap.bit)
         for phase in [Phase.began, .changed, .ended] { queue.push(Self.event(.zoom, phase), wanted: EventKind.tap.bit) }
         #expect(queue.count == 0)
-        #expect(queue.hasLost == false)
+        #expect(!queue.hasLost)
     }
 
     /// What began when it was wanted ends even if it no longer is; what began unwanted does not end.
@@ -56,7 +56,7 @@ import Testing
     @Test func changesMergeBeforeAnythingIsLost() {
         var queue = Self.queue([(.zoom, .began)] + Array(repeating: (.zoom, .changed), count: 60) + [(.zoom, .ended)])
         #expect(queue.count == EventQueue.capacity)
-        #expect(queue.hasLost == false)
+        #expect(!queue.hasLost)
         let events = Self.drain(&queue)
         #expect(events.first?.phase == .began)
         #expect(events.last?.phase == .ended)
@@ -67,21 +67,21 @@ import Testing
         var queue = Self.queue(
             [(.longPress, .began), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)]
                 + Array(repeating: (.tap, .once), count: 29))
-        #expect(queue.hasLost == true)
+        #expect(queue.hasLost)
         let events = Self.drain(&queue)
         #expect(events.first?.kind == .longPress)
         #expect(events.of(.zoom).isEmpty)
         #expect(events.of(.tap).map(\.time) == (4..<33).map(Double.init))
-        #expect(queue.hasLost == true)
+        #expect(queue.hasLost)
         queue.forgetLoss()
-        #expect(queue.hasLost == false)
+        #expect(!queue.hasLost)
     }
 
     @Test func exactlyFullLosesNothing() {
         var queue = Self.queue(Array(repeating: (.tap, .once), count: EventQueue.capacity))
-        #expect(queue.hasLost == false)
+        #expect(!queue.hasLost)
         queue.push(Self.event(.settled, .once, 99), wanted: .max)
-        #expect(queue.hasLost == true)
+        #expect(queue.hasLost)
         #expect(queue.count == EventQueue.capacity)
         #expect(Self.drain(&queue).map(\.time) == (1..<32).map(Double.init) + [99])
     }

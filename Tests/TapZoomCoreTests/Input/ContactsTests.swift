@@ -19,7 +19,7 @@ import Testing
         #expect((0..<3).map { contacts[$0]?.id } == [5, 9, -3])
         #expect(contacts[-1] == nil)
         contacts.removeAll()
-        #expect(contacts.isEmpty == true)
+        #expect(contacts.isEmpty)
         #expect(contacts[0] == nil)
     }
 
@@ -29,7 +29,7 @@ import Testing
         let lifted = contacts.take(Self.sample(1, .ended, Vector(3, 4)))
         #expect(lifted?.position == Vector(3, 4))
         #expect(lifted?.travel == 5)
-        #expect(contacts.isEmpty == true)
+        #expect(contacts.isEmpty)
     }
 
     @Test func saysWhichOnesMeetACondition() {

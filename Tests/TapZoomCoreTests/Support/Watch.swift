@@ -3,7 +3,7 @@
 @testable import TapZoomCore
 
 /// Plays hands to one recognizer alone, or to the arbiter, in the order of time, as the engine does, and notes what comes out.
-struct Watch<Watched: Watchable>: ~Copyable {
+struct Watch<Watched: Watchable> {
     var watched: Watched
     var rules: Rules
     private(set) var contacts = Contacts()
@@ -55,17 +55,17 @@ struct Notes: GestureSink {
 
 protocol Watchable {
     var deadline: Double { get }
-    mutating func hear(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules, into notes: inout Notes)
+    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes)
 }
 
 extension Arbiter: Watchable {
-    mutating func hear(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules, into notes: inout Notes) {
+    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes) {
         handle(input, contacts, rules, into: &notes)
     }
 }
 
 extension Watchable where Self: Recognizer {
-    mutating func hear(_ input: Input, _ contacts: borrowing Contacts, _ rules: Rules, into notes: inout Notes) {
+    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes) {
         switch handle(input, contacts, rules) {
         case .undecided: break
         case .claim(let gesture), .go(let gesture): notes.receive(gesture)
