@@ -106,6 +106,32 @@ import Testing
         #expect(engine.nextWake == .infinity)
     }
 
+    // MARK: Other settings
+
+    @Test func contactsThatAreDownAreJudgedByTheNewSettings() throws {
+        var engine = Engine.square()
+        var strict = engine.settings
+        strict.tap.travel = 5
+        try engine.play([.down(at: 0)])
+        engine.setSettings(strict)
+        #expect(try engine.play([.up(at: 0.05, 106, 100), .advance(1)]).isEmpty)
+        strict.events = 0
+        try engine.play([.down(at: 2), .advance(3)])
+        engine.setSettings(strict)
+        #expect(try engine.play([.up(at: 4)]).told == ["longPress ended"])
+    }
+
+    @Test func aWaitThatHasBegunKeepsItsEnd() throws {
+        var engine = Engine.square()
+        var patient = engine.settings
+        try engine.play(.tap(at: 0))
+        let wake = engine.nextWake
+        patient.tap.repeatTime = 5
+        engine.setSettings(patient)
+        #expect(engine.nextWake == wake)
+        #expect(try engine.play([.advance(1)]).of(.tap).map(\.time) == [wake])
+    }
+
     // MARK: Everything at once
 
     /// Hands, commands, resizes and settings in any order: balanced, within the limits, and always a number.
