@@ -64,6 +64,7 @@ def functions():
     """Name, result and arguments of each function of the header."""
     found = {}
     for result, name, arguments in re.findall(r"^([a-z][\w ]*?\**)\s*\b(tapzoom_\w+)\(([^)]*)\);", header(), re.M):
+        arguments = re.sub(r"(\w+)\[\w+\]", r"*\1", arguments)
         parts = [] if arguments.strip() == "void" else arguments.split(",")
         types = tuple(ctypes_type(re.sub(r"\w+\s*$", "", part)) for part in parts)
         found[name] = ctypes_type(result), types

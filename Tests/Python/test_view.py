@@ -57,6 +57,7 @@ class ViewTest(unittest.TestCase):
             "touch": lambda: view.touch(0.0, 1, "began", 1, 1),
             "cancel": lambda: view.cancel(0.0),
             "advance": lambda: view.advance(0.0),
+            "time": lambda: view.time,
             "next_wake": lambda: view.next_wake,
             "poll": view.poll,
             "transform": lambda: view.transform,
