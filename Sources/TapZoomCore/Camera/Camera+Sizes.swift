@@ -22,6 +22,13 @@ struct Sight {
     }
 }
 
+extension Viewport {
+    /// The transform that shows at these sizes what `transform` shows at those of `old`.
+    func carry(_ transform: Transform, from old: Viewport) -> Transform {
+        old.isSame(transform, old.fullView) ? fullView : Sight(of: transform, in: old).transform(in: self)
+    }
+}
+
 extension Camera {
     /// Other sizes or insets: keeps what the user looks at.
     mutating func resize(to new: Viewport, at time: Double) {
@@ -35,10 +42,8 @@ extension Camera {
         let newFlow = Flow(
             point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
         let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
-        motion = motion.mapped(shown: shown, flow: newFlow, within: new.scales, at: time) { transform in
-            if old.isSame(transform, old.fullView) { return new.fullView }
-            if let kept, kept.shown == transform { return kept.transform(in: new) }
-            return Sight(of: transform, in: old).transform(in: new)
+        motion = motion.mapped(shown: shown, flow: newFlow, within: new.scales, at: time) {
+            kept?.shown == $0 ? kept?.transform(in: new) ?? $0 : new.carry($0, from: old)
         } anchor: {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }

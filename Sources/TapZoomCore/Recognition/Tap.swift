@@ -69,7 +69,8 @@ struct Tap: Recognizer {
         switch state {
         case .between(let run): run.confirmation ?? .infinity
         // A bounce that stays down is no tap, and the tap that it goes on with must not be left open.
-        case .pressing(let touchdown): if case .bounce = touchdown.before { touchdown.limit } else { .infinity }
+        case .pressing(let touchdown):
+            if case .bounce(let run) = touchdown.before, run.confirmation != nil { touchdown.limit } else { .infinity }
         case .idle, .out: .infinity
         }
     }

@@ -97,6 +97,7 @@ package struct Viewport: Equatable {
 
     /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the turns.
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
+        if a == b { return true }
         let tolerance = 1e-9 * frame.size.length
         let (first, second) = (frame.origin, frame.origin + frame.size)
         return abs(a.rotation - b.rotation) <= 1e-9

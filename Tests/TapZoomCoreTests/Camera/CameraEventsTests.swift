@@ -64,6 +64,7 @@ import Testing
 
     @Test func unwantedEventsAreNotKept() {
         var camera = Camera.square { $0.events = EventKind.tap.bit }
+        camera.tell(of: Self.gesture(.tapUp, .began))
         camera.tell(of: Self.gesture(.confirmedTap, .ended))
         camera.tell(of: Self.gesture(.multiTap, .once))
         #expect(camera.drain().told == ["tap once"])

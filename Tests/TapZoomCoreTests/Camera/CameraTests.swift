@@ -40,17 +40,17 @@ extension Camera {
 
     @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
         var camera = Camera.square { $0.zoom.duration = 0 }
-        camera.receive(Self.gesture(.doubleTap))
+        camera.receive(GestureList(Self.gesture(.doubleTap)))
         #expect(isClose(camera.motion.target.scale, 0.8))
         #expect(isClose(camera.motion.target.apply(Vector(250, 300)), Vector(100, 120)))
-        camera.receive(Self.gesture(.twoFingerTap))
+        camera.receive(GestureList(Self.gesture(.twoFingerTap)))
         #expect(isClose(camera.motion.target, camera.viewport.fullView))
     }
 
     @Test(arguments: [Gesture.Kind.tapUp, .confirmedTap, .instantTap, .multiTap, .longPress])
     func nothingElseZooms(kind: Gesture.Kind) {
         var camera = Camera.square()
-        camera.receive(Self.gesture(kind))
+        camera.receive(GestureList(Self.gesture(kind)))
         #expect(camera.motion.target == camera.viewport.fullView)
         #expect(!camera.motion.isMoving)
     }
@@ -58,9 +58,9 @@ extension Camera {
     /// Steps are counted from where the running one will end, about what the finger is on now.
     @Test func quickDoubleTapsAddUp() {
         var camera = Camera.square()
-        camera.receive(Self.gesture(.doubleTap, at: 1))
+        camera.receive(GestureList(Self.gesture(.doubleTap, at: 1)))
         let under = camera.motion.transform(at: 1.1).applyInverse(Vector(100, 120))
-        camera.receive(Self.gesture(.doubleTap, at: 1.1))
+        camera.receive(GestureList(Self.gesture(.doubleTap, at: 1.1)))
         #expect(isClose(camera.motion.target.scale, 1.6))
         #expect(isClose(camera.motion.target.apply(under), Vector(100, 120)))
     }
@@ -77,18 +77,26 @@ extension Camera {
     /// O12: what nobody would notice is not waited for.
     @Test func whetherADoubleTapMatters() {
         let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
-        #expect(Camera.square().doubleTapMatters)
-        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters)
-        #expect(Camera.square { $0.events = unheard }.doubleTapMatters)
+        #expect(Camera.square().doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(Camera.square { $0.events = unheard }.doubleTapMatters(at: Vector(100, 120), time: 0))
         for silent in [EventKind.doubleTap, .multiTap] {
-            #expect(Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters)
+            #expect(
+                Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters(
+                    at: Vector(100, 120), time: 0))
         }
-        #expect(!Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters)
+        #expect(
+            !Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters(
+                at: Vector(100, 120), time: 0))
         // At the maximum a step does nothing, but a toggle does.
         var camera = Camera.square { $0.events = unheard }
         camera.motion = .rest(camera.zoomed(1e9))
-        #expect(!camera.doubleTapMatters)
-        camera.settings.zoom.doubleTap.action = .toggle
-        #expect(camera.doubleTapMatters)
+        #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
+        // What centers the tapped point does something there, unless it is at the center.
+        camera.settings.zoom.doubleTap.anchor = .center
+        #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(!camera.doubleTapMatters(at: camera.viewport.frame.center, time: 0))
+        camera.settings.zoom.doubleTap = ZoomPolicy(.toggle, anchor: .point)
+        #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
     }
 }

@@ -47,8 +47,9 @@ import Testing
         #expect(Role(rawValue: 0) == .tap)
         #expect(Role(rawValue: 1) == .press)
         #expect(Role(rawValue: 2) == nil)
-        #expect(Role.tap.companions == .press)
-        #expect(Role.press.companions == [])
+        #expect(Role.tap.row == (.press, []))
+        #expect(Role.press.row == ([], []))
+        #expect(Array(Role.all) == [.tap, .press])
     }
 
     /// Whatever hands do: what begins ends once, nothing ends that has not begun, never two that may not run together.

@@ -84,7 +84,7 @@ import Testing
         #expect(watch.watched.deadline == .infinity)
         #expect(watch.play([.advance(1), .up(at: 2)]).isEmpty)
         _ = watch.play([.down(at: 3), .advance(4)])
-        guard case .go(let gesture) = watch.watched.lose(at: 4.5, watch.contacts) else {
+        guard let gesture = watch.watched.lose(at: 4.5, watch.contacts).gestures[0] else {
             Issue.record("a held press is not ended")
             return
         }

@@ -166,7 +166,7 @@ import Testing
         #expect(watch.watched.lose(at: 0.01, watch.contacts).isUndecided)
         #expect(watch.play([.up(at: 0.05), .advance(1)]).isEmpty)
         #expect(watch.play(.tap(at: 2)) == ["tapUp began"])
-        guard case .go(let gesture) = watch.watched.lose(at: 2.1, watch.contacts) else {
+        guard let gesture = watch.watched.lose(at: 2.1, watch.contacts).gestures[0] else {
             Issue.record("a waiting tap is not taken back")
             return
         }

@@ -41,37 +41,50 @@ struct Watch<Watched: Watchable> {
         }
     }
 
-    private mutating func hear(_ change: Input.Change, at time: Double) {
-        watched.hear(Input(time: time, change: change), contacts, rules, into: &notes)
-    }
-}
-
-/// A sink that remembers.
-struct Notes: GestureSink {
-    var gestures: [Gesture] = []
-
-    mutating func receive(_ gesture: Gesture) { gestures.append(gesture) }
-}
-
-protocol Watchable {
-    var deadline: Double { get }
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes)
-}
-
-extension Arbiter: Watchable {
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes) {
-        handle(input, contacts, rules, into: &notes)
-    }
-}
-
-extension Watchable where Self: Recognizer {
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules, into notes: inout Notes) {
-        switch handle(input, contacts, rules) {
-        case .undecided: break
-        case .claim(let gesture), .go(let gesture): notes.receive(gesture)
+    private mutating func hear(_ change: Change, at time: Double) {
+        let made = watched.hear(change, at: time, contacts, rules)
+        var index = 0
+        while let gesture = made[index] {
+            notes.gestures.append(gesture)
+            index += 1
         }
     }
 }
 
-extension Tap: Watchable {}
-extension Press: Watchable {}
+struct Notes {
+    var gestures: [Gesture] = []
+}
+
+protocol Watchable {
+    var deadline: Double { get }
+    mutating func hear(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) -> GestureList
+}
+
+extension Arbiter: Watchable {
+    mutating func hear(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) -> GestureList {
+        handle(change, at: time, contacts, rules)
+        return gestures
+    }
+}
+
+extension Verdict {
+    var gestures: GestureList {
+        switch self {
+        case .undecided: GestureList()
+        case .claim(let made), .go(let made): made
+        }
+    }
+}
+
+extension Tap: Watchable {
+    mutating func hear(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) -> GestureList {
+        let landing = if case .down(let contact) = change { landing(of: contact, rules) } else { Landing.first }
+        return handle(Input(time: time, change: change, landing: landing, running: []), contacts, rules).gestures
+    }
+}
+
+extension Press: Watchable {
+    mutating func hear(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) -> GestureList {
+        handle(Input(time: time, change: change, landing: .first, running: []), contacts, rules).gestures
+    }
+}

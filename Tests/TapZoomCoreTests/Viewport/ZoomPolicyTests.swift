@@ -36,7 +36,7 @@ import Testing
             (ZoomAction.none, 1.0, Double?.none), (.step, 1, 2), (.step, 3, 6), (.step, 5, 8), (.step, 8, 8),
             (.step, 0.5, 1), (.toggle, 1, 4), (.toggle, 1.0005, 4), (.toggle, 1.1, 1), (.toggle, 4, 1), (.toggle, 8, 1),
             (.toggle, 0.5, 1), (.cycle, 1, 2), (.cycle, 5, 8), (.cycle, 8, 1), (.cycle, 7.995, 1), (.cycle, 0.5, 1),
-            (.levels, 0.5, 2), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
+            (.levels, 0.5, 1), (.levels, 1, 2), (.levels, 2, 4), (.levels, 1.9999, 4), (.levels, 3, 4), (.levels, 4, 1),
             (.levels, 8, 1), (.reset, 0.5, 1), (.reset, 1, 1), (.reset, 8, 1),
         ] as [(ZoomAction, Double, Double?)])
     func inwards(action: ZoomAction, from: Double, to: Double?) {
@@ -47,8 +47,9 @@ import Testing
         arguments: [
             (ZoomAction.none, 1.0, Double?.none), (.step, 8, 4), (.step, 1, 0.5), (.step, 0.7, 0.5), (.step, 0.5, 0.5),
             (.toggle, 1, 1), (.toggle, 8, 1), (.toggle, 0.5, 1), (.cycle, 8, 4), (.cycle, 1.5, 1), (.cycle, 1, 1),
-            (.cycle, 0.5, 1), (.levels, 8, 4), (.levels, 4, 2), (.levels, 4.0001, 2), (.levels, 3, 2), (.levels, 2, 1),
-            (.levels, 1, 1), (.levels, 0.5, 1), (.reset, 8, 1), (.reset, 0.5, 1),
+            (.cycle, 0.5, 0.5), (.levels, 8, 4), (.levels, 4, 2), (.levels, 4.0001, 2), (.levels, 3, 2),
+            (.levels, 2, 1),
+            (.levels, 1, nil), (.levels, 0.5, nil), (.reset, 8, 1), (.reset, 0.5, 1),
         ] as [(ZoomAction, Double, Double?)])
     func outwards(action: ZoomAction, from: Double, to: Double?) {
         #expect(Self.scale(action, .out, from: from) == to)
@@ -64,13 +65,14 @@ import Testing
     @Test func levelsBeyondTheLimitsAreTheLimits() {
         #expect(Self.scale(.levels, .in, from: 2, levels: [100, 2]) == 8)
         #expect(Self.scale(.levels, .in, from: 8, levels: [100, 2]) == 1)
-        #expect(Self.scale(.levels, .out, from: 1, levels: [0.1]) == 1)
+        #expect(Self.scale(.levels, .out, from: 1, levels: [0.1]) == 0.5)
+        #expect(Self.scale(.levels, .out, from: 2, levels: [0.1]) == 1)
     }
 
     @Test func whereTheLimitsMeetNothingMoves() {
         for action in [ZoomAction.step, .toggle, .cycle, .levels, .reset] {
             #expect(Self.scale(action, .in, from: 1, in: Self.viewport(1, 1)) == 1)
-            #expect(Self.scale(action, .out, from: 1, in: Self.viewport(1, 1)) == 1)
+            #expect(Self.scale(action, .out, from: 1, in: Self.viewport(1, 1)) ?? 1 == 1)
         }
     }
 
@@ -93,13 +95,13 @@ import Testing
             let levels = (0..<random.below(8)).map { _ in random.magnitude(0.3, 12) }
             let scale = random.magnitude(0.5, 8)
             let viewport = Self.viewport()
-            let held = levels.map { viewport.scales.clamp($0) }
+            let held = levels.map { viewport.scales.clamp($0) } + [1]
             let inwards = Self.scale(.levels, .in, from: scale, levels: levels) ?? .nan
-            let outwards = Self.scale(.levels, .out, from: scale, levels: levels) ?? .nan
+            let outwards = Self.scale(.levels, .out, from: scale, levels: levels)
             let above = held.filter { scale.isBelow($0) }.min()
             let below = held.filter { $0.isBelow(scale) }.max()
             try require(inwards == above ?? 1, "in from \(scale) over \(levels): \(inwards)")
-            try require(outwards == max(1, below ?? 1), "out from \(scale) over \(levels): \(outwards)")
+            try require(outwards == below, "out from \(scale) over \(levels): \(String(describing: outwards))")
         }
     }
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// What is shown is allowed, at every instant, and what changes nothing changes nothing.
+@Suite struct EngineBoundsTests {
+    /// A frame of commands and touches: something every now and then.
+    private static func stir(_ engine: inout Engine, _ random: inout SplitMix64, at time: Double) throws(Fault) {
+        let point = random.vector(500)
+        switch random.below(12) {
+        case 0, 1: engine.zoom(to: random.magnitude(0.01, 100), at: point, animated: true)
+        case 2: engine.zoom(to: Rect(center: random.vector(1000), size: random.size(1, 1000)), animated: true)
+        case 3: engine.set(engine.viewport.fullView, animated: true)
+        case 4: try engine.play(.doubleTap(at: time, point.x, point.y))
+        case 5: try engine.play(.tap(at: time, point.x, point.y))
+        case 6: engine.stop()
+        default: break
+        }
+    }
+
+    @Test func theContentIsInBoundsAllTheWay() {
+        trials(400) { random in
+            var settings = random.settings()
+            settings.layout.bounds = .content
+            let size = random.size(50, 2000)
+            let viewport = Viewport(size: size, content: random.size(50, 5000), layout: settings.layout)
+            var engine = Engine(settings, size: viewport.size, content: viewport.content)
+            var time = 0.0
+            for _ in 0..<60 {
+                time = max(engine.time ?? 0, time) + random.between(0, 0.15)
+                try engine.advance(to: time)
+                let shown = engine.transform
+                try require(isClose(viewport.constrain(shown), shown, of: 1e4), "\(shown) is out of bounds")
+                try Self.stir(&engine, &random, at: time)
+            }
+        }
+    }
+
+    @Test func callsThatSayNothingNewChangeNothing() {
+        trials(400) { random in
+            let world = random.world()
+            let seed = random.next()
+            var outcomes: [[UInt64]] = []
+            for repeats in [false, true] {
+                var engine = world.engine
+                var random = SplitMix64(state: seed)
+                var time = 0.0
+                var bits: [UInt64] = []
+                for _ in 0..<40 {
+                    time = max(engine.time ?? 0, time) + random.between(0, 0.1)
+                    try engine.advance(to: time)
+                    try Self.stir(&engine, &random, at: time)
+                    if repeats {
+                        engine.setSettings(engine.settings)
+                        engine.setViewport(engine.viewport)
+                    }
+                    bits += engine.transform.bits
+                    while let event = engine.pollEvent() { bits.append(event.time.bitPattern) }
+                }
+                outcomes.append(bits)
+            }
+            try require(outcomes[0] == outcomes[1], "a repeated call changes something")
+        }
+    }
+
+    @Test func aResizeThereAndBackIsNone() {
+        trials(1000) { random in
+            var engine = random.world().engine
+            engine.set(random.transform(), animated: false)
+            let (before, viewport) = (engine.transform, engine.viewport)
+            for _ in 0...random.below(4) {
+                var other = viewport
+                other.size = random.size(100, 1000)
+                engine.setViewport(other)
+            }
+            engine.setViewport(viewport)
+            try require(isClose(engine.transform, before, of: 1e5), "\(before) became \(engine.transform)")
+        }
+    }
+
+    @Test func stepsInAndOutAgainEndAtTheFullScale() {
+        trials(1000) { random in
+            var settings = Settings(.maps)
+            settings.zoom.step = random.between(1.1, 3)
+            settings.zoom.duration = 0
+            var engine = Engine(settings, size: random.size(100, 1000), content: random.size(100, 5000))
+            let steps = 1 + random.below(3)
+            var time = 0.0
+            for _ in 0..<steps {
+                try engine.play(.doubleTap(at: time))
+                time += 2
+            }
+            for _ in 0..<steps {
+                try engine.play(.twoFingerTap(at: time))
+                time += 2
+            }
+            try require(engine.transform.scale == engine.viewport.fullScale, "\(engine.transform.scale)")
+        }
+    }
+}
