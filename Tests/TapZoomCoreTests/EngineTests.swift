@@ -86,6 +86,28 @@ import Testing
         }
     }
 
+    @Test func aFingerHoldsWhatMoves() throws {
+        var engine = Engine.square()
+        try engine.play(.doubleTap(at: 0) + [.advance(0.3), .down(at: 0.35)])
+        let held = engine.transform
+        try engine.advance(to: 0.7)
+        #expect(engine.transform == held)
+        #expect(held != engine.target)
+        #expect(try engine.play([.up(at: 0.75), .advance(2)]).told.contains("settled once"))
+        #expect(engine.transform == engine.target)
+    }
+
+    @Test func aTurnedViewStaysTurned() throws {
+        var engine = Engine.square(.board)
+        engine.set(Transform(scale: 0.5, rotation: 1, translation: Vector(30, 40)), animated: false)
+        let under = engine.transform.applyInverse(Vector(100, 100))
+        engine.zoom(to: 0.8, at: Vector(100, 100), animated: false)
+        #expect(engine.transform.rotation == 1)
+        #expect(isClose(engine.transform.apply(under), Vector(100, 100)))
+        engine.zoom(to: Rect(origin: .zero, size: Vector(300, 200)), animated: false)
+        #expect(engine.transform.rotation == 1)
+    }
+
     @Test func aCommandWhileAFingerIsDownSettlesWhenItIsUp() throws {
         var engine = Engine.square()
         try engine.play([.down(at: 0)])

@@ -120,6 +120,20 @@ import Testing
         #expect(camera.drain().isEmpty)
     }
 
+    /// A turning view may have gaps on its way, and a stopped one may not.
+    @Test func stopIsWithinTheBounds() {
+        trials(200) { random in
+            var camera = Camera.square()
+            let turned = Transform(scale: 0.5, rotation: random.between(-3, 3), translation: random.vector(400))
+            camera.go(to: camera.viewport.constrain(turned), anchor: random.vector(1000), at: 0, duration: 1)
+            let time = random.between(0, 1)
+            if random.chance(0.5) { camera.catchMotion(at: time) }
+            camera.stopMotion(at: time)
+            let (target, viewport) = (camera.motion.target, camera.viewport)
+            try require(isClose(target, viewport.constrain(target), of: 1e3), "stopped at \(target) from \(turned)")
+        }
+    }
+
     @Test func stoppedWhileHeldItDoesNotGoOn() {
         var camera = Self.moving()
         camera.catchMotion(at: 1.2)

@@ -86,6 +86,13 @@ import Testing
         #expect(watch.notes.gestures.map(\.tapCount) == [1, 1])
     }
 
+    @Test func aBounceIsNotCounted() {
+        var watch = Watch(Tap())
+        let told = watch.play(.doubleTap(at: 0) + .tap(at: 0.21) + .tap(at: 0.4) + [.advance(9)])
+        #expect(told == Self.revoked + ["doubleTap once", "multiTap once"])
+        #expect(watch.notes.gestures.map(\.tapCount) == [1, 1, 2, 3])
+    }
+
     @Test func aBounceThatIsHeldTakesTheTapBack() {
         #expect(Self.told(.tap(at: 0) + [.down(at: 0.06), .up(at: 1)]) == Self.revoked)
         #expect(Self.told(.tap(at: 0) + [.down(at: 0.06), .lost(at: 0.07)]) == Self.revoked)

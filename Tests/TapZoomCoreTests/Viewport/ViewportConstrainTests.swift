@@ -128,6 +128,17 @@ import Testing
         }
     }
 
+    @Test func whatIsNoTransformBecomesTheFullView() {
+        let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings(.board).layout)
+        for wrong in [
+            Transform(scale: 1, rotation: 0, translation: Vector(.nan, 0)),
+            Transform(scale: 1, rotation: .infinity, translation: .zero),
+            Transform(scale: 0, rotation: 0, translation: Vector(0, .infinity)),
+        ] {
+            #expect(viewport.constrain(wrong) == viewport.fullView, "\(wrong)")
+        }
+    }
+
     /// Whatever sizes and levels the header lets in.
     @Test func neverGivesWhatIsNoNumber() {
         trials(3000) { random in
