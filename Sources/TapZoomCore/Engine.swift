@@ -95,9 +95,10 @@ package struct Engine: ~Copyable {
     }
 
     private mutating func judge(_ change: Change, at time: Double) {
-        rules.canPan = camera.canPan
-        if case .up(let contact) = change {
-            rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
+        switch change {
+        case .down: rules.canPan = camera.canPan
+        case .up(let contact): rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
+        case .moved, .cancelled, .time: break
         }
         arbiter.handle(change, at: time, contacts, rules)
         if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }

@@ -52,7 +52,7 @@ struct Rules {
     var gestures: Gestures
     var tap: TapSettings
     var press: PressSettings
-    /// A finger that drags would move the content.
+    /// A finger that drags would move the content, as things were when the last one landed.
     var canPan = false
     /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
     var doubleTapMatters = true
