@@ -29,28 +29,28 @@
  *   Scale         View units per content unit. Velocities of scale are in ln(scale) per second.
  *
  * TIME
- *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and never
- *   calls the host back. A view has a clock of its own: the latest time given to it by a sample, by tapzoom_advance or by
- *   tapzoom_cancel.
- *   Whatever is due up to that time (the confirmation of a single tap, a long press, the end of an animation) has then
- *   happened, each at its own true instant and in order, however late, early or seldom the host calls. Calls with other
- *   times in between change nothing but what is read in between.
+ *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
+ *   never calls the host back. A view has a clock of its own: the latest time given to it by a sample, by
+ *   tapzoom_advance or by tapzoom_cancel. Whatever is due up to that time (the confirmation of a single tap, a long
+ *   press, the end of an animation) has then happened, each at its own true instant and in order, however late, early
+ *   or seldom the host calls. Calls with other times in between change nothing but what is read in between.
  *
- *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is at
- *   the first later sample, at tapzoom_advance, or at a landing or a lift, which count at once.
+ *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is
+ *   at the first later sample, at tapzoom_advance, or at a landing or a lift, which count at once.
  *
- *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry time
- *   0, even if the clock then starts before 0.
+ *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
+ *   time 0, even if the clock then starts before 0.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits, on every build.
  *   Reading (the get functions, the conversions, tapzoom_next_wake) changes nothing.
  *
  * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call changes
- *   neither the view nor what its out pointers point to; tapzoom_touches, which takes a list, says where it stopped. No
- *   input crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *`
- *   must come from tapzoom_create and must not be used after tapzoom_destroy: that alone cannot be checked.
+ *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call
+ *   changes neither the view nor what its out pointers point to; tapzoom_touches, which takes a list, says where it
+ *   stopped. No input crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A
+ *   `tapzoom_view *` must come from tapzoom_create and must not be used after tapzoom_destroy: that alone cannot be
+ *   checked.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; nothing is allocated after that. The view copies what it is given and keeps no
@@ -60,10 +60,10 @@
  *   One view, one thread at a time. Different views are independent. There are no globals.
  *
  * COMPATIBILITY
- *   tapzoom_config begins with struct_size and may grow at its end; what a host compiled with an earlier header does not
- *   give has the default in brackets. The other structs have a fixed size; tapzoom_event has reserved room. Enumerations
- *   cross as int32_t and get new values only at their end: skip event kinds you do not know. Reserved fields are 0 when
- *   written by the library; set them to 0.
+ *   tapzoom_config begins with struct_size and may grow at its end; what a host compiled with an earlier header does
+ *   not give has the default in brackets. The other structs have a fixed size; tapzoom_event has reserved room.
+ *   Enumerations cross as int32_t and get new values only at their end: skip event kinds you do not know. Reserved
+ *   fields are 0 when written by the library; set them to 0.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -274,8 +274,8 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
     double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
     double zoom_duration;          /**< Of a zoom animation. 0, or 0.001 to 10 s [0.30]. */
-    int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0 to
-                                        TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
+    int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0
+                                        to TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
     int32_t reserved;              /**< 0. */
     tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< In any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH]. */
 
@@ -283,8 +283,8 @@ typedef struct tapzoom_config {
     double tap_time;              /**< The longest touch that is a tap. 0.01 to 10 s [0.35; people reach 0.304]. */
     double tap_travel;            /**< How far a tapping finger may stray from where it landed. 0 to 1e4 points [18;
                                        measured: 12 of 28 clicks of people move more than 8, none more than 18]. */
-    double tap_travel_pannable;   /**< The same where a drag would pan: PAN is on and the content can move. 0 to 1e4 points
-                                       [10]. */
+    double tap_travel_pannable;   /**< The same where a drag would pan: PAN is on and the content can move. 0 to 1e4
+                                       points [10]. */
     double tap_travel_pen;        /**< The same for a pen, anywhere. 0 to 1e4 points [6]. */
     double tap_travel_mouse;      /**< The same for a mouse, anywhere. 0 to 1e4 points [3]. */
     double double_tap_time;       /**< From one lift to the next landing, at most. 0.01 to 10 s [0.30; people: 0.059 to
@@ -297,7 +297,8 @@ typedef struct tapzoom_config {
     double two_finger_lift_time;  /**< From the first finger's lift to the last's. 0 to 10 s [0.15]. */
     double two_finger_distance;   /**< The fingers are closer than this. 0 to 1e5 points [300]. */
     double press_time;            /**< How long a finger rests for a long press. 0.01 to 10 s [0.45]. */
-    double press_travel;          /**< How far it may stray before. 0 to 1e4 points [10; people's holds drift up to 7.1]. */
+    double press_travel;          /**< How far it may stray before. 0 to 1e4 points [10; people's holds drift up to
+                                       7.1]. */
 
     /* Named for the gestures to come. Checked like all others; without effect in this version. */
     double pan_slop;              /**< 0 to 1e4 points [10]. */
@@ -310,8 +311,8 @@ typedef struct tapzoom_config {
     double release_time;          /**< 0 to 1 s [0.08]. */
     double swipe_speed;           /**< 0 to 1e6 points/s [300]. */
     double swipe_angle;           /**< From an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
-    double quick_zoom_distance;   /**< Drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in points
-                                       [140]. */
+    double quick_zoom_distance;   /**< Drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
+                                       points [140]. */
     double fling_min_speed;       /**< 0 to 1e6 points/s [200]. */
     double fling_max_speed;       /**< fling_min_speed to 1e6 points/s [20000]. */
     double fling_decay;           /**< v' = -decay v. 0.01 to 1000 per s [2]. */
@@ -323,36 +324,36 @@ typedef struct tapzoom_config {
 /* ---- Events -------------------------------------------------------------------------------------------------- */
 
 /**
- * What an event tells of. Gestures that last have BEGAN, then any number of CHANGED, then exactly one ENDED or CANCELLED;
- * those that happen at once have phase ONCE. BEGAN and its end are never lost one without the other.
+ * What an event tells of. Gestures that last have BEGAN, then any number of CHANGED, then exactly one ENDED or
+ * CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one without the other.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A tap that may become the single tap. BEGAN when the finger lifts: show that it was felt. ENDED when the single tap
-        is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something else: any
-        new touch, or a cancel. Both tell of the place of BEGAN. */
+    /** A tap that may become the single tap. BEGAN when the finger lifts: show that it was felt. ENDED when the single
+        tap is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something
+        else: any new touch, or a cancel. Both tell of the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** ONCE. The single tap: where the finger lifted, and what it was on then. It comes double_tap_time after its lift. At the lift already where a double tap could do nothing: where
-        DOUBLE_TAP is off, or the host does not poll it and it would not change the zoom; then tap_count counts on in a quick
-        series. */
+    /** ONCE. The single tap: where the finger lifted, and what it was on then. It comes double_tap_time after its lift.
+        At the lift already where a double tap could do nothing: where DOUBLE_TAP is off, or the host does not poll it
+        and it would not change the zoom; then tap_count counts on in a quick series. */
     TAPZOOM_EVENT_TAP = 2,
-    /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. What the
-        first tap of a series may become, the series stays. */
+    /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. What
+        the first tap of a series may become, the series stays. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** ONCE. The third, fifth, ... tap of a quick series; tap_count tells. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
     /** ONCE, when both fingers are up, about their midpoint; tap_count counts on in a quick series. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
-    /** BEGAN when one finger has rested for press_time, ENDED when it lifts, CANCELLED when a finger joins or the system
-        takes it. */
+    /** BEGAN when one finger has rested for press_time, ENDED when it lifts, CANCELLED when a finger joins or the
+        system takes it. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
-    /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives, CANCELLED
-        when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it are up and
-        have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught by the next
-        one only. Where no gesture is on, nothing is caught. */
+    /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives,
+        CANCELLED when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it
+        are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught
+        by the next one only. Where no gesture is on, nothing is caught. */
     TAPZOOM_EVENT_ZOOM = 7,
-    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of the
-        viewport less its insets. */
+    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of
+        the viewport less its insets. */
     TAPZOOM_EVENT_SETTLED = 8,
     /* Named for the gestures to come; not sent by this version. */
     TAPZOOM_EVENT_PAN = 9,
@@ -379,7 +380,8 @@ typedef struct tapzoom_event {
     int32_t phase;              /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;      /**< Fingers that made it; 0 where the view moves by itself. */
     int32_t tap_count;          /**< Taps in the quick series so far; 0 for what is no tap. */
-    double view_x, view_y;      /**< Where, in view units: the finger, the fingers' midpoint, or the point zoomed about. */
+    double view_x, view_y;      /**< Where, in view units: the finger, the fingers' midpoint, or the point zoomed
+                                     about. */
     double content_x, content_y; /**< The content point that was there, at that time. */
     double scale, rotation;     /**< Of the view's transform at that time. */
     double velocity_x, velocity_y; /**< Of the content at that point, view units per second. */
@@ -451,10 +453,10 @@ tapzoom_status tapzoom_create(const tapzoom_config *config, double view_width, d
 void tapzoom_destroy(tapzoom_view *view);
 
 /**
- * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view; another keeps its transform as far as the new
- * limits allow, at once. A running zoom goes on to where it was going, as far as they allow. Contacts that are down go
- * on and are judged by the new settings from here; a single tap that waits to be confirmed keeps its deadline. A view at
- * rest stays at rest: no ZOOM and no SETTLED is sent.
+ * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
+ * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
+ * far as they allow. Contacts that are down go on and are judged by the new settings from here; a single tap that waits
+ * to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */
@@ -471,8 +473,9 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
 
 /**
  * The viewport was resized or turned. Keeps what the user looks at: the zoom relative to the full view, and the content
- * point at the viewport's center. Where the bounds do not let that point be there, it comes back with the next size that
- * does. A running zoom goes on, to the same end. The same size again changes nothing. No ZOOM and no SETTLED is sent.
+ * point at the viewport's center. Where the bounds do not let that point be there, it comes back with the next size
+ * that does. A running zoom goes on, to the same end. The same size again changes nothing. No ZOOM and no SETTLED is
+ * sent.
  *
  * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH view units.
  *
@@ -481,8 +484,8 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
 tapzoom_status tapzoom_set_viewport_size(tapzoom_view *view, double width, double height);
 
 /**
- * The content has another size, such as the full image after its preview. Keeps what the user looks at: the zoom relative
- * to the full view, and the same part of the content at the viewport's center.
+ * The content has another size, such as the full image after its preview. Keeps what the user looks at: the zoom
+ * relative to the full view, and the same part of the content at the viewport's center.
  *
  * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH content units.
  *
@@ -491,8 +494,8 @@ tapzoom_status tapzoom_set_viewport_size(tapzoom_view *view, double width, doubl
 tapzoom_status tapzoom_set_content_size(tapzoom_view *view, double width, double height);
 
 /**
- * Bars over the viewport's edges: content is fitted, centered and held within what they leave. While they leave nothing,
- * because the viewport is small, they count as 0. Keeps what the user looks at, as a resize does.
+ * Bars over the viewport's edges: content is fitted, centered and held within what they leave. While they leave
+ * nothing, because the viewport is small, they count as 0. Keeps what the user looks at, as a resize does.
  *
  * left, top, right, bottom  0 to TAPZOOM_MAX_LENGTH view units [0].
  *
@@ -508,12 +511,12 @@ tapzoom_status tapzoom_set_insets(tapzoom_view *view, double left, double top, d
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many were taken, also on error. May be NULL.
  *
- * Stops at the first bad sample: those before it have been taken; it and those after it have not, and it changed nothing.
- * To go on without it, call again with the samples behind it.
+ * Stops at the first bad sample: those before it have been taken; it and those after it have not, and it changed
+ * nothing. To go on without it, call again with the samples behind it.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
- * ERROR_TIME: the view was advanced beyond it; push it again with the time of tapzoom_get_time, so that no lift is lost;
- * ERROR_CONTACT_IN_USE: the host missed the id's end; push CANCELLED for it, then BEGAN again;
+ * ERROR_TIME: the view was advanced beyond it; push it again with the time of tapzoom_get_time, so that no lift is
+ * lost; ERROR_CONTACT_IN_USE: the host missed the id's end; push CANCELLED for it, then BEGAN again;
  * ERROR_CONTACT_UNKNOWN: nothing to do; ERROR_CONTACT_LIMIT: leave that finger out. Since 1.0.
  */
 tapzoom_status tapzoom_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
@@ -561,24 +564,24 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * The transform as a matrix for graphics libraries: 16 floats, column-major, content to view units, z unchanged. What is
- * beyond the range of a float becomes infinite.
+ * The transform as a matrix for graphics libraries: 16 floats, column-major, content to view units, z unchanged. What
+ * is beyond the range of a float becomes infinite.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float matrix[16]);
 
 /**
- * The part of the content plane that the viewport shows, insets included, as a rectangle in content units; when rotated,
- * the smallest upright rectangle around it. It may reach beyond the content.
+ * The part of the content plane that the viewport shows, insets included, as a rectangle in content units; when
+ * rotated, the smallest upright rectangle around it. It may reach beyond the content.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, tapzoom_rect *rect);
 
 /**
- * The rectangle of content that fills the viewport at a scale around a center, for tapzoom_zoom_to_rect: the size of the
- * viewport less its insets, divided by the scale.
+ * The rectangle of content that fills the viewport at a scale around a center, for tapzoom_zoom_to_rect: the size of
+ * the viewport less its insets, divided by the scale.
  *
  * scale                 1e-18 to 1e18.
  * center_x, center_y    Content units.
@@ -610,8 +613,8 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_view *view, double content_
  * count     Receives how many. Call again when it equals capacity.
  *
  * A view keeps TAPZOOM_EVENT_CAPACITY events. When a host polls too seldom, CHANGED events are merged into their
- * successors first; then the oldest event that stands for itself (ONCE, or a BEGAN together with its end) is dropped and
- * TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is polled is always balanced.
+ * successors first; then the oldest event that stands for itself (ONCE, or a BEGAN together with its end) is dropped
+ * and TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is polled is always balanced.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -621,8 +624,9 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 
 /*
  * Commands start at the view's clock, from wherever the view then is and as fast as it moves. animated: 1 takes
- * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. The result is held to the limits and bounds.
- * All of them return OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.
+ * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. Nothing happens where the view is there
+ * already, or on its way there. The result is held to the limits and bounds. All of them return OK; ERROR_NULL;
+ * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.
  */
 
 /** Shows a rectangle of content, as large as fits and centered. width and height are TAPZOOM_MIN_SIZE to

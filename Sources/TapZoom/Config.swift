@@ -14,14 +14,15 @@ public func tapzoom_config_init(
     }
 }
 
-/// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely none.
+/// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely
+/// none.
 private var knownSizes: ClosedRange<Int> { 496...4096 }
 
 private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
 
 extension Settings {
-    /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may be
-    /// longer, if it asks for nothing that this release does not know.
+    /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may
+    /// be longer, if it asks for nothing that this release does not know.
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
         let bytes = UnsafeRawPointer(pointer)
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))

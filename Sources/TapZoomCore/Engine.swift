@@ -2,13 +2,14 @@
 
 /// One view: samples, times and commands in, transforms and events out. A single block of plain memory.
 ///
-/// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this brings
-/// them together in the order of time.
+/// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this
+/// brings them together in the order of time.
 package struct Engine: ~Copyable {
     /// The latest time that was given; nil before the first.
     private var clock: Double?
     private var contacts = Contacts()
-    /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that instant.
+    /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
+    /// instant.
     private var frameIsOpen = false
     private var rules: Rules
     private var arbiter = Arbiter()

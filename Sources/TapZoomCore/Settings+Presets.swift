@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Ready-made settings: what they change of the defaults. The raw values are those of the C header, which says what each is
-/// for.
+/// Ready-made settings: what they change of the defaults. The raw values are those of the C header, which says what
+/// each is for.
 package enum Preset: Int32 {
     case photos, maps, reader, board
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every setting of a view, with its default. Ranges and meanings stand in the C header. Lengths are in points; `inUnits` turns them into view units, which is what the recognizers work in.
+/// Every setting of a view, with its default. Ranges and meanings stand in the C header. Lengths are in points;
+/// `inUnits` turns them into view units, which is what the recognizers work in.
 package struct Settings {
     package var gestures = Gestures.supported
     /// `1 << EventKind` for each kind that the host wants to hear of.
@@ -21,8 +22,8 @@ package struct Settings {
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
-    /// The gestures that somebody would notice: the host by an event, or the zoom. (Whether a double tap would do anything
-    /// depends on the zoom at the time: see `Rules.doubleTapMatters`.)
+    /// The gestures that somebody would notice: the host by an event, or the zoom. (Whether a double tap would do
+    /// anything depends on the zoom at the time: see `Rules.doubleTapMatters`.)
     var noticedGestures: Gestures {
         var noticed = gestures
         if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }

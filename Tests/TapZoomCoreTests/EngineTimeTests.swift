@@ -125,8 +125,8 @@ import Testing
 
     // MARK: Frames
 
-    /// An advance ends a frame, even in the middle of its samples: what happened, and when, is the same. (Where a finger was
-    /// when another ended its press is not: moves are taken in when their frame is over.)
+    /// An advance ends a frame, even in the middle of its samples: what happened, and when, is the same. (Where a
+    /// finger was when another ended its press is not: moves are taken in when their frame is over.)
     @Test func samplesOfOneInstantAreOneFrame() {
         trials(1000) { random in
             let world = random.world()

@@ -2,9 +2,10 @@
  *
  * trace FILE - plays a golden trace and prints it with what the library answers.
  *
- * A line is a comment (#), a command, or an answer ("| ..."). Commands are printed as they are, old answers are left out,
- * and the new ones come behind their command: so a trace that still holds prints itself. A number in front of a command
- * is its time; to a command that has none in the library, the view is advanced. At the end, "bits" is a hash over every bit of every event and transform, of which the text shows a part.
+ * A line is a comment (#), a command, or an answer ("| ..."). Commands are printed as they are, old answers are left
+ * out, and the new ones come behind their command: so a trace that still holds prints itself. A number in front of a
+ * command is its time; to a command that has none in the library, the view is advanced. At the end, "bits" is a hash
+ * over every bit of every event and transform, of which the text shows a part.
  */
 #include "tapzoom.h"
 
@@ -56,7 +57,8 @@ static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TO
 static const name kinds[] = {
     {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
-    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ZOOM}, {"settled", TAPZOOM_EVENT_SETTLED}, {NULL, 0}};
+    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ZOOM}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {NULL, 0}};
 static const name phases[] = {{"once", TAPZOOM_PHASE_ONCE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
@@ -107,11 +109,12 @@ static tapzoom_level level(void) {
 enum { REAL, WORD, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
-    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds), FIELD(REAL, align_x),
-    FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale), FIELD(WORD, double_tap),
-    FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap), FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step),
-    FIELD(REAL, zoom_duration), FIELD(REAL, tap_time), FIELD(REAL, tap_travel), FIELD(REAL, double_tap_time),
-    FIELD(REAL, double_tap_bounce), FIELD(REAL, double_tap_distance), FIELD(REAL, press_time), FIELD(REAL, press_travel)};
+    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds), FIELD(REAL,
+    align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale), FIELD(WORD, double_tap),
+    FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap), FIELD(WORD, two_finger_tap_anchor), FIELD(REAL,
+    zoom_step), FIELD(REAL, zoom_duration), FIELD(REAL, tap_time), FIELD(REAL, tap_travel), FIELD(REAL,
+    double_tap_time), FIELD(REAL, double_tap_bounce), FIELD(REAL, double_tap_distance), FIELD(REAL, press_time),
+    FIELD(REAL, press_travel)};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -220,7 +223,8 @@ static void command(const char *verb, int is_timed, double before) {
     const name *phase = find(touches, verb);
 #define READ(count) for (int i = 0; i < (count); i++) a[i] = number()
 #define IS(text) (strcmp(verb, text) == 0)
-    if (is_timed && !phase && !IS("cancel") && !IS("advance") && !IS("frames")) print_status(tapzoom_advance(view, now));
+    int takes_time = phase || IS("cancel") || IS("advance") || IS("frames");
+    if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
     else if (IS("set")) { set_field(); if (view) print_status(tapzoom_set_config(view, &config)); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user looks at, apart from the sizes: the zoom relative to the full view, and what stands in the middle, as a part
-/// of the content. The bounds may show something else; when they give way again, this is what comes back.
+/// What the user looks at, apart from the sizes: the zoom relative to the full view, and what stands in the middle, as
+/// a part of the content. The bounds may show something else; when they give way again, this is what comes back.
 struct Sight {
     var zoom: Double
     var middle: Vector
@@ -73,7 +73,8 @@ extension Camera {
 }
 
 extension Motion {
-    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it is.
+    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
+    /// is.
     fileprivate func mapped(
         shown: Transform, flow: Flow, within scales: ClosedRange<Double>, at time: Double,
         by map: (Transform) -> Transform, anchor mapAnchor: (Vector) -> Vector

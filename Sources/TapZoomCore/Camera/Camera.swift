@@ -50,8 +50,8 @@ struct Camera {
         go(to: target.transform, anchor: target.anchor, at: gesture.time, duration: settings.zoom.duration)
     }
 
-    /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that quick
-    /// taps add up; the point is what the finger is on now.
+    /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
+    /// quick taps add up; the point is what the finger is on now.
     private func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
     ) -> (transform: Transform, anchor: Vector)? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end comes
-/// without its BEGAN, whatever the host wants to hear and however seldom it polls.
+/// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end
+/// comes without its BEGAN, whatever the host wants to hear and however seldom it polls.
 package struct EventQueue {
     package static var capacity: Int { 32 }
 
@@ -53,8 +53,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops what is missed least: a change that another follows; else the oldest event that stands for itself. As each kind
-    /// has at most a change, an end and a BEGAN that do not, something always does.
+    /// Drops what is missed least: a change that another follows; else the oldest event that stands for itself. As each
+    /// kind has at most a change, an end and a BEGAN that do not, something always does.
     private mutating func makeRoom() {
         for index in 0..<count where event(index).phase == .changed {
             if let next = successor(of: index), event(next).phase == .changed {

@@ -24,8 +24,8 @@ package struct Span: Equatable {
     package var start: Double
     package var length: Double
 
-    /// Where this span has to start so that it leaves no needless gap in `frame`: a shorter span is aligned in it (0 at its
-    /// start, 1 at its end), a longer one covers it and moves no further than that takes.
+    /// Where this span has to start so that it leaves no needless gap in `frame`: a shorter span is aligned in it (0 at
+    /// its start, 1 at its end), a longer one covers it and moves no further than that takes.
     package func start(within frame: Span, alignment: Double) -> Double {
         let room = frame.length - length
         if room >= 0 { return frame.start + alignment * room }

@@ -3,15 +3,16 @@
 extension Math {
     /// The angle of the point (x, y), in radians from -pi to pi.
     ///
-    /// The angle is a number of eighth turns plus atan(u), |u| <= tan(pi/8): u = y/x, or (y - x) / (y + x) nearer to the
-    /// diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is carried in two doubles,
-    /// for its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
+    /// The angle is a number of eighth turns plus atan(u), |u| <= tan(pi/8): u = y/x, or (y - x) / (y + x) nearer to
+    /// the diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is carried in
+    /// two doubles, for its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
     static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let steep = y.magnitude > x.magnitude
         let slope = eighths(min(y.magnitude, x.magnitude), max(y.magnitude, x.magnitude))
 
-        // Mirrored at the diagonal, then at the vertical: each time the turns are taken from a fixed number, and u is negated.
+        // Mirrored at the diagonal, then at the vertical: each time the turns are taken from a fixed number, and u is
+        // negated.
         var turns = slope.turns
         if steep { turns = 2 - turns }
         if x.sign == .minus { turns = 4 - turns }

@@ -3,8 +3,8 @@
 extension Math {
     /// The natural logarithm of `x`.
     ///
-    /// x = 2^k (1 + f) with 1 + f in [sqrt 1/2, sqrt 2), and log(1 + f) = 2 atanh s, where s = f / (2 + f) (Muller, Elementary
-    /// Functions, 3rd ed., ch. 4). The series to s^21 is off by less than 2^-60. Measured error: 0.71 ulp.
+    /// x = 2^k (1 + f) with 1 + f in [sqrt 1/2, sqrt 2), and log(1 + f) = 2 atanh s, where s = f / (2 + f) (Muller,
+    /// Elementary Functions, 3rd ed., ch. 4). The series to s^21 is off by less than 2^-60. Measured error: 0.71 ulp.
     static func log(_ x: Double) -> Double {
         if x == 0 { return -.infinity }
         guard x > 0 else { return .nan }
@@ -17,13 +17,15 @@ extension Math {
         let f = Double(bitPattern: bits &- UInt64(bitPattern: exponent) << 52) - 1
         let k = Double(subnormal ? exponent &- 54 : exponent)
 
-        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The head of f has an exact square, so what is rounded is small beside f.
+        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The head of f has an exact square, so what is rounded is small
+        // beside f.
         let s = f / (2 + f)
         let square = 0.5 * head(f) * head(f)
         let rest = 0.5 * (f - head(f)) * (f + head(f))
         let tail = s * (square + rest + logTail(s * s)) - rest
 
-        // k ln 2 + f - square, and what the sums lost; the first part of ln 2 has 40 bits, so that its product with k is exact.
+        // k ln 2 + f - square, and what the sums lost; the first part of ln 2 has 40 bits, so that its product with k
+        // is exact.
         let high = k * 0x1.62e42fefa2p-1
         let low = k * 0x1.9ef35793c7673p-41
         let sum = high + f

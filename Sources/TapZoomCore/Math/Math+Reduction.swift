@@ -10,10 +10,10 @@ extension Math {
 
     /// Takes the quarter turns out of `x`, which may be of any size.
     ///
-    /// Payne & Hanek, Radian Reduction for Trigonometric Functions (1983): of the product x * 2/pi only the bits that matter
-    /// are computed. Bits worth whole turns are skipped, and 126 bits after the point remain. No double comes nearer to a
-    /// multiple of pi/2 than 2^-61, so the rest is good to 2^-62 of itself. It is integer work and exact, so there is no need
-    /// for a second method for small angles.
+    /// Payne & Hanek, Radian Reduction for Trigonometric Functions (1983): of the product x * 2/pi only the bits that
+    /// matter are computed. Bits worth whole turns are skipped, and 126 bits after the point remain. No double comes
+    /// nearer to a multiple of pi/2 than 2^-61, so the rest is good to 2^-62 of itself. It is integer work and exact,
+    /// so there is no need for a second method for small angles.
     static func reduce(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return ReducedAngle(quadrant: 0, high: .nan, low: 0) }
         if x.magnitude <= 0x1.921fb54442d18p-1 { return ReducedAngle(quadrant: 0, high: x, low: 0) }

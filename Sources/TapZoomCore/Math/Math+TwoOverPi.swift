@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Math {
-    /// 192 bits of 2/pi from the bit at `position`, counted from 64 places before the binary point. Past the end are zeros.
+    /// 192 bits of 2/pi from the bit at `position`, counted from 64 places before the binary point. Past the end are
+    /// zeros.
     @inline(__always)
     static func twoOverPi(from position: Int64) -> (UInt64, UInt64, UInt64) {
         let index = position >> 6, shift = position & 63

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The two cubics that every animated number is made of, over a time of 0...1. `from + (to - from) * progress + slope * pulse`
-/// is the Hermite curve that begins at `from` with a slope and ends at `to` with none.
+/// The two cubics that every animated number is made of, over a time of 0...1. `from + (to - from) * progress + slope *
+/// pulse` is the Hermite curve that begins at `from` with a slope and ends at `to` with none.
 struct Ease {
     /// 0 to 1, from rest to rest: the smooth step.
     let progress: Double

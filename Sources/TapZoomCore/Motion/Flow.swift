@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How the content moves at an instant: what stands at `point` moves with `velocity` while the rest grows and turns about it.
+/// How the content moves at an instant: what stands at `point` moves with `velocity` while the rest grows and turns
+/// about it.
 package struct Flow {
     var point: Vector
     /// View units per second.

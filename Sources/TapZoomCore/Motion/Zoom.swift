@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease from where they are to where they shall be,
-/// and the place of one content point, the anchor, goes there in a straight line.
+/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease from where they are to where they shall
+/// be, and the place of one content point, the anchor, goes there in a straight line.
 ///
-/// How far along its line the anchor is depends on the scale, linearly. So without a turn all of the content goes in straight
-/// lines, a zoom about a point leaves that point where it is, and an edge that is in bounds at both ends is so on the way.
+/// How far along its line the anchor is depends on the scale, linearly. So without a turn all of the content goes in
+/// straight lines, a zoom about a point leaves that point where it is, and an edge that is in bounds at both ends is so
+/// on the way.
 package struct Zoom {
     let target: Transform
     let anchor: Vector
@@ -94,7 +95,8 @@ package struct Zoom {
 extension Double {
     /// The same angle, at most half a turn from 0.
     fileprivate var withinHalfTurn: Double {
-        // Adding and taking away 2^52 * 1.5 rounds to a whole number. The C boundary lets in no turns that are too many.
+        // Adding and taking away 2^52 * 1.5 rounds to a whole number. The C boundary lets in no turns that are too
+        // many.
         let magic = 6_755_399_441_055_744.0
         return self - 2 * .pi * ((self / (2 * .pi) + magic) - magic)
     }

@@ -2,9 +2,9 @@
 
 /// Decides who owns the contacts and who may run together. The only place that emits gestures.
 ///
-/// Every recognizer hears every input. The first to claim the contacts has them; those that the table in `Role` does not let
-/// run beside it lose: they hear so once, and are out until all contacts are up. So does one whose claim the table refuses.
-/// A recognizer joins with its row in that table and its line in `deadline`, `ask` and `tell`.
+/// Every recognizer hears every input. The first to claim the contacts has them; those that the table in `Role` does
+/// not let run beside it lose: they hear so once, and are out until all contacts are up. So does one whose claim the
+/// table refuses. A recognizer joins with its row in that table and its line in `deadline`, `ask` and `tell`.
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A state machine that watches the contacts for its gestures. It is a value, its state is one enum, and its `handle` is
-/// one total switch over state and input. Its file begins with its diagram.
+/// A state machine that watches the contacts for its gestures. It is a value, its state is one enum, and its `handle`
+/// is one total switch over state and input. Its file begins with its diagram.
 protocol Recognizer {
-    /// The first instant at which it would act without any further touch; infinity when it waits for none. Having acted, it
-    /// has a later one or none.
+    /// The first instant at which it would act without any further touch; infinity when it waits for none. Having
+    /// acted, it has a later one or none.
     var deadline: Double { get }
 
     /// Takes an input and says what it makes of it.

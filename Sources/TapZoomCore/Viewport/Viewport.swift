@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Content of some size in a viewport of some size, and the rules for where it may be. It has no transform of its own: it
-/// judges those it is given.
+/// Content of some size in a viewport of some size, and the rules for where it may be. It has no transform of its own:
+/// it judges those it is given.
 ///
-/// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it, and
-/// what stands in the middle. That is what `Sight` keeps when the sizes change.
+/// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it,
+/// and what stands in the middle. That is what `Sight` keeps when the sizes change.
 package struct Viewport: Equatable {
     package var size: Vector
     package var content: Vector
@@ -95,7 +95,8 @@ package struct Viewport: Equatable {
         return result.isFinite ? result : fullView
     }
 
-    /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the turns.
+    /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the
+    /// turns.
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         let tolerance = 1e-9 * frame.size.length

@@ -56,7 +56,8 @@ import Testing
         }
     }
 
-    /// y, x and the angle, correctly rounded from 3000 bits: each octant, the worst points found, both ends of the range.
+    /// y, x and the angle, correctly rounded from 3000 bits: each octant, the worst points found, both ends of the
+    /// range.
     static let rounded: [(Double, Double, Double)] = [
         (0x1p0, 0x1p0, 0x1.921fb54442d18p-1),
         (0x1p0, 0x1p1, 0x1.dac670561bb4fp-2),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TapZoomCore
 
-/// The bits themselves, pinned. Whatever build or machine gives other bits is wrong, even where it is nearer to the truth;
-/// change a pin only together with the function, knowingly: recorded traces change with it.
+/// The bits themselves, pinned. Whatever build or machine gives other bits is wrong, even where it is nearer to the
+/// truth; change a pin only together with the function, knowingly: recorded traces change with it.
 @Suite struct MathBitsTests {
     @Test func everyBuildGivesTheseBits() {
         #expect(MathFingerprint(Math.exp).hash == 0x0AF6_EB80_D08F_AF92)

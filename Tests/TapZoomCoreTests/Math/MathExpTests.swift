@@ -49,7 +49,8 @@ import Testing
         }
     }
 
-    /// Correctly rounded, from 3000 bits: the worst arguments found, the ends of the range, and the turns of the reduction.
+    /// Correctly rounded, from 3000 bits: the worst arguments found, the ends of the range, and the turns of the
+    /// reduction.
     static let rounded: [(Double, Double)] = [
         (0x1.0fc7834f88c84p4, 0x1.6b86fb5cfafa5p24),
         (-0x1.62601fe41969bp9, Double(bitPattern: 0xb39491d1de937)),

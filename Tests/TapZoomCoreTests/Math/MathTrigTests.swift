@@ -68,8 +68,9 @@ import Testing
         }
     }
 
-    /// Argument, sine and cosine, correctly rounded from 3000 bits: the worst arguments found, both sides of the quarter turns,
-    /// the largest double, the six doubles that come nearest to a multiple of pi/2, and two such among the largest.
+    /// Argument, sine and cosine, correctly rounded from 3000 bits: the worst arguments found, both sides of the
+    /// quarter turns, the largest double, the six doubles that come nearest to a multiple of pi/2, and two such among
+    /// the largest.
     static let rounded: [(Double, Double, Double)] = [
         (0x1p0, 0x1.aed548f090ceep-1, 0x1.14a280fb5068cp-1),
         (0x1p-1, 0x1.eaee8744b05fp-2, 0x1.c1528065b7d5p-1),

@@ -15,7 +15,8 @@ func require(
     if !condition { throw Broken(law: law(), location: location) }
 }
 
-/// Tries a law on many random cases. Records the first seed that breaks it: `trials(from: seed, 1)` plays that case alone.
+/// Tries a law on many random cases. Records the first seed that breaks it: `trials(from: seed, 1)` plays that case
+/// alone.
 func trials(
     _ count: Int, from first: Int = 1, at location: SourceLocation = #_sourceLocation,
     _ body: (inout SplitMix64) throws -> Void

@@ -2,7 +2,8 @@
 
 @testable import TapZoomCore
 
-/// Plays hands to one recognizer alone, or to the arbiter, in the order of time, as the engine does, and notes what comes out.
+/// Plays hands to one recognizer alone, or to the arbiter, in the order of time, as the engine does, and notes what
+/// comes out.
 struct Watch<Watched: Watchable> {
     var watched: Watched
     var rules: Rules

@@ -78,7 +78,8 @@ import Testing
         trials(2000) { random in
             let viewport = random.viewport()
             let scale = random.magnitude(viewport.scales.lowerBound, viewport.scales.upperBound)
-            // Any place for a point that is in the content at a place that is in the frame, where the content covers it.
+            // Any place for a point that is in the content at a place that is in the frame, where the content covers
+            // it.
             let u = Vector(random.between(0, 1), random.between(0, 1))
             let frame = viewport.frame
             let given = Transform(
