@@ -24,6 +24,20 @@ import Testing
         #expect(camera.drain().told == told)
     }
 
+    /// What was tapped is what was under the finger, wherever it is when the tap is confirmed.
+    @Test func aTapKeepsWhatItWasOn() {
+        for end in [Phase.ended, .cancelled] {
+            var camera = Camera.square()
+            camera.tell(of: Self.gesture(.tapUp, .began))
+            let lifted = camera.drain()
+            camera.motion = .rest(camera.zoomed(3))
+            camera.tell(of: Self.gesture(end == .ended ? .confirmedTap : .tapUp, end))
+            let told = camera.drain()
+            #expect(told.count == (end == .ended ? 2 : 1))
+            #expect(told.allSatisfy { $0.content == lifted.first?.content && $0.scale == lifted.first?.scale })
+        }
+    }
+
     @Test func anEventSaysAllOfItsGesture() {
         var camera = Camera.square()
         camera.motion = .rest(camera.zoomed(2))
