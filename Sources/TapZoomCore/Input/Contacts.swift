@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Who is down now, in the order of landing.
+///
+/// What only reads is inlined: otherwise the compiler copies all of a value this large for the call, a kilobyte each time.
 package struct Contacts {
     package static var capacity: Int { 16 }
 
@@ -15,16 +17,19 @@ package struct Contacts {
     package var isEmpty: Bool { count == 0 }
 
     /// The contact that landed `index`-th of those that are down.
+    @inline(__always)
     package subscript(index: Int) -> Contact? {
         index >= 0 && index < count ? slots[index] : nil
     }
 
+    @inline(__always)
     package func contains(where condition: (Contact) -> Bool) -> Bool {
         for index in 0..<count where condition(slots[index]) { return true }
         return false
     }
 
     /// Why a sample cannot be taken, or nil.
+    @inline(__always)
     package func fault(of sample: Sample) -> Fault? {
         switch (sample.phase, index(of: sample.id)) {
         case (.began, .some): .contactInUse
@@ -52,6 +57,7 @@ package struct Contacts {
 
     package mutating func removeAll() { count = 0 }
 
+    @inline(__always)
     private func index(of id: Int64) -> Int? {
         for index in 0..<count where slots[index].id == id { return index }
         return nil
