@@ -9,6 +9,7 @@ failed test, or that ran no test at all, counts as one failure.
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -45,13 +46,16 @@ def run(suite: str) -> tuple[int, int, float]:
     # Without the flags of the make that runs this.
     environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
     command = ["make", "-s", f"test-{suite}"]
-    try:
-        done = subprocess.run(
-            command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            encoding="utf-8", errors="replace", timeout=TIME_LIMIT)
-        output, fine = done.stdout, done.returncode == 0
-    except subprocess.TimeoutExpired as expired:
-        output, fine = (expired.stdout or b"").decode(errors="replace") + f"\nstopped after {TIME_LIMIT} s\n", False
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", start_new_session=True) as process:
+        try:
+            output, _ = process.communicate(timeout=TIME_LIMIT)
+        except subprocess.TimeoutExpired:
+            # What make started would go on, and hold locks that the next suite needs.
+            os.killpg(process.pid, signal.SIGKILL)
+            output = process.communicate()[0] + f"\nstopped after {TIME_LIMIT} s\n"
+    fine = process.returncode == 0
     passed, failed = count(output)
     if failed == 0 and (not fine or passed == 0):
         failed = 1

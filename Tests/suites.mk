@@ -5,7 +5,7 @@
 C_PROGRAMS := abi smoke errors config ticks alloc
 # As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
-C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk
+C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by
 # The debug library needs the toolchain's Swift runtime, and does not say where that is.
 DEBUG_LIB := -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -Wl,--allow-shlib-undefined
 WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
@@ -27,6 +27,14 @@ test-header:
 
 # ---- Programs: NAME-shared runs with the shared library, NAME-static with the archive, NAME-debug with ordinary Swift
 
+# With another compiler or other flags, all of them are made again.
+build/tests/.compiled-by: FORCE
+	@mkdir -p build/tests
+	@echo '$(CC) $(C_TEST)' | cmp -s - $@ || echo '$(CC) $(C_TEST)' > $@
+
+.PHONY: FORCE
+FORCE:
+
 build/tests/%-shared: Tests/C/%.c $(C_HEADERS) | build
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
@@ -39,15 +47,15 @@ build/tests/%-debug: Tests/C/%.c $(C_HEADERS) | debug
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
 
-build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | build
+build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-build/tests/trace-debug: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk | debug
+build/tests/trace-debug: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | debug
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
 
-build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.mk | build
+build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
 	@mkdir -p build/tests
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 

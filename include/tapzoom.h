@@ -331,11 +331,12 @@ enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A tap that may become the single tap. BEGAN when the finger lifts: show that it was felt. ENDED when the single
         tap is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something
-        else: any new touch, or a cancel. Both tell of the place of BEGAN. */
+        else: any new touch that is no bounce, or a cancel. Both tell of the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** ONCE. The single tap: where the finger lifted, and what it was on then. It comes double_tap_time after its lift.
-        At the lift already where a double tap could do nothing: where DOUBLE_TAP is off, or the host does not poll it
-        and it would not change the zoom; then tap_count counts on in a quick series. */
+        At the lift already where a double tap could do nothing: where DOUBLE_TAP is off, or the host polls neither
+        DOUBLE_TAP nor MULTI_TAP and it would not change the zoom; then tap_count counts on in a quick series. A finger
+        that bounces (double_tap_bounce) begins the wait again. */
     TAPZOOM_EVENT_TAP = 2,
     /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. What
         the first tap of a series may become, the series stays. */
@@ -350,7 +351,7 @@ enum {
     /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives,
         CANCELLED when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it
         are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught
-        by the next one only. Where no gesture is on, nothing is caught. */
+        by the next one only. Where no gesture is on, or none that anybody would notice, nothing is caught. */
     TAPZOOM_EVENT_ZOOM = 7,
     /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of
         the viewport less its insets. */
@@ -547,8 +548,9 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_get_time(const tapzoom_view *view, double *time);
 
 /**
- * When the view next needs tapzoom_advance: its clock (so: at once, every frame) while it moves, the time of the next
- * confirmation or long press, or INFINITY when nothing is due and the host may sleep until the next touch.
+ * When the view next needs tapzoom_advance: its clock (so: at once, every frame) while it moves, or while moves of its
+ * instant have not been judged; the time of the next confirmation or long press; or INFINITY when nothing is due and
+ * the host may sleep until the next touch.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -625,8 +627,8 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 /*
  * Commands start at the view's clock, from wherever the view then is and as fast as it moves. animated: 1 takes
  * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. Nothing happens where the view is there
- * already, or on its way there. The result is held to the limits and bounds. All of them return OK; ERROR_NULL;
- * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.
+ * already, or on its way there. SETTLED waits until no finger is down. The result is held to the limits and bounds. All
+ * of them return OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.
  */
 
 /** Shows a rectangle of content, as large as fits and centered. width and height are TAPZOOM_MIN_SIZE to

@@ -28,6 +28,7 @@ package struct Settings {
         var noticed = gestures
         if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }
         if !wants(.twoFingerTap), zoom.twoFingerTap.action == .none { noticed.remove(.twoFingerTap) }
+        if !wants(.doubleTap), !wants(.multiTap), zoom.doubleTap.action == .none { noticed.remove(.doubleTap) }
         if !wants(.longPress) { noticed.remove(.longPress) }
         return noticed
     }

@@ -30,7 +30,7 @@ class Readme(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
-        for name in ("build", "bindings"):
+        for name in ("build", "bindings", "examples"):
             (self.folder / name).symlink_to(ROOT / name)
 
     def run_in_folder(self, line: str) -> str:
@@ -53,12 +53,14 @@ class Readme(unittest.TestCase):
         self.assertIn("scale=0.4", printed)
 
     def test_picture(self):
-        for name in re.findall(r"\]\((examples/pictures/([\w-]+)\.svg)\)", README):
-            shown, recording = ROOT / name[0], ROOT / f"examples/recordings/{name[1]}.jsonl"
-            drawn = self.folder / "drawn.svg"
+        pictures = re.findall(r"\]\((examples/pictures/([\w-]+)\.svg)\)", README)
+        self.assertTrue(pictures)
+        for picture, name in pictures:
             self.run_in_folder(
-                f"PYTHONPATH=bindings/python {sys.executable} {ROOT}/examples/python/quickstart.py {recording} {drawn}")
-            self.assertEqual(shown.read_bytes(), drawn.read_bytes(), "draw it again with `make pictures`")
+                f"PYTHONPATH=bindings/python {sys.executable} examples/python/quickstart.py"
+                f" examples/recordings/{name}.jsonl drawn.svg")
+            drawn = (self.folder / "drawn.svg").read_bytes()
+            self.assertEqual((ROOT / picture).read_bytes(), drawn, "draw it again with `make pictures`")
 
     def test_every_origin_that_works_has_its_trace(self):
         rows = re.findall(r"^\| O(\d+) .*\| ([^|]+) \|$", README, re.MULTILINE)

@@ -77,7 +77,8 @@ class PictureTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             picture = Path(folder, "picture.svg")
             for name in ("double-tap", "two-finger-tap"):
-                run_python(QUICKSTART, RECORDINGS / f"{name}.jsonl", picture)
+                drawn = run_python(QUICKSTART, RECORDINGS / f"{name}.jsonl", picture)
+                self.assertEqual(drawn.returncode, 0, drawn.stderr)
                 boxes = []
                 for text in ElementTree.parse(picture).getroot().iter("{http://www.w3.org/2000/svg}text"):
                     if "transform" in text.attrib:

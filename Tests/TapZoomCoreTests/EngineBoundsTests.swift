@@ -80,6 +80,42 @@ import Testing
         }
     }
 
+    @Test func theFullViewStaysFullThroughAnySizes() {
+        trials(1000) { random in
+            var engine = random.world().engine
+            for _ in 0...random.below(5) {
+                var viewport = engine.viewport
+                switch random.below(3) {
+                case 0: viewport.size = random.size(100, 1000)
+                case 1: viewport.content = random.size(50, 5000)
+                default: viewport.insets = random.insets(upTo: 60)
+                }
+                engine.setViewport(viewport)
+                try require(engine.transform == engine.viewport.fullView, "\(engine.transform)")
+            }
+        }
+    }
+
+    /// What was looked at is remembered relative to the full view, which settings may change.
+    @Test func settingsBetweenTwoSizesDoNotZoom() {
+        trials(500) { random in
+            var settings = Settings(.photos)
+            settings.layout.maxScale = Level(.none, times: 100)
+            var engine = Engine(settings, size: random.size(200, 1000), content: random.size(2000, 5000))
+            engine.zoom(to: 3, at: random.vector(200), animated: false)
+            var viewport = engine.viewport
+            viewport.size.y += 1
+            engine.setViewport(viewport)
+            settings.layout.fit = random.pick([.fill, .width, .height])
+            engine.setSettings(settings)
+            let before = engine.transform.scale
+            viewport = engine.viewport
+            viewport.size.y += 1
+            engine.setViewport(viewport)
+            try require(isClose(engine.transform.scale / before, 1, to: 0.02), "\(before) to \(engine.transform.scale)")
+        }
+    }
+
     @Test func stepsInAndOutAgainEndAtTheFullScale() {
         trials(1000) { random in
             var settings = Settings(.maps)

@@ -5,7 +5,7 @@
 struct Sight {
     var zoom: Double
     var middle: Vector
-    /// The transform that it was last shown with. Once the view has another, it looks at something else.
+    /// The transform that it was last shown with. Once the view goes to another, it looks at something else.
     var shown: Transform
 
     init(of transform: Transform, in viewport: Viewport) {
@@ -34,8 +34,10 @@ extension Camera {
     mutating func resize(to new: Viewport, at time: Double) {
         if new == viewport { return }
         let old = viewport
-        let kept = sight
         let shown = transform(at: time)
+        let goal = motion.target
+        var kept = sight?.shown == goal ? sight : nil
+        if kept == nil, !old.isSame(goal, old.fullView) { kept = Sight(of: goal, in: old) }
         viewport = new
         let flow = motion.flow(at: time).about(old.frame.center)
         let ratio = new.fullScale / old.fullScale
@@ -43,13 +45,12 @@ extension Camera {
             point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
         let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
         motion = motion.mapped(shown: shown, flow: newFlow, within: new.scales, at: time) {
-            kept?.shown == $0 ? kept?.transform(in: new) ?? $0 : new.carry($0, from: old)
+            if $0 == goal, let kept { kept.transform(in: new) } else { new.carry($0, from: old) }
         } anchor: {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
-        guard case .rest(let transform) = motion else { return sight = nil }
-        sight = kept?.shown == shown ? kept : Sight(of: shown, in: old)
-        sight?.shown = transform
+        kept?.shown = motion.target
+        sight = kept
     }
 
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
@@ -59,6 +60,8 @@ extension Camera {
         settings = new
         if new.layout != old.layout {
             viewport.layout = new.layout
+            // It is said relative to the full view, which is another now.
+            sight = nil
             let viewport = viewport
             motion = motion.mapped(
                 shown: shown, flow: motion.flow(at: time), within: viewport.scales, at: time

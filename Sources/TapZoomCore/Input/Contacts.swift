@@ -2,7 +2,8 @@
 
 /// Who is down now, in the order of landing.
 ///
-/// What only reads is inlined: otherwise the compiler copies all of a value this large for the call, a kilobyte each time.
+/// What only reads is inlined: otherwise the compiler copies all of a value this large for the call, a kilobyte each
+/// time.
 package struct Contacts {
     package static var capacity: Int { 16 }
 

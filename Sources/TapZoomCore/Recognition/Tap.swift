@@ -61,9 +61,15 @@ struct Tap: Recognizer {
         }
     }
 
+    private struct Lift {
+        var time: Double
+        var point: Vector
+    }
+
     private var state = State.idle
-    /// The last lift, of whatever kind of touch.
-    private var lift: (time: Double, point: Vector)?
+    /// The last lifts, of whatever kind of touch: two, because two fingers may bounce.
+    private var lift: Lift?
+    private var liftBefore: Lift?
 
     var deadline: Double {
         switch state {
@@ -77,11 +83,7 @@ struct Tap: Recognizer {
 
     /// What a contact that lands now may go on with.
     func landing(of contact: Contact, _ rules: Rules) -> Landing {
-        if let lift, contact.landing < lift.time + rules.tap.bounceTime,
-            contact.origin.distance(to: lift.point) <= rules.tap.repeatDistance
-        {
-            return .bounce
-        }
+        if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
         guard case .between(let run) = state, run.fingers == 1, contact.landing <= run.lift + rules.tap.repeatTime,
             contact.origin.distance(to: run.point) <= rules.tap.repeatDistance
         else { return .first }
@@ -90,8 +92,8 @@ struct Tap: Recognizer {
 
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch input.change {
-        case .up(let contact): lift = (input.time, contact.position)
-        case .cancelled: lift = nil
+        case .up(let contact): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
+        case .cancelled: (lift, liftBefore) = (nil, nil)
         case .down, .moved, .time: break
         }
         switch (state, input.change) {
@@ -111,6 +113,11 @@ struct Tap: Recognizer {
             let isInTime = contact.landing <= run.lift + rules.tap.repeatTime
             state = .pressing(Self.touchdown(contact, isInTime ? .run(run) : .nothing, rules.tap))
             return Self.revoked(run, at: input.time)
+
+        case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, contacts):
+            touchdown.fingers = 2
+            state = .pressing(touchdown)
+            return .undecided
 
         case (.pressing(var touchdown), .down(let contact)):
             guard Self.mayJoin(contact, touchdown, contacts, rules) else { return giveUp(at: input.time, contacts) }
@@ -215,6 +222,18 @@ struct Tap: Recognizer {
     private static func touchdown(_ contact: Contact, _ before: Before, _ rules: TapSettings) -> Touchdown {
         Touchdown(
             before: before, landing: contact.landing, limit: (contact.landing + rules.time).nextUp, tool: contact.tool)
+    }
+
+    private func bounces(_ contact: Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
+        guard let lift else { return false }
+        return contact.landing < lift.time + rules.bounceTime
+            && contact.origin.distance(to: lift.point) <= rules.repeatDistance
+    }
+
+    /// Whether a second contact is the other of two fingers that bounce.
+    private static func bouncesToo(_ touchdown: Touchdown, _ landing: Landing, _ contacts: Contacts) -> Bool {
+        guard case .bounce = landing, case .bounce(let run) = touchdown.before else { return false }
+        return run.fingers == 2 && touchdown.fingers == 1 && contacts.count == 2
     }
 
     private static func mayJoin(

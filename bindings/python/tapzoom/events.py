@@ -36,7 +36,7 @@ _TOOLS = {tool.value: tool for tool in Tool}
 
 
 def read_events(memory: memoryview) -> Iterator[Event]:
-    """The events in packed tapzoom_event records. Kinds that this package does not know are left out."""
+    """The events in packed tapzoom_event records. Of numbers that this package does not know, kinds are left out."""
     for time, kind, phase, contacts, taps, vx, vy, cx, cy, scale, rotation, dx, dy, ds, dr, tool in _EVENT.iter_unpack(
         memory
     ):
@@ -44,7 +44,7 @@ def read_events(memory: memoryview) -> Iterator[Event]:
             yield Event(
                 time,
                 _KINDS[kind],
-                _PHASES[phase],
+                _PHASES.get(phase, phase),
                 contacts,
                 taps,
                 Point(vx, vy),
@@ -54,5 +54,5 @@ def read_events(memory: memoryview) -> Iterator[Event]:
                 Point(dx, dy),
                 ds,
                 dr,
-                _TOOLS[tool],
+                _TOOLS.get(tool, tool),
             )
