@@ -229,7 +229,7 @@ enum {
 /** Where a zoom step puts the content point that was tapped, as far as the bounds allow. */
 enum {
     TAPZOOM_ANCHOR_POINT = 0, /**< It stays under the finger. */
-    TAPZOOM_ANCHOR_CENTER = 1 /**< It comes to the center of the viewport. */
+    TAPZOOM_ANCHOR_CENTER = 1 /**< It comes to the center of the viewport less its insets. */
 };
 
 /** What holds the content in place. */
