@@ -27,6 +27,12 @@ struct Failure: Error {
     }
 }
 
+/// Lets the core refuse.
+@inline(__always)
+func passing(_ body: () throws(Fault) -> Void) throws(Failure) {
+    do throws(Fault) { try body() } catch { throw Failure(error) }
+}
+
 /// Runs the body of a call, and turns what it throws into a status.
 @inline(__always)
 func attempt(_ body: () throws(Failure) -> Void) -> tapzoom_status {

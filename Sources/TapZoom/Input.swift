@@ -17,7 +17,8 @@ public func tapzoom_touches(
         guard count > 0 else { return }
         let samples = try samples.required()
         while taken < count {
-            try engine.pointee.push(checked: Sample(samples[taken]))
+            let sample = try Sample(samples[taken])
+            try passing { () throws(Fault) in try engine.pointee.push(sample) }
             taken += 1
         }
     }
@@ -28,7 +29,7 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
     attempt { () throws(Failure) in
         let engine = try engine(view)
         let time = try time.checkedTime()
-        do throws(Fault) { try engine.pointee.cancel(at: time) } catch { throw Failure(error) }
+        try passing { () throws(Fault) in try engine.pointee.cancel(at: time) }
     }
 }
 
@@ -37,7 +38,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
     attempt { () throws(Failure) in
         let engine = try engine(view)
         let time = try time.checkedTime()
-        do throws(Fault) { try engine.pointee.advance(to: time) } catch { throw Failure(error) }
+        try passing { () throws(Fault) in try engine.pointee.advance(to: time) }
     }
 }
 
@@ -60,11 +61,5 @@ extension Sample {
         self.init(
             time: try sample.time.checkedTime(), id: sample.id, position: try Vector(place: sample.x, sample.y),
             phase: try TouchPhase(checking: sample.phase), tool: try Tool(checking: sample.tool))
-    }
-}
-
-extension Engine {
-    fileprivate mutating func push(checked sample: Sample) throws(Failure) {
-        do throws(Fault) { try push(sample) } catch { throw Failure(error) }
     }
 }

@@ -49,21 +49,15 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
 
 @_cdecl("tapzoom_set_viewport_size") @implementation
 public func tapzoom_set_viewport_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let engine = try engine(view)
-        var viewport = engine.pointee.viewport
+    changeViewport(of: view) { viewport throws(Failure) in
         viewport.size = try Vector(size: width, height)
-        engine.pointee.setViewport(viewport)
     }
 }
 
 @_cdecl("tapzoom_set_content_size") @implementation
 public func tapzoom_set_content_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let engine = try engine(view)
-        var viewport = engine.pointee.viewport
+    changeViewport(of: view) { viewport throws(Failure) in
         viewport.content = try Vector(size: width, height)
-        engine.pointee.setViewport(viewport)
     }
 }
 
@@ -71,13 +65,22 @@ public func tapzoom_set_content_size(_ view: OpaquePointer?, _ width: Double, _ 
 public func tapzoom_set_insets(
     _ view: OpaquePointer?, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let engine = try engine(view)
-        var viewport = engine.pointee.viewport
+    changeViewport(of: view) { viewport throws(Failure) in
         let range = 0...TAPZOOM_MAX_LENGTH
         viewport.insets = Insets(
             left: try left.checked(range), top: try top.checked(range), right: try right.checked(range),
             bottom: try bottom.checked(range))
+    }
+}
+
+@inline(__always)
+private func changeViewport(
+    of view: OpaquePointer?, _ change: (inout Viewport) throws(Failure) -> Void
+) -> tapzoom_status {
+    attempt { () throws(Failure) in
+        let engine = try engine(view)
+        var viewport = engine.pointee.viewport
+        try change(&viewport)
         engine.pointee.setViewport(viewport)
     }
 }

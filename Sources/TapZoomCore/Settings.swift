@@ -22,13 +22,16 @@ package struct Settings {
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
+    /// The host wants to hear of what only a series of taps can be.
+    var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
+
     /// The gestures that somebody would notice: the host by an event, or the zoom. (Whether a double tap would do
     /// anything depends on the zoom at the time: see `Rules.doubleTapMatters`.)
     var noticedGestures: Gestures {
         var noticed = gestures
         if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }
         if !wants(.twoFingerTap), zoom.twoFingerTap.action == .none { noticed.remove(.twoFingerTap) }
-        if !wants(.doubleTap), !wants(.multiTap), zoom.doubleTap.action == .none { noticed.remove(.doubleTap) }
+        if !wantsDoubleTaps, zoom.doubleTap.action == .none { noticed.remove(.doubleTap) }
         if !wants(.longPress) { noticed.remove(.longPress) }
         return noticed
     }

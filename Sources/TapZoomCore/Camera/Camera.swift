@@ -22,17 +22,13 @@ struct Camera {
 
     /// Somebody would notice a double tap there: the host, or the zoom.
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
-        if settings.wants(.doubleTap) || settings.wants(.multiTap) { return true }
+        if settings.wantsDoubleTaps { return true }
         let target = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
         return target.map { !viewport.isSame($0.transform, motion.target) } ?? false
     }
 
     mutating func receive(_ gestures: GestureList) {
-        var index = 0
-        while let gesture = gestures[index] {
-            receive(gesture)
-            index += 1
-        }
+        gestures.forEach { receive($0) }
     }
 
     private mutating func receive(_ gesture: Gesture) {

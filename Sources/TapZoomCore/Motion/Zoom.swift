@@ -53,8 +53,7 @@ package struct Zoom {
         let ease = Ease(at: t)
         // Backwards from the end, so that turns are counted as the target counts them.
         let rotation = target.rotation - (1 - ease.progress) * turn + ease.pulse * flow.spin
-        let spot = place + portion(ease) * way + ease.pulse * flow.velocity
-        return Transform(scale: scales.clamp(scale(ease)), rotation: rotation, taking: anchor, to: spot)
+        return Transform(scale: scales.clamp(scale(ease)), rotation: rotation, taking: anchor, to: spot(ease))
     }
 
     func flow(at time: Double) -> Flow {
@@ -63,7 +62,7 @@ package struct Zoom {
         let ease = Ease(at: t)
         let isFree = scales.contains(scale(ease))
         return Flow(
-            point: place + portion(ease) * way + ease.pulse * flow.velocity,
+            point: spot(ease),
             velocity: portionSlope(ease) * way + ease.pulseSlope * flow.velocity,
             growth: isFree ? ease.progressSlope * logRatio + ease.pulseSlope * flow.growth : 0,
             spin: ease.progressSlope * turn + ease.pulseSlope * flow.spin
@@ -76,6 +75,11 @@ package struct Zoom {
 
     private func scale(_ ease: Ease) -> Double {
         origin.scale * Math.exp(ease.progress * logRatio + ease.pulse * flow.growth)
+    }
+
+    /// Where the anchor is.
+    private func spot(_ ease: Ease) -> Vector {
+        place + portion(ease) * way + ease.pulse * flow.velocity
     }
 
     /// A ratio this near to 1 is no zoom: the way is then a matter of time, not of scale.

@@ -52,15 +52,13 @@ struct Arbiter {
     }
 
     private mutating func emit(_ made: GestureList, of role: Role) {
-        var index = 0
-        while let gesture = made[index] {
+        made.forEach { gesture in
             switch gesture.phase {
             case .began: running.insert(RoleSet(role))
             case .ended, .cancelled: running.remove(RoleSet(role))
             case .once, .changed: break
             }
             gestures.append(gesture)
-            index += 1
         }
     }
 

@@ -25,6 +25,10 @@ package struct Gesture: Equatable {
     }
 }
 
+/// The gestures that one input makes, in their order. Every role ends what it has and begins something new at most:
+/// that is less than there is room for.
+typealias GestureList = FixedList<8, Gesture>
+
 /// Where in its life a gesture is. The raw values are those of the C header.
 package enum Phase: Int32 {
     case once, began, changed, ended, cancelled

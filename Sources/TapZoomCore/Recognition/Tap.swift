@@ -55,6 +55,11 @@ struct Tap: Recognizer {
         /// When the single tap that this may be is confirmed; nil when the host already knows all of it.
         var confirmation: Double?
 
+        /// Whether a contact lands soon enough to go on with it.
+        func isOpen(to contact: Contact, _ rules: TapSettings) -> Bool {
+            contact.landing <= lift + rules.repeatTime
+        }
+
         func gesture(_ kind: Gesture.Kind, _ phase: Phase, at time: Double) -> Gesture {
             Gesture(
                 kind: kind, phase: phase, time: time, point: point, contactCount: fingers, tapCount: count, tool: tool)
@@ -84,7 +89,7 @@ struct Tap: Recognizer {
     /// What a contact that lands now may go on with.
     func landing(of contact: Contact, _ rules: Rules) -> Landing {
         if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
-        guard case .between(let run) = state, run.fingers == 1, contact.landing <= run.lift + rules.tap.repeatTime,
+        guard case .between(let run) = state, run.fingers == 1, run.isOpen(to: contact, rules.tap),
             contact.origin.distance(to: run.point) <= rules.tap.repeatDistance
         else { return .first }
         return .afterTaps(run.count)
@@ -110,8 +115,8 @@ struct Tap: Recognizer {
                 state = .pressing(Self.touchdown(contact, .bounce(run), rules.tap))
                 return .undecided
             }
-            let isInTime = contact.landing <= run.lift + rules.tap.repeatTime
-            state = .pressing(Self.touchdown(contact, isInTime ? .run(run) : .nothing, rules.tap))
+            let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
+            state = .pressing(Self.touchdown(contact, before, rules.tap))
             return Self.revoked(run, at: input.time)
 
         case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, contacts):

@@ -20,26 +20,7 @@ package struct ZoomPolicy {
     }
 }
 
-/// A fixed list of levels.
-package struct Levels {
-    package static var capacity: Int { 8 }
-
-    package private(set) var count = 0
-    private var items = InlineArray<8, Level>(repeating: Level(.none, times: 1))
-
-    package init() {}
-
-    package subscript(index: Int) -> Level? {
-        index >= 0 && index < count ? items[index] : nil
-    }
-
-    /// Adds a level; one beyond the capacity is left out.
-    package mutating func append(_ level: Level) {
-        guard count < Self.capacity else { return }
-        items[count] = level
-        count += 1
-    }
-}
+package typealias Levels = FixedList<8, Level>
 
 package enum ZoomDirection {
     case `in`, out
@@ -107,11 +88,7 @@ package struct ZoomSettings {
             }
         }
         consider(viewport.fullScale)
-        var index = 0
-        while let level = levels[index] {
-            consider(viewport.scales.clamp(viewport.scale(of: level)))
-            index += 1
-        }
+        levels.forEach { consider(viewport.scales.clamp(viewport.scale(of: $0))) }
         return best
     }
 }

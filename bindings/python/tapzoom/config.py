@@ -195,7 +195,7 @@ class Config:
     two_finger_tap = _choice(Zoom, "What a two-finger tap does [NONE; MAPS: STEP; READER: RESET].")
     two_finger_tap_anchor = _choice(Anchor, "Where it puts the midpoint of the two [POINT].")
     zoom_step = _number("The factor of a step. 1.01 to 100 [1.5; MAPS: 2].")
-    zoom_duration = _number("Of a zoom animation. 0 to 10 s [0.30].")
+    zoom_duration = _number("Of a zoom animation. 0, or 0.001 to 10 s [0.30].")
     levels = Setting(
         "Up to MAX_LEVELS scales for Zoom.TOGGLE and Zoom.LEVELS, in any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH].",
         _read_levels,
