@@ -29,15 +29,16 @@ package struct Engine: ~Copyable {
         run(to: sample.time)
         // Moves that came before a landing or a lift are judged by the contacts that were down then.
         if sample.phase != .moved { closeFrame(at: sample.time) }
+        let rate = sample.phase == .ended ? contacts.rate(at: sample.time) : .still
         guard let contact = contacts.take(sample) else { return }
         switch sample.phase {
         case .began:
-            if !rules.gestures.isEmpty { camera.catchMotion(at: sample.time) }
+            rules.landingStops = !rules.gestures.isEmpty && camera.catchMotion(at: sample.time)
             judge(.down(contact), at: sample.time)
         case .moved:
             frameIsOpen = true
         case .ended:
-            judge(.up(contact), at: sample.time)
+            judge(.up(contact, rate), at: sample.time)
         case .cancelled:
             judge(.cancelled, at: sample.time)
         }
@@ -92,16 +93,20 @@ package struct Engine: ~Copyable {
     private mutating func closeFrame(at time: Double) {
         guard frameIsOpen else { return }
         frameIsOpen = false
+        contacts.closeFrame(at: time, turning: rules.gestures.contains(.rotate))
         judge(.moved, at: time)
     }
 
     private mutating func judge(_ change: Change, at time: Double) {
         switch change {
-        case .down: rules.canPan = camera.canPan
-        case .up(let contact): rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
+        case .down:
+            rules.canPan = camera.canPan
+            rules.swipes = camera.swipes
+        case .up(let contact, _): rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
         case .moved, .cancelled, .time: break
         }
         arbiter.handle(change, at: time, contacts, rules)
+        if let grip = arbiter.grip { camera.hold(grip, anew: change.regroups, at: time) }
         if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
         settle(at: time)
     }
@@ -119,14 +124,20 @@ extension Engine {
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
     package var transform: Transform { camera.transform(at: now) }
-    package var target: Transform { camera.motion.target }
+    package var target: Transform { camera.target }
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { camera.motion.isMoving }
     package var hasEvents: Bool { camera.events.count > 0 }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
-    /// The part of the content plane that the whole viewport shows.
-    package var visibleRect: Rect {
+    /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
+    /// to pixels, and of those to pixels of the viewport.
+    package var raster: (scale: Double, residual: Transform) {
+        (camera.raster * settings.layout.pixelsPerUnit, camera.residual(at: now))
+    }
+
+    /// The part of the content plane that the whole viewport shows, now or at another transform.
+    package func visibleRect(at transform: Transform) -> Rect {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
 
@@ -144,7 +155,10 @@ extension Engine {
         settle(at: now)
     }
 
-    package mutating func setViewport(_ viewport: Viewport) { camera.resize(to: viewport, at: now) }
+    package mutating func setViewport(_ viewport: Viewport) {
+        camera.resize(to: viewport, at: now)
+        settle(at: now)
+    }
 
     /// Zooms to a scale and keeps the content point under `point` there.
     package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
@@ -174,6 +188,8 @@ extension Engine {
     }
 
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
+        arbiter.interrupt(at: now, contacts)
+        if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
         let duration = animated && clock != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)
         settle(at: now)

@@ -16,13 +16,32 @@ package struct FixedList<let capacity: Int, Element> {
     }
 
     /// Adds an element; one beyond the capacity is left out.
-    package mutating func append(_ element: Element) {
-        guard count < capacity else { return }
-        items[count] = element
-        count += 1
-    }
+    package mutating func append(_ element: Element) { insert(element, at: count) }
 
     package mutating func removeAll() { count = 0 }
+
+    package func contains(where condition: (Element) -> Bool) -> Bool { firstIndex(where: condition) != nil }
+
+    package func firstIndex(where condition: (Element) -> Bool) -> Int? {
+        var index = 0
+        while let element = self[index] {
+            if condition(element) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Puts an element before the one at `index`, or at the end; one beyond the capacity is left out.
+    package mutating func insert(_ element: Element, at index: Int) {
+        guard count < capacity else { return }
+        var place = count
+        while place > index, place > 0 {
+            items[place] = items[place - 1]
+            place -= 1
+        }
+        items[place] = element
+        count += 1
+    }
 
     package func forEach(_ body: (Element) -> Void) {
         var index = 0

@@ -14,6 +14,7 @@ extension Settings {
             layout.maxScale = Level(.all, times: 6)
             zoom.levels.append(Level(.all, times: 2.5))
         case .maps:
+            gestures.remove(.swipe)
             layout.fit = .fill
             layout.minScale = Level(.fill, times: 1)
             layout.maxScale = Level(.fill, times: 64)
@@ -29,6 +30,7 @@ extension Settings {
             zoom.twoFingerTap.action = .reset
             zoom.levels.append(Level(.width, times: 2))
         case .board:
+            gestures.remove(.swipe)
             layout.bounds = .none
             layout.minScale = Level(.all, times: 0.1)
             layout.maxScale = Level(.all, times: 10)

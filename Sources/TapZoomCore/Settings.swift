@@ -3,7 +3,7 @@
 /// Every setting of a view, with its default. Ranges and meanings stand in the C header. Lengths are in points;
 /// `inUnits` turns them into view units, which is what the recognizers work in.
 package struct Settings {
-    package var gestures = Gestures.supported
+    package var gestures = Gestures.all.subtracting(.rotate)
     /// `1 << EventKind` for each kind that the host wants to hear of.
     package var events = UInt32.max
     package var reducedMotion = false
@@ -48,11 +48,13 @@ package struct Gestures: OptionSet {
     package static var twoFingerTap: Gestures { Gestures(rawValue: 1 << 2) }
     package static var longPress: Gestures { Gestures(rawValue: 1 << 3) }
     package static var pan: Gestures { Gestures(rawValue: 1 << 4) }
+    package static var pinch: Gestures { Gestures(rawValue: 1 << 5) }
+    package static var rotate: Gestures { Gestures(rawValue: 1 << 6) }
+    package static var quickZoom: Gestures { Gestures(rawValue: 1 << 7) }
+    package static var swipe: Gestures { Gestures(rawValue: 1 << 8) }
+    package static var fling: Gestures { Gestures(rawValue: 1 << 9) }
 
-    /// What this version recognizes.
-    package static var supported: Gestures { [.tap, .doubleTap, .twoFingerTap, .longPress] }
-    /// What the header has names for.
-    package static var named: Gestures { Gestures(rawValue: (1 << 10) - 1) }
+    package static var all: Gestures { Gestures(rawValue: (1 << 10) - 1) }
 }
 
 package struct TapSettings {
@@ -104,13 +106,17 @@ package struct PressSettings {
     }
 }
 
-// The rest is kept for the gestures to come, so that a config can already say it.
-
 package struct DragSettings {
     package var slop = 10.0
     package var axisLockRatio = 0.0
 
     package init() {}
+
+    func inUnits(pointsPerUnit: Double) -> DragSettings {
+        var units = self
+        units.slop /= pointsPerUnit
+        return units
+    }
 }
 
 package struct PinchSettings {
@@ -123,13 +129,33 @@ package struct PinchSettings {
     package var quickZoomDistance = 140.0
 
     package init() {}
+
+    func inUnits(pointsPerUnit: Double) -> PinchSettings {
+        var units = self
+        units.slop /= pointsPerUnit
+        // Without a slop the fingers are taken at their word, as far as they do not coincide.
+        units.fade = (slop > 0 ? max(fade, Self.leastFade) : Self.leastFade) / pointsPerUnit
+        units.rotateSlop /= pointsPerUnit
+        units.quickZoomDistance /= pointsPerUnit
+        return units
+    }
+
+    private static var leastFade: Double { 1 }
 }
 
 package struct SwipeSettings {
     package var speed = 300.0
     package var angle = 0.524
+    /// How far beyond an edge a drag asks for a page, as a part of the frame's width.
+    package var push = 0.25
 
     package init() {}
+
+    func inUnits(pointsPerUnit: Double) -> SwipeSettings {
+        var units = self
+        units.speed /= pointsPerUnit
+        return units
+    }
 }
 
 package struct FlingSettings {
@@ -138,6 +164,13 @@ package struct FlingSettings {
     package var decay = 2.0
 
     package init() {}
+
+    func inUnits(pointsPerUnit: Double) -> FlingSettings {
+        var units = self
+        units.minSpeed /= pointsPerUnit
+        units.maxSpeed /= pointsPerUnit
+        return units
+    }
 }
 
 package struct ElasticSettings {

@@ -13,10 +13,15 @@ extension Camera {
         case .instantTap:
             beginTap(gesture)
             confirmTap(at: gesture.time)
-        case .doubleTap: tell(gesture, as: .doubleTap, gesture.phase)
-        case .multiTap: tell(gesture, as: .multiTap, gesture.phase)
-        case .twoFingerTap: tell(gesture, as: .twoFingerTap, gesture.phase)
-        case .longPress: tell(gesture, as: .longPress, gesture.phase)
+        case .doubleTap: tell(.doubleTap, of: gesture)
+        case .multiTap: tell(.multiTap, of: gesture)
+        case .twoFingerTap: tell(.twoFingerTap, of: gesture)
+        case .longPress: tell(.longPress, of: gesture)
+        case .pan: tell(.pan, of: gesture)
+        case .pinch: tell(.pinch, of: gesture)
+        case .rotate: tell(.rotate, of: gesture)
+        case .quickZoom: tell(.quickZoom, of: gesture)
+        case .swipe: tell(.swipe, of: gesture)
         }
     }
 
@@ -24,6 +29,12 @@ extension Camera {
     mutating func tell(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
         let point = transform(at: time).apply(content)
         events.push(event(kind, phase, at: time, point: point), wanted: settings.events)
+    }
+
+    /// Tells the host of what a gesture amounts to, at its place. A page that is asked for happens at once.
+    mutating func tell(_ kind: EventKind, of gesture: Gesture) {
+        let phase = kind == .nextPage || kind == .previousPage ? .once : gesture.phase
+        events.push(event(of: gesture, as: kind, phase), wanted: settings.events)
     }
 
     private mutating func beginTap(_ gesture: Gesture) {
@@ -50,12 +61,14 @@ extension Camera {
         events.push(event, wanted: settings.events)
     }
 
-    private mutating func tell(_ gesture: Gesture, as kind: EventKind, _ phase: Phase) {
-        events.push(event(of: gesture, as: kind, phase), wanted: settings.events)
-    }
-
     private func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
         var event = event(kind, phase, at: gesture.time, point: gesture.point)
+        if let flow = gesture.flow {
+            event.velocity = flow.velocity
+            event.scaleVelocity = flow.growth
+            event.rotationVelocity = flow.spin
+        }
+        event.direction = gesture.direction
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool

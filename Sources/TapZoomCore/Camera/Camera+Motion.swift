@@ -3,9 +3,22 @@
 extension Camera {
     /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
     func transform(at time: Double) -> Transform {
+        guard case .zooming(let zoom) = motion else { return motion.transform(at: time) }
+        var shown = viewport.constrainPlace(zoom.transform(at: time))
+        let excess = zoom.excess(at: time)
+        if excess != .zero { shown.translation = shown.translation + excess }
+        return shown
+    }
+
+    /// Where it will end when nothing else happens.
+    var target: Transform {
         switch motion {
-        case .rest, .arrived, .caught: motion.transform(at: time)
-        case .zooming(let zoom): viewport.constrain(zoom.transform(at: time))
+        case .rest(let transform), .arrived(let transform): transform
+        case .zooming(let zoom): zoom.target
+        case .caught(_, let goal, _): goal
+        case .held(let hold): goal(of: hold)
+        case .flinging(let fling, _): fling.target
+        case .settling(let settle): settle.target
         }
     }
 
@@ -20,24 +33,53 @@ extension Camera {
                 motion = .arrived(transform)
                 return
             }
+        case .held(let hold):
+            if viewport.isSame(hold.shown, target) {
+                motion = .arrived(target)
+                return
+            }
+        case .flinging(_, let anchor):
+            tell(.fling, .cancelled, at: time, about: anchor)
+        case .settling(let settle):
+            if viewport.isSame(settle.target, target), duration > 0, !settings.reducedMotion { return }
         case .zooming(let zoom):
             if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         }
         tell(.zoom, .began, at: time, about: anchor)
         if duration > 0, !settings.reducedMotion {
+            raster = max(raster, target.scale)
             motion = .zooming(
-                Zoom(
-                    from: transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor,
-                    within: viewport.scales, at: time, duration: duration))
+                zoom(
+                    from: transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor, at: time,
+                    duration: duration))
         } else {
             arrive(at: target, anchor: anchor, time: time)
         }
     }
 
+    /// A zoom in this viewport, from any transform.
+    func zoom(
+        from origin: Transform, flow: Flow, to target: Transform, anchor: Vector, at time: Double, duration: Double
+    ) -> Zoom {
+        Zoom(
+            from: origin, flow: flow, to: target, anchor: anchor, within: viewport.scales,
+            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
+    }
+
     /// The running motion's end is due.
     mutating func finishMotion(at time: Double) {
-        if case .zooming(let zoom) = motion { arrive(at: zoom.target, anchor: zoom.anchor, time: time) }
+        switch motion {
+        case .rest, .arrived, .caught, .held:
+            break
+        case .zooming(let zoom):
+            arrive(at: zoom.target, anchor: zoom.anchor, time: time)
+        case .flinging(let fling, let anchor):
+            motion = .arrived(fling.target)
+            tell(.fling, .ended, at: time, about: anchor)
+        case .settling(let settle):
+            motion = .arrived(settle.target)
+        }
     }
 
     private mutating func arrive(at target: Transform, anchor: Vector, time: Double) {
@@ -45,34 +87,31 @@ extension Camera {
         tell(.zoom, .ended, at: time, about: anchor)
     }
 
-    /// A finger has landed: it holds what moves.
-    mutating func catchMotion(at time: Double) {
-        guard case .zooming(let zoom) = motion else { return }
-        tell(.zoom, .cancelled, at: time, about: zoom.anchor)
-        motion = .caught(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
-    }
-
-    /// No finger is down: what was caught goes on, what has arrived is settled.
+    /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
     mutating func release(at time: Double) {
-        if case .caught(_, let goal, let anchor) = motion {
+        switch motion {
+        case .rest, .arrived, .zooming, .flinging, .settling: break
+        case .caught(_, let goal, let anchor):
             go(to: goal, anchor: anchor, at: time, duration: settings.zoom.duration)
+        case .held(let hold):
+            letGo(hold, at: time)
         }
         if case .arrived(let transform) = motion {
             motion = .rest(transform)
+            raster = transform.scale
             tell(.settled, .once, at: time, about: transform.applyInverse(viewport.frame.center))
         }
     }
 
-    /// Ends the motion where it is.
+    /// Ends the motion where it is, or as near to that as it may be.
     mutating func stopMotion(at time: Double) {
+        let shown = transform(at: time)
         switch motion {
-        case .rest, .arrived:
-            break
-        case .caught(let transform, _, _):
-            motion = .arrived(transform)
-        case .zooming(let zoom):
-            tell(.zoom, .cancelled, at: time, about: zoom.anchor)
-            motion = .arrived(transform(at: time))
+        case .rest, .arrived, .held: return
+        case .caught, .settling: break
+        case .zooming(let zoom): tell(.zoom, .cancelled, at: time, about: zoom.anchor)
+        case .flinging(_, let anchor): tell(.fling, .cancelled, at: time, about: anchor)
         }
+        motion = .arrived(viewport.constrain(shown))
     }
 }

@@ -35,7 +35,7 @@ extension Camera {
         if new == viewport { return }
         let old = viewport
         let shown = transform(at: time)
-        let goal = motion.target
+        let goal = target
         var kept = sight?.shown == goal ? sight : nil
         if kept == nil, !old.isSame(goal, old.fullView) { kept = Sight(of: goal, in: old) }
         viewport = new
@@ -49,7 +49,7 @@ extension Camera {
         } anchor: {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
-        kept?.shown = motion.target
+        kept?.shown = target
         sight = kept
     }
 

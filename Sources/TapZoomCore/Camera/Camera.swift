@@ -10,33 +10,49 @@ struct Camera {
     var openTap: Event?
     /// What the user looks at, while the sizes change.
     var sight: Sight?
+    /// The scale at which the content should have been drawn; see `Camera+Raster`.
+    var raster: Double
 
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.settings = settings
         viewport = Viewport(size: size, content: content, layout: settings.layout)
         motion = .rest(viewport.fullView)
+        raster = viewport.fullScale
     }
 
     /// A finger that drags would move the content.
-    var canPan: Bool { settings.gestures.contains(.pan) && viewport.canPan(motion.target) }
+    var canPan: Bool { settings.gestures.contains(.pan) && viewport.canPan(target) }
 
     /// Somebody would notice a double tap there: the host, or the zoom.
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
         let target = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
-        return target.map { !viewport.isSame($0.transform, motion.target) } ?? false
+        return target.map { !viewport.isSame($0.transform, target) } ?? false
     }
 
+    /// Takes all gestures of an input, once the fingers have moved the content.
     mutating func receive(_ gestures: GestureList) {
-        gestures.forEach { receive($0) }
+        let swipes = gestures.contains { $0.kind == .swipe }
+        gestures.forEach { receive($0, swipes: swipes) }
     }
 
-    private mutating func receive(_ gesture: Gesture) {
+    private mutating func receive(_ gesture: Gesture, swipes: Bool) {
         tell(of: gesture)
-        switch gesture.kind {
-        case .doubleTap: zoom(settings.zoom.doubleTap, .in, by: gesture)
-        case .twoFingerTap: zoom(settings.zoom.twoFingerTap, .out, by: gesture)
-        case .tapUp, .confirmedTap, .instantTap, .multiTap, .longPress: break
+        switch (gesture.kind, gesture.phase) {
+        case (.doubleTap, _): zoom(settings.zoom.doubleTap, .in, by: gesture)
+        case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture)
+        case (.pan, .ended):
+            // A swipe asks for a page, and throws nothing.
+            if swipes { break }
+            tellPush(of: gesture)
+            if case .held(var hold) = motion {
+                hold.velocity = gesture.flow?.velocity ?? .zero
+                motion = .held(hold)
+            }
+        case (.swipe, _): tellPage(of: gesture)
+        case (.pan, _), (.pinch, _), (.rotate, _), (.quickZoom, _), (.tapUp, _), (.confirmedTap, _), (.instantTap, _),
+            (.multiTap, _), (.longPress, _):
+            break
         }
     }
 
@@ -53,7 +69,7 @@ struct Camera {
     ) -> (transform: Transform, anchor: Vector)? {
         let anchor = transform(at: time).applyInverse(point)
         let target = settings.zoom.target(
-            of: policy, direction, from: motion.target, source: anchor, at: point, in: viewport)
+            of: policy, direction, from: target, source: anchor, at: point, in: viewport)
         return target.map { ($0, anchor) }
     }
 }

@@ -8,6 +8,7 @@ package struct Event: Equatable {
     package var contactCount: Int32 = 0
     package var tapCount: Int32 = 0
     package var tool = Tool.finger
+    package var direction: Direction?
     package var view = Vector.zero
     package var content = Vector.zero
     package var scale = 1.0
@@ -19,7 +20,8 @@ package struct Event: Equatable {
 
 /// The raw values are those of the C header.
 package enum EventKind: Int32 {
-    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, zoom, settled
+    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, zoom, settled, pan, pinch, rotate,
+        quickZoom, swipe, fling, nextPage, previousPage
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }

@@ -24,11 +24,14 @@ package struct Span: Equatable {
     package var start: Double
     package var length: Double
 
-    /// Where this span has to start so that it leaves no needless gap in `frame`: a shorter span is aligned in it (0 at
-    /// its start, 1 at its end), a longer one covers it and moves no further than that takes.
-    package func start(within frame: Span, alignment: Double) -> Double {
-        let room = frame.length - length
-        if room >= 0 { return frame.start + alignment * room }
-        return Swift.min(Swift.max(start, frame.start + room), frame.start)
+    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned in
+    /// it (0 at its start, 1 at its end), longer content covers it.
+    package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
+        let room = length - other
+        if room >= 0 {
+            let place = start + alignment * room
+            return place...place
+        }
+        return start + room...start
     }
 }

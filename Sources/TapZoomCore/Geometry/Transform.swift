@@ -35,9 +35,25 @@ package struct Transform: Equatable {
 
     package var isFinite: Bool { scale.isFinite && rotation.isFinite && translation.isFinite }
 
+    /// The translation along the content's own axes.
+    package var place: Vector {
+        get { translation.rotated(by: -rotation) }
+        set { translation = newValue.rotated(by: rotation) }
+    }
+
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
 
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
+
+    /// The same at another scale, with the content point under `point` still there.
+    func with(scale: Double, about point: Vector) -> Transform {
+        Transform(scale: scale, rotation: rotation, taking: applyInverse(point), to: point)
+    }
+
+    /// The same at another rotation, with the content point under `point` still there.
+    func with(rotation: Double, about point: Vector) -> Transform {
+        Transform(scale: scale, rotation: rotation, taking: applyInverse(point), to: point)
+    }
 
     package var inverse: Transform {
         Transform(

@@ -17,8 +17,19 @@ package struct Vector: Equatable {
     /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
     package var length: Double { (x * x + y * y).squareRoot() }
 
+    /// The nearest place on a grid of 1.
+    var nearestWhole: Vector { Vector(x.nearestWhole, y.nearestWhole) }
+
     /// The vector turned by a quarter, from the x axis towards the y axis.
     package var turnedLeft: Vector { Vector(-y, x) }
+
+    package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
+
+    /// Where on the way to this vector a length is over; nil when it is not longer.
+    func beyond(_ slop: Double) -> Vector? {
+        let length = length
+        return length > slop ? (slop / length) * self : nil
+    }
 
     package func distance(to other: Vector) -> Double { (self - other).length }
 

@@ -8,7 +8,14 @@ package struct Contacts {
     package static var capacity: Int { 16 }
 
     package private(set) var count = 0
-    private var slots: InlineArray<16, Contact>
+    private(set) var slots: InlineArray<16, Contact>
+    /// Of the first contact that is down, or was.
+    private(set) var tool = Tool.finger
+    /// Where all of them together are, as of the last frame. Its turn is counted from when one last came or went.
+    var pose = Pose(time: 0, center: .zero, radius: 0, turn: 0)
+    var track = Track()
+    /// Where each was about the center then.
+    var arms = InlineArray<16, Vector>(repeating: .zero)
 
     package init() {
         slots = InlineArray(
@@ -45,18 +52,29 @@ package struct Contacts {
     package mutating func take(_ sample: Sample) -> Contact? {
         if sample.phase == .began {
             guard count < Self.capacity else { return nil }
+            if count == 0 { tool = sample.tool }
             slots[count] = Contact(sample)
             count += 1
+            regroup(at: sample.time)
             return slots[count - 1]
         }
         guard let index = index(of: sample.id) else { return nil }
         slots[index].move(to: sample.position)
         let contact = slots[index]
-        if sample.phase != .moved { remove(at: index) }
+        if sample.phase != .moved {
+            remove(at: index)
+            regroup(at: sample.time)
+        }
         return contact
     }
 
     package mutating func removeAll() { count = 0 }
+
+    @inline(__always)
+    func first(where condition: (Contact) -> Bool) -> Contact? {
+        for index in 0..<count where condition(slots[index]) { return slots[index] }
+        return nil
+    }
 
     @inline(__always)
     private func index(of id: Int64) -> Int? {

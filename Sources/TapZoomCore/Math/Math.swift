@@ -7,6 +7,8 @@
 /// within 1 ulp of the exact result for every double. Special cases are those of C's Annex F; every NaN that comes out
 /// is the one `Double.nan`, since the payload of a computed NaN differs between machines.
 enum Math {
+    static var ln2: Double { 0x1.62e42fefa39efp-1 }
+
     /// 2 to the power of `exponent`, which must be in -1022...1023.
     @inline(__always)
     static func powerOfTwo(_ exponent: Int64) -> Double {

@@ -10,34 +10,39 @@ package enum Motion {
     /// A finger holds it; `goal` is where it was going, by which content point.
     case caught(Transform, goal: Transform, anchor: Vector)
 
+    /// Fingers hold it and may move it.
+    case held(Hold)
+    /// It was thrown; `anchor` is the content point by which.
+    case flinging(Fling, anchor: Vector)
+    /// It goes back to where it may be.
+    case settling(Settle)
+
     func transform(at time: Double) -> Transform {
         switch self {
         case .rest(let transform), .arrived(let transform), .caught(let transform, _, _): transform
         case .zooming(let zoom): zoom.transform(at: time)
-        }
-    }
-
-    /// Where it will end.
-    var target: Transform {
-        switch self {
-        case .rest(let transform), .arrived(let transform): transform
-        case .zooming(let zoom): zoom.target
-        case .caught(_, let goal, _): goal
+        case .held(let hold): hold.shown
+        case .flinging(let fling, _): fling.transform(at: time)
+        case .settling(let settle): settle.transform(at: time)
         }
     }
 
     func flow(at time: Double) -> Flow {
         switch self {
-        case .rest, .arrived, .caught: .still(at: .zero)
+        case .rest, .arrived, .caught, .held: .still(at: .zero)
         case .zooming(let zoom): zoom.flow(at: time)
+        case .flinging(let fling, _): fling.flow(at: time)
+        case .settling(let settle): settle.flow(at: time)
         }
     }
 
-    /// When it ends; infinity when nothing moves.
+    /// When it ends; infinity when nothing moves by itself.
     var end: Double {
         switch self {
-        case .rest, .arrived, .caught: .infinity
+        case .rest, .arrived, .caught, .held: .infinity
         case .zooming(let zoom): zoom.end
+        case .flinging(let fling, _): fling.end
+        case .settling(let settle): settle.end
         }
     }
 

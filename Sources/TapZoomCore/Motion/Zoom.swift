@@ -21,14 +21,17 @@ package struct Zoom {
     private let turn: Double
     /// The motion that was under way, for the whole duration.
     private let flow: Flow
+    /// How far out of bounds it starts.
+    private let excess: Vector
 
     /// - Parameters:
     ///   - origin: Where the motion starts, and `flow` how it moves there.
     ///   - anchor: The content point that goes straight.
     ///   - scales: What the scale never leaves.
+    ///   - excess: How far `origin` is from where it might be; it fades on the way.
     init(
         from origin: Transform, flow: Flow, to target: Transform, anchor: Vector, within scales: ClosedRange<Double>,
-        at start: Double, duration: Double
+        excess: Vector, at start: Double, duration: Double
     ) {
         self.target = target
         self.anchor = anchor
@@ -36,11 +39,12 @@ package struct Zoom {
         self.start = start
         self.duration = duration
         self.scales = min(scales.lowerBound, origin.scale)...max(scales.upperBound, origin.scale)
+        self.excess = excess
         place = origin.apply(anchor)
         way = target.apply(anchor) - place
         ratio = target.scale / origin.scale
         logRatio = Math.log(ratio)
-        turn = (target.rotation - origin.rotation).withinHalfTurn
+        turn = (target.rotation - origin.rotation).withTurns(nearest: 0)
         self.flow = flow.about(place).during(duration)
     }
 
@@ -69,6 +73,9 @@ package struct Zoom {
         ).during(1 / duration)
     }
 
+    /// How far out of bounds it may be.
+    func excess(at time: Double) -> Vector { (1 - Ease(at: progress(at: time)).progress) * excess }
+
     private func progress(at time: Double) -> Double {
         time >= end ? 1 : (time - start) / duration
     }
@@ -93,15 +100,5 @@ package struct Zoom {
     private func portionSlope(_ ease: Ease) -> Double {
         let slope = ease.progressSlope
         return isPan ? slope : slope * logRatio * Math.exp(ease.progress * logRatio) / (ratio - 1)
-    }
-}
-
-extension Double {
-    /// The same angle, at most half a turn from 0.
-    fileprivate var withinHalfTurn: Double {
-        // Adding and taking away 2^52 * 1.5 rounds to a whole number. The C boundary lets in no turns that are too
-        // many.
-        let magic = 6_755_399_441_055_744.0
-        return self - 2 * .pi * ((self / (2 * .pi) + magic) - magic)
     }
 }

@@ -9,12 +9,24 @@ struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
     private var tap = Tap()
+    private var quickZoom = QuickZoom()
+    private var pinch = Pinch()
+    private var drag = Drag()
     private var press = Press()
+    private var swipe = Swipe()
     /// Those whose gesture has begun and not ended.
     private var running: RoleSet = []
 
     /// The first instant at which something happens without any further touch.
-    var deadline: Double { min(tap.deadline, press.deadline) }
+    var deadline: Double { min(tap.deadline, press.deadline, drag.deadline, pinch.deadline) }
+
+    /// What the fingers do to the content since one last came or went; nil when nothing.
+    var grip: Grip? {
+        if let grip = quickZoom.grip { return grip }
+        guard let twist = pinch.twist else { return drag.stroke.map { Grip(from: $0.from, to: $0.to) } }
+        let stroke = drag.stroke ?? .still(at: twist.anchor)
+        return Grip(from: stroke.from, to: stroke.to, growth: twist.growth, turn: twist.turn)
+    }
 
     mutating func handle(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) {
         gestures.removeAll()
@@ -38,6 +50,15 @@ struct Arbiter {
         }
     }
 
+    /// A command takes the view from the fingers: what they do to it is over.
+    mutating func interrupt(at time: Double, _ contacts: Contacts) {
+        gestures.removeAll()
+        if grip == nil { return }
+        for role in Role.all {
+            if case .go(let ends) = tell(role, lostAt: time, contacts) { emit(ends, of: role) }
+        }
+    }
+
     private func admits(_ role: Role) -> Bool {
         for other in Role.all where other != role && running.contains(RoleSet(other)) {
             if !other.row.admits.contains(RoleSet(role)) { return false }
@@ -58,21 +79,35 @@ struct Arbiter {
             case .ended, .cancelled: running.remove(RoleSet(role))
             case .once, .changed: break
             }
-            gestures.append(gesture)
+            gestures.insert(gesture, at: place(of: gesture))
         }
+    }
+
+    /// At the end; but pinches happen within a drag, and so does all that begins together with it.
+    private func place(of gesture: Gesture) -> Int {
+        guard gesture.kind == .pan, gesture.phase == .began else { return gestures.count }
+        return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
     private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch role {
         case .tap: tap.handle(input, contacts, rules)
+        case .quickZoom: quickZoom.handle(input, contacts, rules)
+        case .pinch: pinch.handle(input, contacts, rules)
+        case .drag: drag.handle(input, contacts, rules)
         case .press: press.handle(input, contacts, rules)
+        case .swipe: swipe.handle(input, contacts, rules)
         }
     }
 
     private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) -> Verdict {
         switch role {
         case .tap: tap.lose(at: time, contacts)
+        case .quickZoom: quickZoom.lose(at: time, contacts)
+        case .pinch: pinch.lose(at: time, contacts)
+        case .drag: drag.lose(at: time, contacts)
         case .press: press.lose(at: time, contacts)
+        case .swipe: swipe.lose(at: time, contacts)
         }
     }
 }

@@ -10,6 +10,10 @@ package struct Gesture: Equatable {
     package var contactCount: Int32
     package var tapCount: Int32
     package var tool: Tool
+    /// How fast the fingers go, or went when they let go; still where that shall not carry on. nil for taps.
+    var flow: Flow?
+    /// Of a swipe.
+    var direction: Direction?
 
     package enum Kind: Equatable {
         /// A tap that may become the single tap: begins.
@@ -22,6 +26,20 @@ package struct Gesture: Equatable {
         case multiTap
         case twoFingerTap
         case longPress
+        case pan
+        case pinch
+        case rotate
+        case quickZoom
+        case swipe
+    }
+}
+
+extension Gesture {
+    /// What all contacts do together, or did before the last of them was lifted.
+    init(_ kind: Kind, _ phase: Phase, of contacts: Contacts, at time: Double, flow: Flow) {
+        self.init(
+            kind: kind, phase: phase, time: time, point: contacts.pose.center,
+            contactCount: Int32(truncatingIfNeeded: max(contacts.count, 1)), tapCount: 0, tool: contacts.tool, flow: flow)
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A long press: one finger that rests.
+/// A long press: one finger that rests, and may then drag.
 ///
-///     idle ---down--> resting ---time is up--> holding ---up: ended--> idle
+///     idle ---down--> resting ---time is up--> holding ---all up: ended--> idle
 ///      ^                 |                        |
-///      |                 | too far, second down   | second down: cancelled
+///      |                 | too far, second down   | second down before it drags: cancelled
 ///      +---all up------ out <---------------------+
 ///
 /// `cancelled` leads to idle, or to out while contacts are down.
@@ -28,12 +28,14 @@ struct Press: Recognizer {
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
-            guard rules.gestures.contains(.longPress), contacts.count == 1 else { return .undecided }
+            guard rules.gestures.contains(.longPress), contacts.count == 1, !rules.isHeld(after: input.landing) else {
+                return .undecided
+            }
             state = .resting(contact, until: input.time + rules.press.time)
             return .undecided
 
         case (.resting(let contact, let until), .moved):
-            if let now = contacts[0], now.travel <= rules.press.travel {
+            if let now = contacts[0], now.travel <= rules.press.travel, input.running.isEmpty {
                 state = .resting(now, until: until)
                 return .undecided
             }
@@ -49,9 +51,14 @@ struct Press: Recognizer {
             if let now = contacts[0] { state = .holding(now) }
             return .undecided
 
-        case (.holding, .up(let contact)):
+        case (.holding, .up(let contact, _)):
+            // It lasts as long as what has begun within it.
+            if !contacts.isEmpty { return .undecided }
             state = .idle
             return .go(Self.gesture(.ended, of: contact, at: input.time))
+
+        case (.holding, .down) where input.running != .press:
+            return .undecided
 
         case (.resting(let contact, _), .down), (.resting(let contact, _), .up), (.resting(let contact, _), .cancelled),
             (.holding(let contact), .down), (.holding(let contact), .cancelled):

@@ -30,12 +30,20 @@ enum Change {
     case down(Contact)
     /// A frame's moves are in: see the contacts.
     case moved
-    /// A contact was lifted; it is no longer among those that are down.
-    case up(Contact)
+    /// A contact was lifted; it is no longer among those that are down. How fast all of them went together until then.
+    case up(Contact, Rate)
     /// The system took a contact, or all of them: what was going on is void.
     case cancelled
     /// Time passed.
     case time
+
+    /// Contacts came or went.
+    var regroups: Bool {
+        switch self {
+        case .down, .up, .cancelled: true
+        case .moved, .time: false
+        }
+    }
 }
 
 /// What a landing may go on with.
@@ -45,6 +53,8 @@ enum Landing {
     case afterTaps(Int32)
     /// The touch that has just ended: it landed sooner after the lift than a finger can.
     case bounce
+    /// The view was moving fast, and this touch has stopped it. That is all that it is for, unless it moves.
+    case stop
 }
 
 /// What recognizers judge by, with lengths in view units.
@@ -52,8 +62,15 @@ struct Rules {
     var gestures: Gestures
     var tap: TapSettings
     var press: PressSettings
+    var drag: DragSettings
+    var pinch: PinchSettings
+    var swipe: SwipeSettings
     /// A finger that drags would move the content, as things were when the last one landed.
     var canPan = false
+    /// The ways in which a finger that landed then may swipe.
+    var swipes = Directions()
+    /// The contact that has just landed stopped a view that moved fast.
+    var landingStops = false
     /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
     var doubleTapMatters = true
 
@@ -61,6 +78,22 @@ struct Rules {
         gestures = settings.noticedGestures
         tap = settings.tap.inUnits(pointsPerUnit: settings.pointsPerUnit)
         press = settings.press.inUnits(pointsPerUnit: settings.pointsPerUnit)
+        drag = settings.drag.inUnits(pointsPerUnit: settings.pointsPerUnit)
+        pinch = settings.pinch.inUnits(pointsPerUnit: settings.pointsPerUnit)
+        swipe = settings.swipe.inUnits(pointsPerUnit: settings.pointsPerUnit)
+    }
+
+    /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.
+    var slop: Double {
+        let taps: Gestures = [.tap, .doubleTap, .twoFingerTap]
+        if canPan || drag.slop == 0 || gestures.isDisjoint(with: taps) { return drag.slop }
+        return max(drag.slop, tap.travel)
+    }
+
+    /// Whether a touch may be the one of a quick zoom, however long it stays down.
+    func isHeld(after landing: Landing) -> Bool {
+        guard case .afterTaps(1) = landing else { return false }
+        return gestures.contains(.quickZoom)
     }
 }
 

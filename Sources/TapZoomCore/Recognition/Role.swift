@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The recognizers, in the order in which they are asked.
+/// The recognizers, in the order in which they are asked: whoever may end the touch for all others comes first.
 enum Role: UInt8 {
-    case tap, press
+    case tap, quickZoom, pinch, drag, press, swipe
 
     /// The table of what may run together, one row for each role.
     ///
@@ -11,8 +11,13 @@ enum Role: UInt8 {
     var row: (admits: RoleSet, spares: RoleSet) {
         switch self {
         // A tap under way has been lifted: it holds no contact that another could not have.
-        case .tap: (admits: [.press], spares: [])
-        case .press: (admits: [], spares: [])
+        case .tap: (admits: .all, spares: [])
+        case .quickZoom: (admits: [], spares: [])
+        case .pinch: (admits: [.drag], spares: [.drag, .press])
+        // A swipe begins when the drag is over.
+        case .drag: (admits: [.pinch], spares: [.pinch, .press, .swipe])
+        case .press: (admits: [.drag, .pinch], spares: [.drag, .pinch])
+        case .swipe: (admits: [], spares: [])
         }
     }
 
@@ -33,7 +38,12 @@ struct RoleSet: OptionSet {
     let rawValue: UInt8
 
     static var tap: RoleSet { RoleSet(.tap) }
+    static var quickZoom: RoleSet { RoleSet(.quickZoom) }
+    static var pinch: RoleSet { RoleSet(.pinch) }
+    static var drag: RoleSet { RoleSet(.drag) }
     static var press: RoleSet { RoleSet(.press) }
+    static var swipe: RoleSet { RoleSet(.swipe) }
+    static var all: RoleSet { RoleSet(rawValue: .max) }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
     init(_ role: Role) { rawValue = 1 << role.rawValue }

@@ -4,7 +4,7 @@
 ///
 ///     idle ---down--> pressing ---last up, a tap---> between ---down--> pressing (with the run so far)
 ///      ^  \               |                              |
-///      |   bounce         | too far, too long, too many  | time is up: the single tap is confirmed
+///      |   bounce, stop   | too far, too long, too many  | time is up: the single tap is confirmed
 ///      |     \            v                              v
 ///      |      +--------> out                           idle
 ///      +-----all up-------+
@@ -89,6 +89,7 @@ struct Tap: Recognizer {
     /// What a contact that lands now may go on with.
     func landing(of contact: Contact, _ rules: Rules) -> Landing {
         if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
+        if rules.landingStops { return .stop }
         guard case .between(let run) = state, run.fingers == 1, run.isOpen(to: contact, rules.tap),
             contact.origin.distance(to: run.point) <= rules.tap.repeatDistance
         else { return .first }
@@ -97,27 +98,30 @@ struct Tap: Recognizer {
 
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         switch input.change {
-        case .up(let contact): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
+        case .up(let contact, _): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
         case .cancelled: (lift, liftBefore) = (nil, nil)
         case .down, .moved, .time: break
         }
         switch (state, input.change) {
         case (.idle, .down(let contact)):
-            if case .bounce = input.landing {
-                state = .out
-            } else {
-                state = .pressing(Self.touchdown(contact, .nothing, rules.tap))
+            switch input.landing {
+            case .bounce, .stop: state = .out
+            case .first, .afterTaps: state = .pressing(Self.touchdown(contact, .nothing, input.landing, rules))
             }
             return .undecided
 
         case (.between(let run), .down(let contact)):
-            if case .bounce = input.landing {
-                state = .pressing(Self.touchdown(contact, .bounce(run), rules.tap))
+            switch input.landing {
+            case .bounce:
+                state = .pressing(Self.touchdown(contact, .bounce(run), input.landing, rules))
                 return .undecided
+            case .stop:
+                return giveUp(at: input.time, contacts)
+            case .first, .afterTaps:
+                let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
+                state = .pressing(Self.touchdown(contact, before, input.landing, rules))
+                return Self.revoked(run, at: input.time)
             }
-            let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
-            state = .pressing(Self.touchdown(contact, before, rules.tap))
-            return Self.revoked(run, at: input.time)
 
         case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, contacts):
             touchdown.fingers = 2
@@ -136,10 +140,10 @@ struct Tap: Recognizer {
             let strayed = contacts.contains { $0.travel > rules.tap.travel(of: $0.tool, canPan: rules.canPan) }
             return strayed ? giveUp(at: input.time, contacts) : .undecided
 
-        case (.pressing(var touchdown), .up(let contact)):
+        case (.pressing(var touchdown), .up(let contact, _)):
             touchdown.firstLift = min(touchdown.firstLift, input.time)
             touchdown.lifted = touchdown.lifted + contact.position
-            guard Self.isTap(contact, at: input.time, rules),
+            guard Self.isTap(contact, of: touchdown, at: input.time, rules),
                 input.time <= touchdown.firstLift + rules.tap.secondLiftTime
             else { return giveUp(at: input.time, contacts) }
             if !contacts.isEmpty {
@@ -224,9 +228,12 @@ struct Tap: Recognizer {
         }
     }
 
-    private static func touchdown(_ contact: Contact, _ before: Before, _ rules: TapSettings) -> Touchdown {
-        Touchdown(
-            before: before, landing: contact.landing, limit: (contact.landing + rules.time).nextUp, tool: contact.tool)
+    private static func touchdown(
+        _ contact: Contact, _ before: Before, _ landing: Landing, _ rules: Rules
+    ) -> Touchdown {
+        // It may be a quick zoom for as long as it likes, and is a tap when it was none.
+        let limit = rules.isHeld(after: landing) ? .infinity : (contact.landing + rules.tap.time).nextUp
+        return Touchdown(before: before, landing: contact.landing, limit: limit, tool: contact.tool)
     }
 
     private func bounces(_ contact: Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
@@ -251,8 +258,10 @@ struct Tap: Recognizer {
             && contact.origin.distance(to: first.position) < rules.tap.fingerDistance
     }
 
-    private static func isTap(_ contact: Contact, at time: Double, _ rules: Rules) -> Bool {
-        time <= contact.landing + rules.tap.time
+    private static func isTap(
+        _ contact: Contact, of touchdown: Touchdown, at time: Double, _ rules: Rules
+    ) -> Bool {
+        (touchdown.limit == .infinity || time <= contact.landing + rules.tap.time)
             && contact.travel <= rules.tap.travel(of: contact.tool, canPan: rules.canPan)
     }
 

@@ -63,35 +63,27 @@ package struct Viewport: Equatable {
 
     /// Whether content at this transform could be dragged anywhere.
     package func canPan(_ transform: Transform) -> Bool {
-        switch layout.bounds {
-        case .none: return true
-        case .content:
-            let size = transform.bounds(of: Rect(origin: .zero, size: content)).size
-            // A content that just fits may be larger by a rounding.
-            let room = (1 + 1e-9) * frame.size
-            return size.x > room.x || size.y > room.y
-        }
+        let room = room(of: transform)
+        // A content that just fits may be larger by a rounding.
+        return room.x.extent > 1e-9 * room.reach.x || room.y.extent > 1e-9 * room.reach.y
     }
 
-    /// The nearest transform that is allowed: its scale clamped about the middle of the frame, then its place.
-    package func constrain(_ transform: Transform) -> Transform {
-        var result = transform
+    /// The nearest transform that is allowed: its scale clamped about a point of the view, the middle of the frame
+    /// unless said otherwise, then its place.
+    package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
+        constrainPlace(constrainScale(transform, about: point ?? frame.center))
+    }
+
+    func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
         let scale = scales.clamp(transform.scale)
-        if scale != transform.scale {
-            let middle = frame.center
-            result = Transform(
-                scale: scale, rotation: transform.rotation, taking: transform.applyInverse(middle), to: middle)
-        }
-        if layout.bounds == .content {
-            // The box around the content is taken about its origin: far away, rounding would tear them apart.
-            let turned = Transform(scale: scale, rotation: result.rotation, translation: .zero)
-                .bounds(of: Rect(origin: .zero, size: content))
-            let box = Rect(origin: turned.origin + result.translation, size: turned.size)
-            let start = Vector(
-                box.x.start(within: frame.x, alignment: layout.alignment.x),
-                box.y.start(within: frame.y, alignment: layout.alignment.y))
-            result.translation = start + (Vector.zero - turned.origin)
-        }
+        return scale == transform.scale ? transform : transform.with(scale: scale, about: point)
+    }
+
+    func constrainPlace(_ transform: Transform) -> Transform {
+        var result = transform
+        let place = transform.place
+        let allowed = room(of: transform).clamp(place)
+        if allowed != place { result.place = allowed }
         return result.isFinite ? result : fullView
     }
 
@@ -119,6 +111,8 @@ package struct Viewport: Equatable {
 }
 
 extension ClosedRange<Double> {
+    var extent: Double { upperBound - lowerBound }
+
     /// The nearest number within the range; its lower bound for NaN.
     package func clamp(_ value: Double) -> Double {
         value > lowerBound ? Swift.min(value, upperBound) : lowerBound

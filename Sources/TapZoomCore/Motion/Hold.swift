@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Fingers hold the content. Their free transform knows no limits; what is shown does.
+package struct Hold {
+    /// The free transform where the grip began.
+    var base: Transform
+    /// nil as long as the fingers rest.
+    var grip: Grip?
+    /// As of the last move.
+    var shown: Transform
+    /// How fast the content goes on when it is let go, as the fingers have it.
+    var velocity = Vector.zero
+    /// The rotation that it had at first.
+    let rotation: Double
+    /// The ways in which it could go no further at first.
+    let blocked: Directions
+
+    init(_ shown: Transform, blocked: Directions) {
+        base = shown
+        self.shown = shown
+        rotation = shown.rotation
+        self.blocked = blocked
+    }
+
+    var free: Transform { grip?.applied(to: base) ?? base }
+}

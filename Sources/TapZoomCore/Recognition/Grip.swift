@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// What fingers do to the plane that they hold, since they took hold of it: what was at `from` is at `to`, and all has
+/// grown and turned about it. Always from the start, never from frame to frame, so that nothing adds up.
+struct Grip: Equatable {
+    var from: Vector
+    var to: Vector
+    /// ln of the factor.
+    var growth = 0.0
+    /// Radians.
+    var turn = 0.0
+
+    /// The fingers rest.
+    static func still(at point: Vector) -> Grip { Grip(from: point, to: point) }
+
+    var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
+
+    func applied(to transform: Transform) -> Transform {
+        let factor = Math.exp(growth)
+        let arm = transform.translation - from
+        // As differences, so that nothing done leaves every bit as it was.
+        let swing = (factor * arm).rotated(by: turn) - arm
+        return Transform(
+            scale: factor * transform.scale, rotation: transform.rotation + turn,
+            translation: transform.translation + (to - from) + swing)
+    }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+/// A pinch and a rotation: two fingers or more that spread and turn about their center.
+///
+///     idle ---second down--> gripping ---one of three up--> straggling ---one is left: ended--> idle
+///                             |  ^  ^                          |
+///                             |  |  +--- a moment later, far enough, or down: counted anew
+///                             |  +------ down: counted anew
+///                             +--- one is left: ended---> idle
+///
+/// While gripping, zoom and turn begin on their own, each when its slop is over: began. What has begun lasts until one
+/// finger is left. Lost, or `cancelled`: out until all fingers are up.
+struct Pinch: Recognizer {
+    private enum State {
+        case idle
+        case gripping(Hold)
+        /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
+        case straggling(Hold, until: Double)
+        /// Neither until all fingers are up.
+        case out
+    }
+
+    /// Fingers since one last came or went.
+    private struct Hold {
+        /// Where they were then.
+        var origin: Pose
+        /// What has begun, in that order: the ends come in the reverse one.
+        var parts: FixedList<2, Part>
+        /// The least radius seen.
+        var least: Double
+        var twist: Twist
+    }
+
+    /// Each knows from where it counts.
+    private enum Part {
+        case zoom(from: Double)
+        case turn(from: Double)
+
+        var kind: Gesture.Kind {
+            switch self {
+            case .zoom: .pinch
+            case .turn: .rotate
+            }
+        }
+    }
+
+    /// How much the content grows and turns, and about what, while no drag takes it along.
+    struct Twist {
+        var anchor: Vector
+        var growth = 0.0
+        var turn = 0.0
+    }
+
+    private var state = State.idle
+
+    var deadline: Double {
+        if case .straggling(_, let until) = state { until } else { .infinity }
+    }
+
+    /// What it does to the content; nil when it does nothing.
+    var twist: Twist? {
+        switch state {
+        case .gripping(let hold), .straggling(let hold, _): hold.parts.isEmpty ? nil : hold.twist
+        case .idle, .out: nil
+        }
+    }
+
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+        switch (state, input.change) {
+        case (.idle, .down):
+            if contacts.count > 1, !rules.gestures.isDisjoint(with: [.pinch, .rotate]) {
+                state = .gripping(Self.hold(contacts.pose, FixedList()))
+            }
+            return .undecided
+
+        case (.gripping(let hold), .down), (.straggling(let hold, _), .down):
+            state = .gripping(Self.hold(contacts.pose, hold.parts))
+            return .undecided
+
+        case (.gripping(let hold), .moved):
+            return follow(hold, input, contacts, rules)
+
+        case (.straggling(let hold, _), .moved):
+            let pose = contacts.pose
+            if rules.pinch.isBeyondSlop(pose.radius - hold.origin.radius)
+                || abs(pose.turn - hold.origin.turn) * hold.origin.radius > rules.pinch.rotateSlop
+            {
+                state = .gripping(Self.hold(pose, hold.parts))
+            }
+            return .undecided
+
+        case (.straggling(let hold, let until), .time):
+            if input.time >= until { state = .gripping(Self.hold(contacts.pose, hold.parts)) }
+            return .undecided
+
+        case (.gripping(let hold), .up), (.straggling(let hold, _), .up):
+            let rest = Self.hold(contacts.pose, hold.parts)
+            if contacts.count < 2 {
+                state = .idle
+                return .go(Self.ends(.ended, of: hold, contacts, at: input.time))
+            }
+            let until = (input.time + rules.pinch.releaseTime).nextUp
+            state = hold.parts.isEmpty ? .gripping(rest) : .straggling(rest, until: until)
+            return .undecided
+
+        case (_, .cancelled):
+            return giveUp(at: input.time, contacts)
+
+        case (.out, .up):
+            if contacts.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.gripping, .time), (.out, _):
+            return .undecided
+        }
+    }
+
+    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
+        giveUp(at: time, contacts)
+    }
+
+    /// A frame's moves are in.
+    private mutating func follow(
+        _ old: Hold, _ input: Input, _ contacts: Contacts, _ rules: Rules
+    ) -> Verdict {
+        var hold = old
+        let pose = contacts.pose
+        hold.least = min(hold.least, pose.radius)
+        if !hold.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(hold, pose, rules) {
+            hold.parts.append(.zoom(from: start))
+        }
+        if !hold.parts.contains(where: { $0.kind == .rotate }), let start = Self.turnStart(hold, pose, rules) {
+            hold.parts.append(.turn(from: start))
+        }
+        if old.parts.isEmpty { hold.twist.anchor = pose.center }
+        var flow = Flow.still(at: pose.center)
+        let rate = contacts.rate(at: input.time)
+        hold.parts.forEach {
+            switch $0 {
+            case .zoom(let start):
+                hold.twist.growth = rules.pinch.growth(from: start, to: pose.radius)
+                flow.growth = rate.radius * rules.pinch.growthRate(at: pose.radius)
+            case .turn(let start):
+                hold.twist.turn = pose.turn - start
+                flow.spin = rate.turn
+            }
+        }
+        state = .gripping(hold)
+        var gestures = GestureList()
+        for index in 0..<hold.parts.count {
+            guard let part = hold.parts[index] else { break }
+            let phase = index < old.parts.count ? Phase.changed : .began
+            gestures.append(Gesture(part.kind, phase, of: contacts, at: input.time, flow: flow))
+        }
+        return hold.parts.count > old.parts.count ? .claim(gestures) : .go(gestures)
+    }
+
+    /// The radius from which a zoom counts, once it has changed by more than the slop.
+    private static func zoomStart(_ hold: Hold, _ pose: Pose, _ rules: Rules) -> Double? {
+        let change = pose.radius - hold.origin.radius
+        guard rules.gestures.contains(.pinch), rules.pinch.isBeyondSlop(change) else { return nil }
+        return hold.origin.radius + (change > 0 ? rules.pinch.slop : -rules.pinch.slop)
+    }
+
+    /// The angle from which a turn counts, once the fingers have shown that they mean it: by an arc that is longer than
+    /// the slop, and not small beside what else they do.
+    private static func turnStart(_ hold: Hold, _ pose: Pose, _ rules: Rules) -> Double? {
+        guard rules.gestures.contains(.rotate), hold.least > 0 else { return nil }
+        let change = pose.turn - hold.origin.turn
+        var slop = rules.pinch.rotateSlop
+        if slop > 0 {
+            let spread = abs(pose.radius - hold.origin.radius)
+            slop = max(slop, 0.5 * max(spread, pose.center.distance(to: hold.origin.center)))
+        }
+        guard abs(change) * hold.least > slop else { return nil }
+        return hold.origin.turn + (change > 0 ? slop : -slop) / hold.least
+    }
+
+    /// Fingers that hold on anew. What has begun goes on from here, without another slop.
+    private static func hold(_ pose: Pose, _ parts: FixedList<2, Part>) -> Hold {
+        var restarted = FixedList<2, Part>()
+        parts.forEach {
+            switch $0 {
+            case .zoom: restarted.append(.zoom(from: pose.radius))
+            case .turn: restarted.append(.turn(from: pose.turn))
+            }
+        }
+        return Hold(origin: pose, parts: restarted, least: pose.radius, twist: Twist(anchor: pose.center))
+    }
+
+    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
+        defer { state = contacts.isEmpty ? .idle : .out }
+        switch state {
+        case .gripping(let hold), .straggling(let hold, _):
+            return .go(Self.ends(.cancelled, of: hold, contacts, at: time))
+        case .idle, .out:
+            return .undecided
+        }
+    }
+
+    private static func ends(_ phase: Phase, of hold: Hold, _ contacts: Contacts, at time: Double) -> GestureList {
+        var gestures = GestureList()
+        for index in (0..<hold.parts.count).reversed() {
+            guard let part = hold.parts[index] else { break }
+            gestures.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+        }
+        return gestures
+    }
+}
+
+extension PinchSettings {
+    func isBeyondSlop(_ change: Double) -> Bool { abs(change) > slop }
+
+    /// ln of the factor by which fingers zoom that go from one radius to another. A function of both ends alone, so
+    /// that the way does not matter.
+    func growth(from start: Double, to end: Double) -> Double { speed * (level(end) - level(start)) }
+
+    /// What a change of radius by 1 adds to it.
+    func growthRate(at radius: Double) -> Double { speed / max(radius, knee) }
+
+    /// ln(radius), and below the knee the straight line that goes on with it: fingers that nearly touch neither jump
+    /// nor divide by 0.
+    private func level(_ radius: Double) -> Double {
+        radius >= knee ? Math.log(radius) : Math.log(knee) + radius / knee - 1
+    }
+
+    private var knee: Double { fade / 2 }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the content may be at a scale and a rotation: the ranges of the transform's translation along the content's
+/// own axes.
+struct Room: Equatable {
+    var x: ClosedRange<Double>
+    var y: ClosedRange<Double>
+    /// How far the content may be stretched beyond, along the same axes.
+    var reach: Vector
+
+    static var anywhere: Room {
+        Room(x: -.infinity ... .infinity, y: -.infinity ... .infinity, reach: .zero)
+    }
+
+    func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
+}
+
+extension Viewport {
+    /// Along the content's axes, because there the frame must not show what is beside the content: with the axes of the
+    /// view, the corners of turned content would leave gaps.
+    func room(scale: Double, rotation: Double) -> Room {
+        switch layout.bounds {
+        case .none:
+            return .anywhere
+        case .content:
+            let frame = Transform(scale: 1, rotation: -rotation, translation: .zero).bounds(of: frame)
+            let alignment = alignment(rotation: rotation)
+            return Room(
+                x: frame.x.starts(ofLength: scale * content.x, alignment: alignment.x),
+                y: frame.y.starts(ofLength: scale * content.y, alignment: alignment.y),
+                reach: frame.size)
+        }
+    }
+
+    func room(of transform: Transform) -> Room { room(scale: transform.scale, rotation: transform.rotation) }
+
+    /// The content's own side that lies where the layout's alignment says.
+    private func alignment(rotation: Double) -> Vector {
+        if rotation == 0 { return layout.alignment }
+        let half = Vector(0.5, 0.5)
+        let turned = (layout.alignment - half).rotated(by: -rotation) + half
+        return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
+    }
+}
+
+/// Ways that content can go, in the view.
+package struct Directions: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(_ direction: Direction) { rawValue = 1 << UInt8(truncatingIfNeeded: direction.rawValue) }
+}
+
+/// The raw values are those of the C header.
+package enum Direction: Int32 {
+    /// Towards smaller x.
+    case left = 1
+    case right
+    /// Towards smaller y.
+    case up, down
+
+    var unit: Vector {
+        switch self {
+        case .left: Vector(-1, 0)
+        case .right: Vector(1, 0)
+        case .up: Vector(0, -1)
+        case .down: Vector(0, 1)
+        }
+    }
+}
+
+extension Viewport {
+    /// The ways that content at this transform cannot go any further.
+    func blocked(_ transform: Transform) -> Directions {
+        let room = room(of: transform)
+        let place = transform.place
+        var blocked = Directions()
+        func consider(_ direction: Direction) {
+            let way = direction.unit.rotated(by: -transform.rotation)
+            let isBlocked =
+                abs(way.x) >= abs(way.y)
+                ? room.x.blocks(place.x, towards: way.x, within: room.reach.x)
+                : room.y.blocks(place.y, towards: way.y, within: room.reach.y)
+            if isBlocked { blocked.insert(Directions(direction)) }
+        }
+        consider(.left)
+        consider(.right)
+        consider(.up)
+        consider(.down)
+        return blocked
+    }
+}
+
+extension ClosedRange<Double> {
+    /// Whether a place is at the end that lies that way, but for rounding of a length.
+    fileprivate func blocks(_ place: Double, towards way: Double, within length: Double) -> Bool {
+        let slack = 1e-6 * length
+        return way > 0 ? place >= upperBound - slack : place <= lowerBound + slack
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// Beyond the limits the content follows the fingers less and less. The fingers move a free transform, which knows no
+/// limits; what is shown is a function of it alone, so that going out and coming back ends where it began.
+extension Viewport {
+    /// What is shown of a free transform: its scale is bent towards the limits about the fingers' `focus`, in
+    /// ln(scale); then its place, along the content's axes.
+    func stretch(_ free: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
+        var shown = free
+        let scale = scales.clamp(free.scale)
+        if scale != free.scale {
+            let excess = elastic.scaleBand.stretch(Math.log(free.scale / scale))
+            shown = free.with(scale: scale * Math.exp(excess), about: focus)
+        }
+        let room = room(of: shown)
+        let place = shown.place
+        let bent = room.bent(place) { elastic.band($1).stretch($0) }
+        if bent != place { shown.place = bent }
+        return shown.isFinite ? shown : constrain(shown)
+    }
+
+    /// The free transform that is shown like this: what a finger takes hold of when it catches stretched content.
+    func release(_ shown: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
+        var free = shown
+        let place = shown.place
+        let straight = room(of: shown).bent(place) { elastic.band($1).release($0) }
+        if straight != place { free.place = straight }
+        let scale = scales.clamp(shown.scale)
+        if scale != shown.scale {
+            let excess = elastic.scaleBand.release(Math.log(shown.scale / scale))
+            free = free.with(scale: scale * Math.exp(excess), about: focus)
+        }
+        return free.isFinite ? free : constrain(shown)
+    }
+
+    /// How fast the content follows at a free transform (of an allowed scale), when the fingers go at `velocity`.
+    func yield(of velocity: Vector, at free: Transform, _ elastic: ElasticSettings) -> Vector {
+        let room = room(of: free)
+        let (place, way) = (free.place, velocity.rotated(by: -free.rotation))
+        let (x, y) = (place.x - room.x.clamp(place.x), place.y - room.y.clamp(place.y))
+        return Vector(
+            x == 0 ? way.x : way.x * elastic.band(room.reach.x).slope(x),
+            y == 0 ? way.y : way.y * elastic.band(room.reach.y).slope(y)
+        ).rotated(by: free.rotation)
+    }
+}
+
+extension Room {
+    /// A place with what of it lies outside changed by `bend`, which gets that and the reach along its axis.
+    fileprivate func bent(_ place: Vector, _ bend: (Double, Double) -> Double) -> Vector {
+        let inside = clamp(place)
+        return Vector(
+            place.x == inside.x ? place.x : inside.x + bend(place.x - inside.x, reach.x),
+            place.y == inside.y ? place.y : inside.y + bend(place.y - inside.y, reach.y))
+    }
+}
+
+extension ElasticSettings {
+    func band(_ wall: Double) -> RubberBand { RubberBand(stiffness: rubberBand, wall: wall) }
+
+    var scaleBand: RubberBand { band(Math.log(rubberBandScale)) }
+}
