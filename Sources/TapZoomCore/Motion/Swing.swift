@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// How much a spring is damped.
+enum Damping {
+    /// Just enough not to swing.
+    case critical
+    /// A little less: it gives way softly, and swings back by less than a hundredth.
+    case under
+
+    /// Zeta, of the critical damping.
+    var ratio: Double {
+        switch self {
+        case .critical: 1
+        case .under: 0.85
+        }
+    }
+
+    /// sqrt(1 - zeta^2): how fast it swings, of the frequency without damping.
+    var bend: Double {
+        switch self {
+        case .critical: 0
+        case .under: 0.526_782_687_642_637
+        }
+    }
+
+    /// How far a spring goes that starts at 0, in units of velocity / frequency:
+    /// e^(-zeta acos(zeta) / sqrt(1 - zeta^2)), which for zeta = 1 is 1 / e.
+    var excursion: Double {
+        switch self {
+        case .critical: 0.367_879_441_171_442_33
+        case .under: 0.408_515_403_574_592_04
+        }
+    }
+}
+
+/// The two curves that every motion of a damped spring is made of: `x0 * kept + v0 * carried` solves
+/// x'' + 2 zeta w x' + w^2 x = 0 from x0 and v0.
+struct Swing {
+    /// From 1, beginning with slope 0: what is left of the offset.
+    let kept: Double
+    let keptSlope: Double
+    /// From 0, beginning with slope 1, in seconds: what the velocity has made.
+    let carried: Double
+    let carriedSlope: Double
+
+    init(at t: Double, frequency: Double, damping: Damping) {
+        let rate = damping.ratio * frequency
+        let fade = Math.exp(-rate * t)
+        var (sine, cosine) = (t, 1.0)
+        if damping.bend > 0 {
+            let bend = damping.bend * frequency
+            (sine, cosine) = Math.sincos(bend * t)
+            sine = sine / bend
+        }
+        kept = fade * (cosine + rate * sine)
+        keptSlope = -fade * (frequency * frequency * sine)
+        carried = fade * sine
+        carriedSlope = fade * (cosine - rate * sine)
+    }
+}
