@@ -95,12 +95,11 @@ enum {
     TAPZOOM_ERROR_NOT_FINITE = -3,      /**< A number is NaN or infinite. */
     TAPZOOM_ERROR_RANGE = -4,           /**< A number is outside its stated range. */
     TAPZOOM_ERROR_ENUM = -5,            /**< Not a value of its enumeration, or an unknown bit of a mask. */
-    TAPZOOM_ERROR_UNSUPPORTED = -6,     /**< Named in this header, but not in this version of the library. */
-    TAPZOOM_ERROR_TIME = -7,            /**< The time is earlier than the view's clock. */
-    TAPZOOM_ERROR_CONTACT_IN_USE = -8,  /**< BEGAN for an id that is already down. */
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -9, /**< MOVED, ENDED or CANCELLED for an id that is not down. */
-    TAPZOOM_ERROR_CONTACT_LIMIT = -10,  /**< BEGAN while TAPZOOM_MAX_CONTACTS are down. */
-    TAPZOOM_ERROR_MEMORY = -11          /**< The system has no memory for a view. */
+    TAPZOOM_ERROR_TIME = -6,            /**< The time is earlier than the view's clock. */
+    TAPZOOM_ERROR_CONTACT_IN_USE = -7,  /**< BEGAN for an id that is already down. */
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, /**< MOVED, ENDED or CANCELLED for an id that is not down. */
+    TAPZOOM_ERROR_CONTACT_LIMIT = -9,   /**< BEGAN while TAPZOOM_MAX_CONTACTS are down. */
+    TAPZOOM_ERROR_MEMORY = -10          /**< The system has no memory for a view. */
 };
 
 /* ---- Touches ------------------------------------------------------------------------------------------------- */
@@ -119,7 +118,7 @@ enum {
     TAPZOOM_TOUCH_BEGAN = 1,    /**< It came down. */
     TAPZOOM_TOUCH_MOVED = 2,    /**< It moved, or stayed and was reported again. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< It was lifted. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is undone, not finished. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is cancelled, and nothing flings. */
 };
 
 /** What touches. */
@@ -177,13 +176,12 @@ enum {
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
     TAPZOOM_GESTURE_TWO_FINGER_TAP = 1 << 2,
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 3,
-    /* Named for the versions to come; setting one is TAPZOOM_ERROR_UNSUPPORTED for now. */
-    TAPZOOM_GESTURE_PAN = 1 << 4,
-    TAPZOOM_GESTURE_PINCH = 1 << 5,
-    TAPZOOM_GESTURE_ROTATE = 1 << 6,
-    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 7,
-    TAPZOOM_GESTURE_SWIPE = 1 << 8,
-    TAPZOOM_GESTURE_FLING = 1 << 9
+    TAPZOOM_GESTURE_PAN = 1 << 4,        /**< One finger or more take the content along. */
+    TAPZOOM_GESTURE_PINCH = 1 << 5,      /**< Two fingers or more zoom by how far they are apart. */
+    TAPZOOM_GESTURE_ROTATE = 1 << 6,     /**< They turn the content. */
+    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 7, /**< A tap, then a touch that stays and drags: down zooms in. */
+    TAPZOOM_GESTURE_SWIPE = 1 << 8,      /**< One finger goes fast where the content cannot go. */
+    TAPZOOM_GESTURE_FLING = 1 << 9       /**< A pan that is let go in motion goes on. */
 };
 
 /** A scale that the sizes of content and viewport give. "Viewport" is the viewport less its insets. */
@@ -247,7 +245,7 @@ enum {
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. At most 4096. */
-    uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [taps and long press]. */
+    uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. */
     uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
                                  [all bits]. */
     int32_t reduced_motion; /**< 1: every animation ends as it begins; its events still come, in order. 0 or 1 [0]. */
@@ -300,25 +298,47 @@ typedef struct tapzoom_config {
     double press_travel;          /**< How far it may stray before. 0 to 1e4 points [10; people's holds drift up to
                                        7.1]. */
 
-    /* Named for the gestures to come. Checked like all others; without effect in this version. */
-    double pan_slop;              /**< 0 to 1e4 points [10]. */
-    double axis_lock_ratio;       /**< 0, or 1 to 100 [0]. */
-    double pinch_slop;            /**< Change of the fingers' mean distance from their center. 0 to 1e4 points [6]. */
-    double pinch_speed;           /**< Exponent of the pinch. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
-    double pinch_fade;            /**< Fingers closer than this zoom less. 0 to 1e4 points [50, which is 8 mm]. */
-    double rotate_slop;           /**< Arc. 0 to 1e4 points [25]. */
-    double rotate_snap;           /**< To quarter turns. 0 to 0.785 rad [0.122, which is 7 degrees]. */
-    double release_time;          /**< 0 to 1 s [0.08]. */
-    double swipe_speed;           /**< 0 to 1e6 points/s [300]. */
-    double swipe_angle;           /**< From an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
-    double quick_zoom_distance;   /**< Drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
+    /* Fingers that move */
+    double pan_slop;              /**< How far the fingers' center moves before it takes the content along; that much is
+                                       taken off the motion. Where nothing can be panned it is at least tap_travel, so
+                                       that a tap stays one. Also of the quick zoom. 0 to 1e4 points [10]. */
+    double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
+                                       keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
+    double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
+                                       that much is taken off. At 0 nothing is taken off or faded. 0 to 1e4 points
+                                       [6]. */
+    double pinch_speed;           /**< Exponent of the pinch: scale goes with distance to this power, so that the way
+                                       there does not matter. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
+    double pinch_fade;            /**< Fingers closer to each other than this zoom less, the less the closer, without a
+                                       jump. 0 to 1e4 points [50, which is 8 mm]. */
+    double rotate_slop;           /**< The arc that fingers go before they turn the content, and which is taken off: the
+                                       angle times half their smallest distance; also at least half of what they spread
+                                       or travel, but for 0. 0 to 1e4 points [25; 12 turns pinches of people, 40 misses
+                                       rotations]. */
+    double rotate_snap;           /**< Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad
+                                       [0.122, which is 7 degrees]. */
+    double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others have to
+                                       move by the slop to move anything. 0 to 1 s [0.08]. */
+    double swipe_speed;           /**< The slowest swipe. 0 to 1e6 points/s [300]. */
+    double swipe_angle;           /**< The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
+    double quick_zoom_distance;   /**< The drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
                                        points [140]. */
-    double fling_min_speed;       /**< 0 to 1e6 points/s [200]. */
-    double fling_max_speed;       /**< fling_min_speed to 1e6 points/s [20000]. */
-    double fling_decay;           /**< v' = -decay v. 0.01 to 1000 per s [2]. */
-    double rubber_band;           /**< 0 to 1 [0.55]. */
-    double rubber_band_scale;     /**< The wall beyond a scale limit, as a factor. 1 to 100 [2]. */
-    double spring_frequency;      /**< Of the way back into bounds. 0.1 to 1000 per s [12]. */
+
+    /* Motion */
+    double fling_min_speed;       /**< The slowest pan that flings. 0 to 1e6 points/s [200; the slowest fling that
+                                       people meant was 952, and one in five drags is faster than 50]. */
+    double fling_max_speed;       /**< What is faster counts as this. fling_min_speed to 1e6 points/s [20000; people
+                                       reach 17000]. */
+    double fling_decay;           /**< v' = -decay v. 0.01 to 1000 per s [2, which is 0.998 a millisecond; fast: 10]. */
+    double rubber_band;           /**< c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes that is
+                                       pulled x beyond its bounds, in a viewport of length d. 0: no rubber band and no
+                                       bounce. 0 to 1 [0.55, UIScrollView's]. */
+    double rubber_band_scale;     /**< Beyond a scale limit the same curve holds in ln(scale), and this factor is what
+                                       no pinch reaches. 1: none. 1 to 100 [2]. */
+    double spring_frequency;      /**< Of the way back into bounds, critically damped; 0.85 of that where a fling hits
+                                       an edge. 0.1 to 1000 rad/s [12]. */
+    double page_push;             /**< A pan that ends this far beyond an edge at which it began asks for a page. A part
+                                       of the viewport's width; 0: never. 0 to 10 [0.25]. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -356,13 +376,39 @@ enum {
     /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of
         the viewport less its insets. */
     TAPZOOM_EVENT_SETTLED = 8,
-    /* Named for the gestures to come; not sent by this version. */
+    /** Fingers take the content along: BEGAN past the slop, CHANGED with each frame, ENDED when the last finger is up,
+        CANCELLED when the system takes them or a command moves the view. Its point is the fingers' center, its velocity
+        theirs: at ENDED the one that would fling it, and 0 where the fingers had stopped, several had been down, or
+        there was a long press. What several fingers do else happens within a PAN, if PAN is on. */
     TAPZOOM_EVENT_PAN = 9,
+    /** Fingers zoom: BEGAN past pinch_slop, ENDED when one is left. scale_velocity is that of the zoom. */
     TAPZOOM_EVENT_PINCH = 10,
+    /** Fingers turn the content: BEGAN past rotate_slop, ENDED when one is left. */
     TAPZOOM_EVENT_ROTATE = 11,
+    /** A touch after a tap zooms by its drag, about the point where it landed. A second touch that does not move is the
+        second tap of a double tap, however long it stays. */
     TAPZOOM_EVENT_QUICK_ZOOM = 12,
+    /** ONCE, when the finger is up; its direction tells where. Only ways that the content could not go when the finger
+        landed, and only where nothing is zoomed in. No FLING comes of it. */
     TAPZOOM_EVENT_SWIPE = 13,
-    TAPZOOM_EVENT_FLING = 14
+    /** The view goes on after a pan: BEGAN when it is let go, ENDED at rest, with the spring of an edge behind it,
+        CANCELLED when a finger lands or a command moves the view. A touch that stops a view which is still as fast as
+        fling_min_speed is no tap. What only springs back into bounds sends no event but SETTLED. */
+    TAPZOOM_EVENT_FLING = 14,
+    /** ONCE: show the page behind this one. After a SWIPE to the left, or when a PAN ends page_push beyond the right
+        edge of the content and began there. */
+    TAPZOOM_EVENT_NEXT_PAGE = 15,
+    /** ONCE: show the page before this one. The same to the other side. */
+    TAPZOOM_EVENT_PREVIOUS_PAGE = 16
+};
+
+/** Where a swipe goes. */
+enum {
+    TAPZOOM_DIRECTION_NONE = 0,
+    TAPZOOM_DIRECTION_LEFT = 1, /**< Towards smaller x. */
+    TAPZOOM_DIRECTION_RIGHT = 2,
+    TAPZOOM_DIRECTION_UP = 3, /**< Towards smaller y. */
+    TAPZOOM_DIRECTION_DOWN = 4
 };
 
 /** Where in its life a gesture is. */
@@ -385,11 +431,12 @@ typedef struct tapzoom_event {
                                      about. */
     double content_x, content_y; /**< The content point that was there, at that time. */
     double scale, rotation;     /**< Of the view's transform at that time. */
-    double velocity_x, velocity_y; /**< Of the content at that point, view units per second. */
+    double velocity_x, velocity_y; /**< View units per second: of the fingers that move it, else of the content at that
+                                        point. */
     double scale_velocity;      /**< ln(scale) per second. */
     double rotation_velocity;   /**< Radians per second. */
     int32_t tool;               /**< TAPZOOM_TOOL_* of the first finger. */
-    int32_t reserved_int;       /**< 0. */
+    int32_t direction;          /**< TAPZOOM_DIRECTION_* of a SWIPE and of the page that it asks for; else NONE. */
     double reserved[2];         /**< 0. */
 } tapzoom_event;
 
@@ -445,7 +492,7 @@ tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, i
  * view                           Receives the view.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE, also when config is larger than this library knows and the rest is not 0;
- * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_UNSUPPORTED; ERROR_MEMORY. Since 1.0.
+ * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_MEMORY. Since 1.0.
  */
 tapzoom_status tapzoom_create(const tapzoom_config *config, double view_width, double view_height,
                               double content_width, double content_height, tapzoom_view **view);
@@ -581,6 +628,26 @@ tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float matrix[16]);
  */
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, tapzoom_rect *rect);
 
+/** The same where the motion will end: what to fetch beforehand. Returns OK; ERROR_NULL. Since 1.0. */
+tapzoom_status tapzoom_get_target_rect(const tapzoom_view *view, tapzoom_rect *rect);
+
+/**
+ * The scale at which content should be drawn into a picture of it, and how to show that picture until it is drawn anew.
+ *
+ * scale     Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown at
+ *           more than twice or less than half of it; when a zoom by itself starts that goes further in; and at SETTLED,
+ *           where it is exactly the scale of the transform times pixels_per_unit. May be NULL.
+ * residual  Receives the transform from pixels of that picture, whose origin is the content's, to device pixels of the
+ *           viewport. At rest its scale is 1 and, at quarter turns, its x and y are whole numbers, so that the picture
+ *           is shown sharp; that is up to half a pixel beside the true place. May be NULL.
+ *
+ * A font of the content that is h content units high is h * transform.scale view units high on the screen, and h * scale
+ * pixels high in the picture.
+ *
+ * Returns OK; ERROR_NULL for view. Since 1.0.
+ */
+tapzoom_status tapzoom_get_raster(const tapzoom_view *view, double *scale, tapzoom_transform *residual);
+
 /**
  * The rectangle of content that fills the viewport at a scale around a center, for tapzoom_zoom_to_rect: the size of
  * the viewport less its insets, divided by the scale.
@@ -625,7 +692,8 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 /* ---- Commands ------------------------------------------------------------------------------------------------ */
 
 /*
- * Commands start at the view's clock, from wherever the view then is and as fast as it moves. animated: 1 takes
+ * Commands start at the view's clock, from wherever the view then is and as fast as it moves. They take it from fingers
+ * that move it: what these do is cancelled, and they do nothing more until all are up. animated: 1 takes
  * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. Nothing happens where the view is there
  * already, or on its way there. SETTLED waits until no finger is down. The result is held to the limits and bounds. All
  * of them return OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.

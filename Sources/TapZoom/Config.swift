@@ -16,7 +16,7 @@ public func tapzoom_config_init(
 
 /// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely
 /// none.
-private var knownSizes: ClosedRange<Int> { 496...4096 }
+private var knownSizes: ClosedRange<Int> { 504...4096 }
 
 private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
 
@@ -73,6 +73,7 @@ extension Settings {
         elastic.rubberBand = try c.rubber_band.checked(0...1)
         elastic.rubberBandScale = try c.rubber_band_scale.checked(1...100)
         elastic.springFrequency = try c.spring_frequency.checked(0.1...1000)
+        swipe.push = try c.page_push.checked(0...10)
         try c.reserved.checkedReserved()
     }
 }
@@ -80,8 +81,7 @@ extension Settings {
 extension Gestures {
     fileprivate init(checking bits: UInt32) throws(Failure) {
         self.init(rawValue: bits)
-        guard isSubset(of: .named) else { throw .notInEnum }
-        guard isSubset(of: .supported) else { throw .unsupported }
+        guard isSubset(of: .all) else { throw .notInEnum }
     }
 }
 
@@ -188,6 +188,7 @@ extension tapzoom_config {
         rubber_band = settings.elastic.rubberBand
         rubber_band_scale = settings.elastic.rubberBandScale
         spring_frequency = settings.elastic.springFrequency
+        page_push = settings.swipe.push
     }
 
     private mutating func write(_ layout: Layout) {

@@ -14,7 +14,6 @@ struct Failure: Error {
     static var notFinite: Failure { Failure(TAPZOOM_ERROR_NOT_FINITE) }
     static var range: Failure { Failure(TAPZOOM_ERROR_RANGE) }
     static var notInEnum: Failure { Failure(TAPZOOM_ERROR_ENUM) }
-    static var unsupported: Failure { Failure(TAPZOOM_ERROR_UNSUPPORTED) }
     static var memory: Failure { Failure(TAPZOOM_ERROR_MEMORY) }
 
     init(_ fault: Fault) {

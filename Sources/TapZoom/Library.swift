@@ -20,7 +20,6 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         case TAPZOOM_ERROR_NOT_FINITE: "a number is NaN or infinite"
         case TAPZOOM_ERROR_RANGE: "a number is out of its range"
         case TAPZOOM_ERROR_ENUM: "not a value of its enumeration"
-        case TAPZOOM_ERROR_UNSUPPORTED: "not supported by this version of the library"
         case TAPZOOM_ERROR_TIME: "the time is earlier than the view's clock"
         case TAPZOOM_ERROR_CONTACT_IN_USE: "a contact with this id is already down"
         case TAPZOOM_ERROR_CONTACT_UNKNOWN: "no contact with this id is down"

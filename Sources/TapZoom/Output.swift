@@ -39,7 +39,29 @@ public func tapzoom_get_visible_rect(
     _ view: OpaquePointer?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {
     attempt { () throws(Failure) in
-        try rect.required().pointee = tapzoom_rect(engine(view).pointee.visibleRect)
+        let engine = try engine(view)
+        try rect.required().pointee = tapzoom_rect(engine.pointee.visibleRect(at: engine.pointee.transform))
+    }
+}
+
+@_cdecl("tapzoom_get_target_rect") @implementation
+public func tapzoom_get_target_rect(
+    _ view: OpaquePointer?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
+) -> tapzoom_status {
+    attempt { () throws(Failure) in
+        let engine = try engine(view)
+        try rect.required().pointee = tapzoom_rect(engine.pointee.visibleRect(at: engine.pointee.target))
+    }
+}
+
+@_cdecl("tapzoom_get_raster") @implementation
+public func tapzoom_get_raster(
+    _ view: OpaquePointer?, _ scale: UnsafeMutablePointer<Double>?, _ residual: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    attempt { () throws(Failure) in
+        let raster = try engine(view).pointee.raster
+        scale?.pointee = raster.scale
+        residual?.pointee = tapzoom_transform(raster.residual)
     }
 }
 
@@ -163,5 +185,6 @@ extension tapzoom_event {
         scale_velocity = event.scaleVelocity
         rotation_velocity = event.rotationVelocity
         tool = event.tool.rawValue
+        direction = event.direction?.rawValue ?? 0
     }
 }

@@ -21,7 +21,9 @@ extension Camera {
         guard case .held(let hold) = motion, settings.swipe.push > 0 else { return }
         let free = hold.free
         let excess = (free.place - viewport.room(of: hold.shown).clamp(free.place)).rotated(by: free.rotation)
-        guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else { return }
+        guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else {
+            return
+        }
         let direction = excess.x < 0 ? Direction.left : .right
         guard hold.blocked.contains(Directions(direction)) else { return }
         tell(direction == .left ? .nextPage : .previousPage, of: drag)

@@ -44,13 +44,14 @@ extension Camera {
         let newFlow = Flow(
             point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
         let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
-        motion = motion.mapped(shown: shown, flow: newFlow, within: new.scales, at: time) {
+        motion = mapped(from: shown, flow: newFlow, at: time) {
             if $0 == goal, let kept { kept.transform(in: new) } else { new.carry($0, from: old) }
         } anchor: {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
         kept?.shown = target
         sight = kept
+        mapRaster(at: time)
     }
 
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
@@ -63,37 +64,51 @@ extension Camera {
             // It is said relative to the full view, which is another now.
             sight = nil
             let viewport = viewport
-            motion = motion.mapped(
-                shown: shown, flow: motion.flow(at: time), within: viewport.scales, at: time
-            ) {
+            motion = mapped(from: shown, flow: motion.flow(at: time), at: time) {
                 old.isSame($0, old.fullView) ? viewport.fullView : viewport.constrain($0)
             } anchor: {
                 $0
             }
+            mapRaster(at: time)
         }
         if new.reducedMotion { finishMotion(at: time) }
     }
 }
 
-extension Motion {
+extension Camera {
     /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
-    /// is.
-    fileprivate func mapped(
-        shown: Transform, flow: Flow, within scales: ClosedRange<Double>, at time: Double,
-        by map: (Transform) -> Transform, anchor mapAnchor: (Vector) -> Vector
+    /// is; what is beyond the bounds comes back at once, and what fingers hold stays in their hold.
+    private func mapped(
+        from shown: Transform, flow: Flow, at time: Double, by map: (Transform) -> Transform,
+        anchor mapAnchor: (Vector) -> Vector
     ) -> Motion {
-        switch self {
+        switch motion {
         case .rest(let transform):
-            .rest(map(transform))
+            return .rest(map(transform))
         case .arrived(let transform):
-            .arrived(map(transform))
+            return .arrived(map(transform))
         case .caught(let transform, let goal, let anchor):
-            .caught(map(transform), goal: map(goal), anchor: mapAnchor(anchor))
+            return .caught(map(transform), goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
-            .zooming(
-                Zoom(
-                    from: map(shown), flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), within: scales,
-                    at: time, duration: zoom.end - time))
+            return .zooming(
+                self.zoom(
+                    from: map(shown), flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
+                    duration: zoom.end - time))
+        case .held(var hold):
+            hold.shown = map(shown)
+            hold.base = hold.grip?.inverse.applied(to: hold.shown) ?? hold.shown
+            return .held(hold)
+        case .flinging(_, let anchor):
+            let origin = map(shown)
+            let fling = Fling(
+                from: origin, velocity: flow.velocity, within: bouncingRoom(of: origin), physics: physics, at: time)
+            return .flinging(fling, anchor: mapAnchor(anchor))
+        case .settling(let settle):
+            return .arrived(map(settle.target))
         }
+    }
+
+    private mutating func mapRaster(at time: Double) {
+        if case .rest(let transform) = motion { raster = transform.scale } else { refreshRaster(for: target.scale) }
     }
 }

@@ -26,8 +26,8 @@ struct Camera {
     /// Somebody would notice a double tap there: the host, or the zoom.
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
-        let target = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
-        return target.map { !viewport.isSame($0.transform, target) } ?? false
+        let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
+        return goal.map { !viewport.isSame($0.transform, target) } ?? false
     }
 
     /// Takes all gestures of an input, once the fingers have moved the content.
@@ -57,9 +57,8 @@ struct Camera {
     }
 
     private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
-        let target = target(of: policy, direction, at: gesture.point, time: gesture.time)
-        guard let target else { return }
-        go(to: target.transform, anchor: target.anchor, at: gesture.time, duration: settings.zoom.duration)
+        guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
+        go(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.duration)
     }
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
@@ -68,8 +67,8 @@ struct Camera {
         of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
     ) -> (transform: Transform, anchor: Vector)? {
         let anchor = transform(at: time).applyInverse(point)
-        let target = settings.zoom.target(
+        let goal = settings.zoom.target(
             of: policy, direction, from: target, source: anchor, at: point, in: viewport)
-        return target.map { ($0, anchor) }
+        return goal.map { ($0, anchor) }
     }
 }

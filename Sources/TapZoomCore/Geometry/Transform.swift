@@ -36,9 +36,10 @@ package struct Transform: Equatable {
     package var isFinite: Bool { scale.isFinite && rotation.isFinite && translation.isFinite }
 
     /// The translation along the content's own axes.
-    package var place: Vector {
-        get { translation.rotated(by: -rotation) }
-        set { translation = newValue.rotated(by: rotation) }
+    package var place: Vector { translation.rotated(by: -rotation) }
+
+    func with(place: Vector) -> Transform {
+        Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
     }
 
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }

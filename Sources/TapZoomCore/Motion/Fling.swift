@@ -17,13 +17,13 @@ struct Fling {
     ) {
         self.origin = origin
         self.start = start
-        let place = origin.translation.rotated(by: -origin.rotation)
+        let place = origin.place
         let push = velocity.rotated(by: -origin.rotation)
         x = Glide(from: place.x, velocity: push.x, within: room.x, reach: room.reach.x, physics: physics)
         y = Glide(from: place.y, velocity: push.y, within: room.y, reach: room.reach.y, physics: physics)
         // Turning there and back would move it by a last bit.
         let goal = Vector(x.target, y.target)
-        target = goal == place ? origin : origin.taken(to: goal)
+        target = goal == place ? origin : origin.with(place: goal)
     }
 
     var end: Double { start + max(x.duration, y.duration) }
@@ -31,19 +31,12 @@ struct Fling {
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }
-        return origin.taken(to: Vector(x.position(at: time - start), y.position(at: time - start)))
+        return origin.with(place: Vector(x.position(at: time - start), y.position(at: time - start)))
     }
 
     func flow(at time: Double) -> Flow {
         if time >= end { return .still(at: .zero) }
         let velocity = Vector(x.velocity(at: time - start), y.velocity(at: time - start))
         return Flow(point: .zero, velocity: velocity.rotated(by: origin.rotation), growth: 0, spin: 0)
-    }
-}
-
-extension Transform {
-    /// The same scale and rotation at a place along the content's own axes.
-    fileprivate func taken(to place: Vector) -> Transform {
-        Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
     }
 }

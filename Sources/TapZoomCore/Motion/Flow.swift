@@ -2,7 +2,7 @@
 
 /// How the content moves at an instant: what stands at `point` moves with `velocity` while the rest grows and turns
 /// about it.
-package struct Flow {
+struct Flow: Equatable {
     var point: Vector
     /// View units per second.
     var velocity: Vector

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Fingers hold the content. Their free transform knows no limits; what is shown does.
-package struct Hold {
+struct Hold {
     /// The free transform where the grip began.
     var base: Transform
     /// nil as long as the fingers rest.

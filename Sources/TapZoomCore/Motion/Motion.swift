@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the view moves by itself.
-package enum Motion {
+enum Motion {
     /// It does not.
     case rest(Transform)
     /// It did, and is where it was going, but fingers are down: it is settled when they are up.

@@ -6,7 +6,7 @@
 /// How far along its line the anchor is depends on the scale, linearly. So without a turn all of the content goes in
 /// straight lines, a zoom about a point leaves that point where it is, and an edge that is in bounds at both ends is so
 /// on the way.
-package struct Zoom {
+struct Zoom {
     let target: Transform
     let anchor: Vector
     private let origin: Transform

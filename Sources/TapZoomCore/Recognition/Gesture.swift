@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// What the fingers did. It knows nothing of what is shown under them.
-package struct Gesture: Equatable {
-    package var kind: Kind
-    package var phase: Phase
-    package var time: Double
+struct Gesture: Equatable {
+    var kind: Kind
+    var phase: Phase
+    var time: Double
     /// The finger, or the midpoint of the fingers, in view units.
-    package var point: Vector
-    package var contactCount: Int32
-    package var tapCount: Int32
-    package var tool: Tool
+    var point: Vector
+    var contactCount: Int32
+    var tapCount: Int32
+    var tool: Tool
     /// How fast the fingers go, or went when they let go; still where that shall not carry on. nil for taps.
     var flow: Flow?
     /// Of a swipe.
     var direction: Direction?
 
-    package enum Kind: Equatable {
+    enum Kind: Equatable {
         /// A tap that may become the single tap: begins.
         case tapUp
         /// It has waited for a second one long enough: the end of a tapUp.
@@ -39,7 +39,8 @@ extension Gesture {
     init(_ kind: Kind, _ phase: Phase, of contacts: Contacts, at time: Double, flow: Flow) {
         self.init(
             kind: kind, phase: phase, time: time, point: contacts.pose.center,
-            contactCount: Int32(truncatingIfNeeded: max(contacts.count, 1)), tapCount: 0, tool: contacts.tool, flow: flow)
+            contactCount: Int32(truncatingIfNeeded: max(contacts.count, 1)), tapCount: 0, tool: contacts.tool,
+            flow: flow)
     }
 }
 

@@ -15,7 +15,7 @@ extension Viewport {
         let room = room(of: shown)
         let place = shown.place
         let bent = room.bent(place) { elastic.band($1).stretch($0) }
-        if bent != place { shown.place = bent }
+        if bent != place { shown = shown.with(place: bent) }
         return shown.isFinite ? shown : constrain(shown)
     }
 
@@ -24,7 +24,7 @@ extension Viewport {
         var free = shown
         let place = shown.place
         let straight = room(of: shown).bent(place) { elastic.band($1).release($0) }
-        if straight != place { free.place = straight }
+        if straight != place { free = free.with(place: straight) }
         let scale = scales.clamp(shown.scale)
         if scale != shown.scale {
             let excess = elastic.scaleBand.release(Math.log(shown.scale / scale))

@@ -83,7 +83,7 @@ package struct Viewport: Equatable {
         var result = transform
         let place = transform.place
         let allowed = room(of: transform).clamp(place)
-        if allowed != place { result.place = allowed }
+        if allowed != place { result = result.with(place: allowed) }
         return result.isFinite ? result : fullView
     }
 
