@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// The way that a hand really went, through the oldest pose that counts, the one half as old, and the newest.
+struct Way {
+    var first: Pose
+    var middle: Pose
+    var last: Pose
+
+    /// The share of the fitted way that the hand must have gone in the newer half. Real flings have gone 0.4 and more,
+    /// hands that slow down less than nothing; the rest is for a finger that trembles as it stops.
+    private static var leastShare: Double { 0.125 }
+
+    /// The rate without what contradicts the way: there the hand stands still.
+    func confirmed(_ rate: Rate) -> Rate {
+        Rate(
+            center: confirms(rate.center, early: middle.center - first.center, late: last.center - middle.center)
+                ? rate.center : .zero,
+            radius: confirms(rate.radius, early: middle.radius - first.radius, late: last.radius - middle.radius)
+                ? rate.radius : 0,
+            turn: confirms(rate.turn, early: middle.turn - first.turn, late: last.turn - middle.turn) ? rate.turn : 0)
+    }
+
+    /// Whether a hand that went `early` in the older half and `late` in the newer one can have the velocity. It must
+    /// have gone that way lately; and if that is back from all its way, it must have turned around: whole pixels tell
+    /// the direction of a slow finger only roughly.
+    private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
+        let duration = last.time - middle.time
+        let isGoing = dot(velocity, late) > Self.leastShare * duration * dot(velocity, velocity)
+        let isBack = dot(velocity, early + late) < 0
+        return isGoing && (!isBack || dot(early, late) < 0)
+    }
+
+    private func confirms(_ velocity: Double, early: Double, late: Double) -> Bool {
+        confirms(Vector(velocity, 0), early: Vector(early, 0), late: Vector(late, 0))
+    }
+
+    private func dot(_ a: Vector, _ b: Vector) -> Double { a.x * b.x + a.y * b.y }
+}
