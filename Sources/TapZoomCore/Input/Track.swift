@@ -4,7 +4,7 @@
 ///
 /// The rate is the slope of the least squares parabola at the newest pose, over the same poses as in Android's LSQ2 and
 /// Flutter's VelocityTracker. But such a parabola turns back when a finger slows to a stop, so it must agree with the way
-/// that the hand really went. What only reads is inlined, otherwise the compiler copies the ring for the call.
+/// that the hand really went. Reading goes through a span, otherwise the compiler copies the ring for every few poses.
 struct Track {
     static var capacity: Int { 20 }
     /// How old a pose may be, in seconds.
@@ -40,16 +40,17 @@ struct Track {
     /// How fast the hand moves, as of a time that is not before the newest pose.
     @inline(__always)
     func rate(at time: Double) -> Rate {
-        guard time - ring[newest].time <= Self.rest + Self.tolerance else { return .still }
-        let (length, slope) = window
+        let poses = ring.span
+        guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }
+        let (length, slope) = window(poses)
         guard length > 1 else { return .still }
-        let last = ring[newest]
-        let first = ring[slot(of: length - 1)]
+        let last = poses[newest]
+        let first = poses[slot(of: length - 1)]
         var middle = first
         var fitted = Rate.still
         // From the oldest on, so that the middle is the newest pose that is at least half as old.
         for step in 1..<length {
-            let pose = ring[slot(of: length - step)]
+            let pose = poses[slot(of: length - step)]
             let weight = slope.weight(at: pose.time - last.time)
             fitted.center = fitted.center + weight * (pose.center - last.center)
             fitted.radius += weight * (pose.radius - last.radius)
@@ -61,13 +62,13 @@ struct Track {
 
     /// How many poses count, back from the newest, and how their slope is made of them.
     @inline(__always)
-    private var window: (length: Int, slope: Slope) {
+    private func window(_ poses: Swift.Span<Pose>) -> (length: Int, slope: Slope) {
         var times = LeastSquares()
         var length = 0
-        var earlier = ring[newest].time
+        var earlier = poses[newest].time
         while length < count {
-            let time = ring[slot(of: length)].time
-            let age = ring[newest].time - time
+            let time = poses[slot(of: length)].time
+            let age = poses[newest].time - time
             guard age <= Self.memory + Self.tolerance, earlier - time <= Self.rest + Self.tolerance else { break }
             times.add(-age)
             earlier = time
