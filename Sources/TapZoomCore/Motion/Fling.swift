@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Content that moves on when it is let go, as a closed form of time. Scale and rotation stay; the place glides along
+/// each of the content's own axes, along which its bounds are.
+struct Fling {
+    let target: Transform
+    private let origin: Transform
+    private let start: Double
+    private let x: Glide
+    private let y: Glide
+
+    /// - Parameters:
+    ///   - velocity: Of the content, in view units per second along the view's axes.
+    ///   - room: At the scale and the rotation of `origin`.
+    init(
+        from origin: Transform, velocity: Vector, within room: Room, physics: Physics, at start: Double
+    ) {
+        self.origin = origin
+        self.start = start
+        let place = origin.translation.rotated(by: -origin.rotation)
+        let push = velocity.rotated(by: -origin.rotation)
+        x = Glide(from: place.x, velocity: push.x, within: room.x, reach: room.reach.x, physics: physics)
+        y = Glide(from: place.y, velocity: push.y, within: room.y, reach: room.reach.y, physics: physics)
+        // Turning there and back would move it by a last bit.
+        let goal = Vector(x.target, y.target)
+        target = goal == place ? origin : origin.taken(to: goal)
+    }
+
+    var end: Double { start + max(x.duration, y.duration) }
+
+    func transform(at time: Double) -> Transform {
+        if time >= end { return target }
+        if time <= start { return origin }
+        return origin.taken(to: Vector(x.position(at: time - start), y.position(at: time - start)))
+    }
+
+    func flow(at time: Double) -> Flow {
+        if time >= end { return .still(at: .zero) }
+        let velocity = Vector(x.velocity(at: time - start), y.velocity(at: time - start))
+        return Flow(point: .zero, velocity: velocity.rotated(by: origin.rotation), growth: 0, spin: 0)
+    }
+}
+
+extension Transform {
+    /// The same scale and rotation at a place along the content's own axes.
+    fileprivate func taken(to place: Vector) -> Transform {
+        Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
+    }
+}
