@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// The way back to where the content belongs, as a closed form of time: one critically damped spring for ln(scale), the
+/// rotation and the place of the content point under the focus. From rest they keep their proportions, so that point
+/// goes in a straight line.
+struct Settle {
+    let target: Transform
+    /// The content point that is under the focus at the start.
+    let anchor: Vector
+    private let origin: Transform
+    private let start: Double
+    private let duration: Double
+    private let frequency: Double
+    /// Where the anchor will be.
+    private let home: Vector
+    /// How far it is from there, and how far the rest is from the target.
+    private let way: Vector
+    private let logRatio: Double
+    private let turn: Double
+    /// The motion that was under way, of the anchor.
+    private let flow: Flow
+
+    /// - Parameters:
+    ///   - origin: Where the motion starts, and `flow` how it moves there.
+    ///   - target: Its rotation is gone to as it is, however many turns that takes.
+    ///   - focus: In the view.
+    ///   - size: A length in view units over which scale and rotation are judged, such as the frame's diagonal.
+    init(
+        from origin: Transform, flow: Flow, to target: Transform, about focus: Vector, physics: Physics,
+        at start: Double, size: Double
+    ) {
+        self.target = target
+        self.origin = origin
+        self.start = start
+        frequency = physics.frequency
+        anchor = origin.applyInverse(focus)
+        home = target.apply(anchor)
+        way = focus - home
+        logRatio = Math.log(origin.scale / target.scale)
+        turn = origin.rotation - target.rotation
+        self.flow = flow.about(focus)
+        // The same as a spring's, with the time in units of 1 / frequency.
+        let push = self.flow.during(1 / frequency)
+        let times = (
+            place: Spring.settling(from: way.length, (push.velocity + way).length, below: physics.rest),
+            scale: Spring.settling(
+                from: size * abs(logRatio), size * abs(push.growth + logRatio), below: physics.rest),
+            rotation: Spring.settling(from: size * abs(turn), size * abs(push.spin + turn), below: physics.rest)
+        )
+        duration = max(times.place, max(times.scale, times.rotation)) / frequency
+    }
+
+    var end: Double { start + duration }
+
+    func transform(at time: Double) -> Transform {
+        if time >= end { return target }
+        if time <= start { return origin }
+        let swing = swing(at: time)
+        return Transform(
+            scale: target.scale * Math.exp(swing.kept * logRatio + swing.carried * flow.growth),
+            rotation: target.rotation + swing.kept * turn + swing.carried * flow.spin,
+            taking: anchor, to: spot(swing))
+    }
+
+    func flow(at time: Double) -> Flow {
+        if time >= end { return .still(at: home) }
+        let swing = swing(at: time)
+        return Flow(
+            point: spot(swing),
+            velocity: swing.keptSlope * way + swing.carriedSlope * flow.velocity,
+            growth: swing.keptSlope * logRatio + swing.carriedSlope * flow.growth,
+            spin: swing.keptSlope * turn + swing.carriedSlope * flow.spin)
+    }
+
+    private func swing(at time: Double) -> Swing {
+        Swing(at: max(0, time - start), frequency: frequency, damping: .critical)
+    }
+
+    /// Where the anchor is.
+    private func spot(_ swing: Swing) -> Vector { home + swing.kept * way + swing.carried * flow.velocity }
+}
