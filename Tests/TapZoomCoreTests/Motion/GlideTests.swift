@@ -94,6 +94,17 @@ import Testing
         #expect(isClose(glide.target, 100 - (speed - 10) / 2))
     }
 
+    /// Only what goes outward is held.
+    @Test func noReachHoldsAnInwardFlick() {
+        trials(500) { random in
+            let speed = random.magnitude(500, 1e6)
+            let reach = random.pick([0.0, 1, 20])
+            let glide = Glide(from: 110, velocity: -speed, within: -1e9...100, reach: reach, physics: Self.physics)
+            try require(glide.velocity(at: 0) == -speed, "\(speed) begins with \(glide.velocity(at: 0))")
+            try require(glide.target < 0, "\(speed) ends at \(glide.target)")
+        }
+    }
+
     /// Content smaller than the view has one place only.
     @Test func aRangeOfOnePlaceIsSprungThrough() {
         let glide = Glide(from: 10, velocity: -400, within: 0...0, reach: 50, physics: Self.physics)
