@@ -118,7 +118,7 @@ enum {
     TAPZOOM_TOUCH_BEGAN = 1,    /**< It came down. */
     TAPZOOM_TOUCH_MOVED = 2,    /**< It moved, or stayed and was reported again. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< It was lifted. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is cancelled, and nothing flings. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is cancelled. */
 };
 
 /** What touches. */
@@ -634,15 +634,15 @@ tapzoom_status tapzoom_get_target_rect(const tapzoom_view *view, tapzoom_rect *r
 /**
  * The scale at which content should be drawn into a picture of it, and how to show that picture until it is drawn anew.
  *
- * scale     Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown at
- *           more than twice or less than half of it; when a zoom by itself starts that goes further in; and at SETTLED,
- *           where it is exactly the scale of the transform times pixels_per_unit. May be NULL.
+ * scale     Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
+ *           at more than twice or less than half of it; when a zoom by itself starts that goes further in; and at
+ *           SETTLED, where it is exactly the scale of the transform times pixels_per_unit. May be NULL.
  * residual  Receives the transform from pixels of that picture, whose origin is the content's, to device pixels of the
  *           viewport. At rest its scale is 1 and, at quarter turns, its x and y are whole numbers, so that the picture
  *           is shown sharp; that is up to half a pixel beside the true place. May be NULL.
  *
- * A font of the content that is h content units high is h * transform.scale view units high on the screen, and h * scale
- * pixels high in the picture.
+ * A font of the content that is h content units high is h * transform.scale view units high on the screen, and
+ * h * scale pixels high in the picture.
  *
  * Returns OK; ERROR_NULL for view. Since 1.0.
  */

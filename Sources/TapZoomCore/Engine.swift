@@ -90,6 +90,7 @@ package struct Engine: ~Copyable {
         clock = time
     }
 
+    @inline(never)
     private mutating func closeFrame(at time: Double) {
         guard frameIsOpen else { return }
         frameIsOpen = false
@@ -97,6 +98,8 @@ package struct Engine: ~Copyable {
         judge(.moved, at: time)
     }
 
+    /// Not inlined, as little that has many callers here: this is most of the code there is.
+    @inline(never)
     private mutating func judge(_ change: Change, at time: Double) {
         switch change {
         case .down:
@@ -111,6 +114,7 @@ package struct Engine: ~Copyable {
         settle(at: time)
     }
 
+    @inline(never)
     private mutating func settle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time) }
     }

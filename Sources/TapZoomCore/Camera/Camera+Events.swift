@@ -26,12 +26,14 @@ extension Camera {
     }
 
     /// Tells the host what the view does by itself, about a content point.
+    @inline(never)
     mutating func tell(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
         let point = transform(at: time).apply(content)
         events.push(event(kind, phase, at: time, point: point), wanted: settings.events)
     }
 
     /// Tells the host of what a gesture amounts to, at its place. A page that is asked for happens at once.
+    @inline(never)
     mutating func tell(_ kind: EventKind, of gesture: Gesture) {
         let phase = kind == .nextPage || kind == .previousPage ? .once : gesture.phase
         events.push(event(of: gesture, as: kind, phase), wanted: settings.events)

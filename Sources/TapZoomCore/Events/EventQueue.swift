@@ -17,6 +17,7 @@ package struct EventQueue {
     package init() {}
 
     /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
+    @inline(never)
     package mutating func push(_ event: Event, wanted: UInt32) {
         guard admits(event, wanted: wanted) else { return }
         if count == Self.capacity { makeRoom() }
