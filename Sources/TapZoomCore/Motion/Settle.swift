@@ -37,8 +37,9 @@ struct Settle {
         logRatio = Math.log(origin.scale / target.scale)
         turn = origin.rotation - target.rotation
         let offset = max(way.length, size * max(abs(logRatio), abs(turn)))
-        // The same as a spring's, with the time in units of 1 / frequency.
-        duration = Spring.settling(from: offset, offset, below: physics.rest) / frequency
+        duration =
+            Spring(offset: offset, velocity: 0, frequency: frequency, damping: .critical, rest: physics.rest)
+            .duration
     }
 
     var end: Double { start + duration }

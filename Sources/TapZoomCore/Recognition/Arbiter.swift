@@ -72,7 +72,7 @@ struct Arbiter {
         }
     }
 
-    private mutating func emit(_ made: GestureList, of role: Role) {
+    private mutating func emit(_ made: Made, of role: Role) {
         made.forEach { gesture in
             switch gesture.phase {
             case .began: running.insert(RoleSet(role))

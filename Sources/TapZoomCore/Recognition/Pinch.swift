@@ -148,7 +148,7 @@ struct Pinch: Recognizer {
             }
         }
         state = .gripping(hold)
-        var gestures = GestureList()
+        var gestures = Made()
         for index in 0..<hold.parts.count {
             guard let part = hold.parts[index] else { break }
             let phase = index < old.parts.count ? Phase.changed : .began
@@ -200,8 +200,8 @@ struct Pinch: Recognizer {
         }
     }
 
-    private static func ends(_ phase: Phase, of hold: Hold, _ contacts: Contacts, at time: Double) -> GestureList {
-        var gestures = GestureList()
+    private static func ends(_ phase: Phase, of hold: Hold, _ contacts: Contacts, at time: Double) -> Made {
+        var gestures = Made()
         for index in (0..<hold.parts.count).reversed() {
             guard let part = hold.parts[index] else { break }
             gestures.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))

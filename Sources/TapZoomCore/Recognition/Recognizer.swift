@@ -102,10 +102,10 @@ enum Verdict {
     /// Nothing so far.
     case undecided
     /// These are mine: gestures begin, or happen at once. The arbiter may refuse.
-    case claim(GestureList)
+    case claim(Made)
     /// Gestures that were claimed go on, or end.
-    case go(GestureList)
+    case go(Made)
 
-    static func claim(_ gesture: Gesture) -> Verdict { .claim(GestureList(gesture)) }
-    static func go(_ gesture: Gesture) -> Verdict { .go(GestureList(gesture)) }
+    static func claim(_ gesture: Gesture) -> Verdict { .claim(Made(gesture)) }
+    static func go(_ gesture: Gesture) -> Verdict { .go(Made(gesture)) }
 }
