@@ -44,9 +44,6 @@ extension Gesture {
     }
 }
 
-/// What one recognizer makes of an input: it may do two things at once.
-typealias Made = GestureList
-
 /// The gestures that one input makes, in their order: there is room for every recognizer to end what it has, and for
 /// some to begin.
 typealias GestureList = FixedList<8, Gesture>
