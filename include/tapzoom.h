@@ -389,11 +389,11 @@ enum {
         second tap of a double tap, however long it stays. */
     TAPZOOM_EVENT_QUICK_ZOOM = 12,
     /** ONCE, when the finger is up; its direction tells where. Only ways that the content could not go when the finger
-        landed, and only where nothing is zoomed in. No FLING comes of it. */
+        landed, and only where nothing is zoomed in. The content itself bounces (FLING). */
     TAPZOOM_EVENT_SWIPE = 13,
     /** The view goes on after a pan: BEGAN when it is let go, ENDED at rest, with the spring of an edge behind it,
         CANCELLED when a finger lands or a command moves the view. A touch that stops a view which is still as fast as
-        fling_min_speed is no tap. What only springs back into bounds sends no event but SETTLED. */
+        fling_min_speed is no tap. What springs back into bounds from rest sends no event but SETTLED. */
     TAPZOOM_EVENT_FLING = 14,
     /** ONCE: show the page behind this one. After a SWIPE to the left, or when a PAN ends page_push beyond the right
         edge of the content and began there. */

@@ -109,7 +109,11 @@ package struct Engine: ~Copyable {
         case .moved, .cancelled, .time: break
         }
         arbiter.handle(change, at: time, contacts, rules)
-        if let grip = arbiter.grip { camera.hold(grip, anew: change.regroups, at: time) }
+        if let grip = arbiter.grip {
+            camera.hold(grip, anew: change.regroups, at: time)
+        } else {
+            camera.loosen()
+        }
         if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
         settle(at: time)
     }

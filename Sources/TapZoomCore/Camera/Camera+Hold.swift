@@ -28,9 +28,18 @@ extension Camera {
         }
         if hold.grip != grip {
             hold.grip = grip
+            hold.focus = grip.to
             hold.shown = viewport.stretch(hold.free, about: grip.to, settings.elastic)
             refreshRaster(for: hold.shown.scale)
         }
+        motion = .held(hold)
+    }
+
+    /// The fingers rest: what they do next counts from here.
+    mutating func loosen() {
+        guard case .held(var hold) = motion, hold.grip != nil else { return }
+        hold.base = hold.free
+        hold.grip = nil
         motion = .held(hold)
     }
 
@@ -43,52 +52,45 @@ extension Camera {
         case .rest, .arrived, .caught, .settling: break
         }
         let shown = transform(at: time)
-        return Hold(shown, blocked: viewport.blocked(shown))
+        return Hold(shown, focus: viewport.frame.center, blocked: viewport.blocked(shown))
     }
 
     /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
     func goal(of hold: Hold) -> Transform {
         var goal = hold.shown
-        let focus = hold.grip?.to ?? viewport.frame.center
         let upright = goal.rotation.nearestQuarterTurn
         let isTurned = settings.gestures.contains(.rotate) && goal.rotation != hold.rotation
         if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
-            goal = goal.with(rotation: upright, about: focus)
+            goal = goal.with(rotation: upright, about: hold.focus)
         }
-        return viewport.constrain(goal, about: focus)
+        return viewport.constrain(goal, about: hold.focus)
     }
 
-    /// The fingers are up: what they held flings on, or settles.
+    /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
+    /// fling.
     mutating func letGo(_ hold: Hold, at time: Double) {
         let goal = goal(of: hold)
-        let focus = hold.grip?.to ?? viewport.frame.center
         let velocity = flingVelocity(of: hold)
-        var flow = Flow.still(at: focus)
-        flow.velocity = viewport.yield(of: velocity, at: hold.free, settings.elastic)
-        let keepsShape = goal.scale == hold.shown.scale && goal.rotation == hold.shown.rotation
-        if keepsShape, velocity != .zero {
-            let fling = Fling(
-                from: hold.shown, velocity: flow.velocity, within: bouncingRoom(of: goal), physics: physics, at: time)
-            if !viewport.isSame(fling.target, goal) {
-                return start(fling, from: hold.shown, anchor: hold.shown.applyInverse(focus), at: time)
-            }
-        }
-        if settings.reducedMotion || (velocity == .zero && viewport.isSame(goal, hold.shown)) {
+        if velocity != .zero, goal.scale == hold.shown.scale, goal.rotation == hold.shown.rotation {
+            fling(hold, velocity, anchor: hold.shown.applyInverse(hold.focus), at: time)
+        } else if settings.reducedMotion || viewport.isSame(goal, hold.shown) {
             motion = .arrived(goal)
         } else {
+            let size = viewport.frame.size.length
             motion = .settling(
-                Settle(
-                    from: hold.shown, flow: flow, to: goal, about: focus, physics: physics, at: time,
-                    size: viewport.frame.size.length))
+                Settle(from: hold.shown, to: goal, about: hold.focus, physics: physics, at: time, size: size))
         }
     }
 
-    private mutating func start(_ fling: Fling, from shown: Transform, anchor: Vector, at time: Double) {
+    private mutating func fling(_ hold: Hold, _ velocity: Vector, anchor: Vector, at time: Double) {
+        let yielding = viewport.yield(of: velocity, at: hold.free, settings.elastic)
+        let room = bouncingRoom(of: hold.shown)
+        let fling = Fling(from: hold.shown, velocity: yielding, within: room, physics: physics, at: time)
         motion = .flinging(fling, anchor: anchor)
         tell(.fling, .began, at: time, about: anchor)
         if settings.reducedMotion {
-            // It would end far away: with no motion to be seen, it stays.
-            motion = .arrived(viewport.constrain(shown))
+            // Its end would be far away: what cannot be seen to move stays.
+            motion = .arrived(viewport.constrain(hold.shown))
             tell(.fling, .ended, at: time, about: anchor)
         }
     }

@@ -42,9 +42,7 @@ struct Camera {
         case (.doubleTap, _): zoom(settings.zoom.doubleTap, .in, by: gesture)
         case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture)
         case (.pan, .ended):
-            // A swipe asks for a page, and throws nothing.
-            if swipes { break }
-            tellPush(of: gesture)
+            if !swipes { tellPush(of: gesture) }
             if case .held(var hold) = motion {
                 hold.velocity = gesture.flow?.velocity ?? .zero
                 motion = .held(hold)

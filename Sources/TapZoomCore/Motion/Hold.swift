@@ -4,8 +4,10 @@
 struct Hold {
     /// The free transform where the grip began.
     var base: Transform
-    /// nil as long as the fingers rest.
+    /// nil while the fingers rest.
     var grip: Grip?
+    /// About what it settles: where the fingers were last.
+    var focus: Vector
     /// As of the last move.
     var shown: Transform
     /// How fast the content goes on when it is let go, as the fingers have it.
@@ -15,8 +17,9 @@ struct Hold {
     /// The ways in which it could go no further at first.
     let blocked: Directions
 
-    init(_ shown: Transform, blocked: Directions) {
+    init(_ shown: Transform, focus: Vector, blocked: Directions) {
         base = shown
+        self.focus = focus
         self.shown = shown
         rotation = shown.rotation
         self.blocked = blocked

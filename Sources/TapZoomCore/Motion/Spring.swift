@@ -17,6 +17,8 @@ struct Spring {
     init(offset x0: Double, velocity v0: Double, frequency: Double, damping: Damping, rest: Double) {
         start = x0
         push = v0
+        // However near it starts, it goes there and does not jump.
+        let rest = x0 == 0 ? rest : max(1e-4 * rest, min(rest, 0.01 * abs(x0)))
         self.frequency = frequency
         self.damping = damping
         let along = v0 / frequency + damping.ratio * x0

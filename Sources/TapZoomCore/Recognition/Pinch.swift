@@ -82,12 +82,14 @@ struct Pinch: Recognizer {
 
         case (.straggling(let hold, _), .moved):
             let pose = contacts.pose
-            if rules.pinch.isBeyondSlop(pose.radius - hold.origin.radius)
-                || abs(pose.turn - hold.origin.turn) * hold.origin.radius > rules.pinch.rotateSlop
-            {
-                state = .gripping(Self.hold(pose, hold.parts))
-            }
-            return .undecided
+            let spread = pose.radius - hold.origin.radius
+            let turn = pose.turn - hold.origin.turn
+            let slop = hold.origin.radius > 0 ? rules.pinch.rotateSlop / hold.origin.radius : .infinity
+            if abs(spread) <= rules.pinch.slop, abs(turn) <= slop { return .undecided }
+            var start = hold.origin
+            start.radius += (-rules.pinch.slop...rules.pinch.slop).clamp(spread)
+            start.turn += (-slop...slop).clamp(turn)
+            return follow(Self.hold(start, hold.parts), input, contacts, rules)
 
         case (.straggling(let hold, let until), .time):
             if input.time >= until { state = .gripping(Self.hold(contacts.pose, hold.parts)) }
@@ -158,7 +160,7 @@ struct Pinch: Recognizer {
     /// The radius from which a zoom counts, once it has changed by more than the slop.
     private static func zoomStart(_ hold: Hold, _ pose: Pose, _ rules: Rules) -> Double? {
         let change = pose.radius - hold.origin.radius
-        guard rules.gestures.contains(.pinch), rules.pinch.isBeyondSlop(change) else { return nil }
+        guard rules.gestures.contains(.pinch), abs(change) > rules.pinch.slop else { return nil }
         return hold.origin.radius + (change > 0 ? rules.pinch.slop : -rules.pinch.slop)
     }
 
@@ -209,8 +211,6 @@ struct Pinch: Recognizer {
 }
 
 extension PinchSettings {
-    func isBeyondSlop(_ change: Double) -> Bool { abs(change) > slop }
-
     /// ln of the factor by which fingers zoom that go from one radius to another. A function of both ends alone, so
     /// that the way does not matter.
     func growth(from start: Double, to end: Double) -> Double { speed * (level(end) - level(start)) }
