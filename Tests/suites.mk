@@ -77,6 +77,11 @@ test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 
+# Ten thousand random hands, of which none makes the view jump.
+.PHONY: test-jumps
+test-jumps: build build/tests/jumps-shared
+	@sh Tests/C/run.sh build/tests/jumps-shared
+
 # ---- The other languages -------------------------------------------------------------------------------------------
 
 .PHONY: test-swift

@@ -110,7 +110,7 @@ package struct Engine: ~Copyable {
         }
         arbiter.handle(change, at: time, contacts, rules)
         if let grip = arbiter.grip {
-            camera.hold(grip, anew: change.regroups, at: time)
+            camera.hold(grip, regrouped: change.regroups, at: time)
         } else {
             camera.loosen()
         }

@@ -17,14 +17,14 @@ extension Camera {
         }
     }
 
-    /// Lets the fingers move the content. `anew`: one of them has come or gone, so that their grip counts from here.
-    mutating func hold(_ grip: Grip, anew: Bool, at time: Double) {
+    /// Lets the fingers move the content. `regrouped`: one of them has come or gone.
+    mutating func hold(_ grip: Grip, regrouped: Bool, at time: Double) {
         var hold = grasp(at: time)
-        if hold.grip == nil {
-            hold.base = viewport.release(hold.shown, about: grip.from, settings.elastic)
-        } else if anew {
-            // What is shown stays, and the limits bend it about the fingers that are there now.
-            hold.base = grip.inverse.applied(to: viewport.release(hold.shown, about: grip.to, settings.elastic))
+        if regrouped || hold.grip?.from != grip.from {
+            // What is shown stays where a grip begins, and the limits bend it about where the fingers are then. A drag
+            // may begin anew within a pinch that goes on.
+            let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: hold.grip)
+            hold.base = start.inverse.applied(to: viewport.release(hold.shown, about: start.to, settings.elastic))
         }
         if hold.grip != grip {
             hold.grip = grip

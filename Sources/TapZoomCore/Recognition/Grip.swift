@@ -6,12 +6,21 @@ struct Grip: Equatable {
     var from: Vector
     var to: Vector
     /// ln of the factor.
-    var growth = 0.0
+    var growth: Double
     /// Radians.
-    var turn = 0.0
+    var turn: Double
 
-    /// The fingers rest.
-    static func still(at point: Vector) -> Grip { Grip(from: point, to: point) }
+    init(from: Vector, to: Vector, growth: Double = 0, turn: Double = 0) {
+        self.from = from
+        self.to = to
+        self.growth = growth
+        self.turn = turn
+    }
+
+    /// With the growth and the turn of another.
+    init(from: Vector, to: Vector, twistOf other: Grip?) {
+        self.init(from: from, to: to, growth: other?.growth ?? 0, turn: other?.turn ?? 0)
+    }
 
     var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
 
