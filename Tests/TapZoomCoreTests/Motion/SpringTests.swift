@@ -123,7 +123,7 @@ import Testing
         for damping in [Damping.critical, .under] {
             for (x0, v0) in [(0.25, 0.0), (-0.25, 0.0), (-0.1, -1.0), (1e-3, 0.0)] {
                 let spring = Spring(offset: x0, velocity: v0, frequency: 10, damping: damping, rest: 0.5)
-                #expect(spring.duration > 0.5)
+                #expect(spring.duration > 0.4)
                 #expect(spring.offset(at: 0) == x0)
                 #expect(abs(spring.offset(at: spring.duration.nextDown)) <= 0.01 * abs(x0) + 1e-4)
             }
