@@ -305,8 +305,8 @@ typedef struct tapzoom_config {
     double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
                                        keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
     double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
-                                       that much is taken off. At 0 nothing is taken off or faded. 0 to 1e4 points
-                                       [6]. */
+                                       that much is taken off. At 0 nothing is, and only fingers closer than a point fade.
+                                       0 to 1e4 points [6]. */
     double pinch_speed;           /**< Exponent of the pinch: scale goes with distance to this power, so that the way
                                        there does not matter. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
     double pinch_fade;            /**< Fingers closer to each other than this zoom less, the less the closer, without a
