@@ -504,8 +504,10 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
  * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
- * far as they allow. Contacts that are down go on and are judged by the new settings from here; a single tap that waits
- * to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is sent.
+ * far as they allow. Contacts that are down go on and are judged by the new settings from here; but when a gesture is
+ * switched off while fingers move the view, what they do is cancelled, and they do nothing more until all are up. A
+ * single tap that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is
+ * sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */
