@@ -248,7 +248,8 @@ typedef struct tapzoom_config {
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. */
     uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
                                  [all bits]. */
-    int32_t reduced_motion; /**< 1: every animation ends as it begins; its events still come, in order. 0 or 1 [0]. */
+    int32_t reduced_motion; /**< 1: every animation is over as it begins, and a fling goes nowhere; the events still
+                                 come, in order. 0 or 1 [0]. */
 
     /* Screen */
     double points_per_unit; /**< Points in one view unit; 0.5 where a view unit is a pixel of a 320 dpi screen.
