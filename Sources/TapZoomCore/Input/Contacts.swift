@@ -14,6 +14,8 @@ package struct Contacts {
     /// Where all of them together are, as of the last frame. Its turn is counted from when one last came or went.
     var pose = Pose(time: 0, center: .zero, radius: 0, turn: 0)
     var track = Track()
+    /// As of the last frame.
+    var rate = Rate.still
     /// Where each was about the center then.
     var arms = InlineArray<16, Vector>(repeating: .zero)
 
