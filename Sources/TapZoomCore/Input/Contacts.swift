@@ -8,6 +8,8 @@ package struct Contacts {
     package static var capacity: Int { 16 }
 
     package private(set) var count = 0
+    /// How many are down, with those that have just gone: they made what ends by it.
+    private(set) var countBefore = 0
     private(set) var slots: InlineArray<16, Contact>
     /// Of the first contact that is down, or was.
     private(set) var tool = Tool.finger
@@ -57,6 +59,7 @@ package struct Contacts {
             if count == 0 { tool = sample.tool }
             slots[count] = Contact(sample)
             count += 1
+            countBefore = count
             regroup(at: sample.time)
             return slots[count - 1]
         }
@@ -71,6 +74,9 @@ package struct Contacts {
     }
 
     package mutating func removeAll() { count = 0 }
+
+    /// Those that have just gone are forgotten.
+    mutating func forgetGone() { countBefore = count }
 
     @inline(__always)
     func first(where condition: (Contact) -> Bool) -> Contact? {
