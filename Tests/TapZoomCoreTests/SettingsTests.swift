@@ -16,17 +16,17 @@ import Testing
     /// O12: what nobody would notice is not recognized.
     @Test func gesturesThatNobodyWouldNotice() {
         var settings = Settings(.photos)
-        #expect(settings.noticedGestures == .supported)
+        #expect(settings.noticedGestures == settings.gestures)
         settings.events = ~EventKind.tap.bit
         #expect(settings.noticedGestures.contains(.tap))
         settings.events = ~EventKind.tapUp.bit
         #expect(settings.noticedGestures.contains(.tap))
         settings.events = ~(EventKind.tap.bit | EventKind.tapUp.bit)
-        #expect(settings.noticedGestures == [.doubleTap, .twoFingerTap, .longPress])
+        #expect(settings.noticedGestures == settings.gestures.subtracting(.tap))
         settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
-        #expect(settings.noticedGestures == [.tap, .doubleTap])
+        #expect(settings.noticedGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))
         settings.zoom.twoFingerTap.action = .step
-        #expect(settings.noticedGestures == [.tap, .doubleTap, .twoFingerTap])
+        #expect(settings.noticedGestures == settings.gestures.subtracting(.longPress))
         settings.gestures = .doubleTap
         #expect(settings.noticedGestures == .doubleTap)
     }
@@ -39,8 +39,29 @@ import Testing
         #expect(tap.travel(of: .mouse, canPan: false) == 3)
     }
 
-    @Test func namesAreMoreThanWhatIsSupported() {
-        #expect(Gestures.supported.isStrictSubset(of: .named))
-        #expect(!Gestures.supported.contains(.pan))
+    @Test func rotationIsOnlyForWhoAsksForIt() {
+        #expect(Settings().gestures == Gestures.all.subtracting(.rotate))
+        #expect(Settings(.reader).gestures == Settings().gestures)
+        for preset in [Preset.maps, .board] {
+            #expect(Settings(preset).gestures == Gestures.all.subtracting([.rotate, .swipe]))
+        }
+    }
+
+    /// What moves the content is noticed, even by hosts that poll nothing.
+    @Test func whatMovesTheContentIsAlwaysNoticed() {
+        var settings = Settings(.photos)
+        settings.gestures = .all
+        settings.events = 0
+        let movers: Gestures = [.pan, .pinch, .rotate, .quickZoom, .fling]
+        #expect(settings.noticedGestures.isSuperset(of: movers))
+    }
+
+    @Test func withoutASlopFingersAreTakenAtTheirWord() {
+        var pinch = PinchSettings()
+        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 50)
+        (pinch.slop, pinch.fade) = (6, 0)
+        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 0.01)
+        (pinch.slop, pinch.fade) = (0, 50)
+        #expect(pinch.inUnits(pointsPerUnit: 2).fade == 0.005)
     }
 }

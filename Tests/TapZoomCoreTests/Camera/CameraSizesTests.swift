@@ -20,7 +20,7 @@ import Testing
     @Test func theFullViewStaysFull() {
         var camera = Camera.square()
         camera.resize(to: Self.resized(camera.viewport), at: 1)
-        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(camera.target == camera.viewport.fullView)
         #expect(camera.drain().isEmpty)
     }
 
@@ -28,23 +28,23 @@ import Testing
         var camera = Self.moving()
         let old = camera.viewport
         let new = Self.resized(old)
-        let (here, goal, end) = (camera.motion.transform(at: 1.1), camera.motion.target, camera.motion.end)
+        let (here, goal, end) = (camera.motion.transform(at: 1.1), camera.target, camera.motion.end)
         camera.resize(to: new, at: 1.1)
         #expect(isClose(camera.motion.transform(at: 1.1), new.carry(here, from: old), of: 1e3))
-        #expect(camera.motion.target == new.carry(goal, from: old))
+        #expect(camera.target == new.carry(goal, from: old))
         #expect(isClose(camera.motion.end, end))
         #expect(camera.drain().told == ["zoom began"])
     }
 
     @Test func whatIsCaughtStaysCaught() {
         var camera = Self.moving()
-        camera.catchMotion(at: 1.2)
+        _ = camera.catchMotion(at: 1.2)
         let old = camera.viewport
         let new = Self.resized(old)
-        let (here, goal) = (camera.motion.transform(at: 1.2), camera.motion.target)
+        let (here, goal) = (camera.motion.transform(at: 1.2), camera.target)
         camera.resize(to: new, at: 1.3)
         #expect(camera.motion.transform(at: 1.3) == new.carry(here, from: old))
-        #expect(camera.motion.target == new.carry(goal, from: old))
+        #expect(camera.target == new.carry(goal, from: old))
         #expect(!camera.motion.isMoving)
     }
 
@@ -76,7 +76,7 @@ import Testing
         reader.layout.fit = .none
         reader.layout.maxScale = Level(.none, times: 3)
         camera.adopt(reader, at: 0)
-        #expect(camera.motion.target == camera.viewport.fullView)
+        #expect(camera.target == camera.viewport.fullView)
         #expect(camera.viewport.fullScale == 1)
     }
 
@@ -85,11 +85,11 @@ import Testing
         let zoomed = camera.zoomed(4)
         camera.motion = .rest(zoomed)
         camera.adopt(Settings(.photos), at: 0)
-        #expect(camera.motion.target == zoomed)
+        #expect(camera.target == zoomed)
         var narrow = Settings(.photos)
         narrow.layout.maxScale = Level(.all, times: 2)
         camera.adopt(narrow, at: 0)
-        #expect(isClose(camera.motion.target.scale, 0.8))
+        #expect(isClose(camera.target.scale, 0.8))
     }
 
     @Test func otherSettingsLetARunningZoomGoOn() {
@@ -100,7 +100,7 @@ import Testing
         slow.layout.maxScale = Level(.all, times: 3)
         camera.adopt(slow, at: 1.1)
         #expect(isClose(camera.motion.transform(at: 1.1), here, of: 400))
-        #expect(isClose(camera.motion.target.scale, 1.2))
+        #expect(isClose(camera.target.scale, 1.2))
         #expect(isClose(camera.motion.end, end))
     }
 }

@@ -15,7 +15,7 @@ import Testing
             spin: random.between(-5, 5))
         let zoom = Zoom(
             from: origin, flow: random.chance(0.5) ? flow : .still(at: .zero), to: random.transform(scale: 0.1...10),
-            anchor: random.vector(500), within: anyScale, at: begin, duration: random.between(0.05, 2))
+            anchor: random.vector(500), within: anyScale, excess: .zero, at: begin, duration: random.between(0.05, 2))
         return (zoom, origin, begin)
     }
 
@@ -65,7 +65,7 @@ import Testing
             let flow = zoom.flow(at: time)
             let next = Zoom(
                 from: before, flow: flow, to: random.transform(scale: 0.1...10), anchor: random.vector(500),
-                within: Self.anyScale, at: time, duration: 0.3)
+                within: Self.anyScale, excess: .zero, at: time, duration: 0.3)
             let after = next.transform(at: time)
             let place = before.apply(content)
             try require(isClose(after.apply(content), place, of: 1e4), "\(place) jumps to \(after.apply(content))")
@@ -151,7 +151,7 @@ import Testing
                 point: .zero, velocity: random.vector(100), growth: random.between(-50, 50), spin: random.between(-5, 5)
             )
             let zoom = Zoom(
-                from: origin, flow: flow, to: target, anchor: .zero, within: 0.5...2, at: 0, duration: 1)
+                from: origin, flow: flow, to: target, anchor: .zero, within: 0.5...2, excess: .zero, at: 0, duration: 1)
             for step in 0...40 {
                 let now = zoom.transform(at: Double(step) / 40)
                 try require((0.5...2).contains(now.scale), "\(now.scale) at step \(step)")
@@ -178,7 +178,8 @@ import Testing
             let start = random.pick([0, 1, 1e12, -1e12])
             let zoom = Zoom(
                 from: random.transform(scale: 1e-24...1e24), flow: .still(at: .zero),
-                to: random.transform(scale: 1e-24...1e24), anchor: random.vector(1e12), within: 1e-24...1e24, at: start,
+                to: random.transform(scale: 1e-24...1e24), anchor: random.vector(1e12), within: 1e-24...1e24,
+                excess: .zero, at: start,
                 duration: random.pick([0, duration]))
             let time = start + random.between(-0.5, 1.5) * duration
             let transform = zoom.transform(at: time)
@@ -192,6 +193,8 @@ import Testing
     private static func zoom(
         from origin: Transform, to target: Transform, anchor: Vector, within scales: ClosedRange<Double> = anyScale
     ) -> Zoom {
-        Zoom(from: origin, flow: .still(at: .zero), to: target, anchor: anchor, within: scales, at: 0, duration: 1)
+        Zoom(
+            from: origin, flow: .still(at: .zero), to: target, anchor: anchor, within: scales, excess: .zero, at: 0,
+            duration: 1)
     }
 }

@@ -39,44 +39,53 @@ import Testing
         #expect(watch.watched.deadline == 0.45)
         _ = watch.play([.up(at: 0.05)])
         #expect(watch.watched.deadline == (0.05 + 0.30).nextUp)
-        _ = watch.play([.down(at: 0.2)])
+        _ = watch.play([.down(1, at: 0.2, 300, 300), .down(2, at: 0.2, 400, 300), .move(2, at: 0.3, 500, 300)])
+        _ = watch.play([.down(3, at: 0.4, 300, 400), .up(3, at: 0.5, 300, 400)])
+        #expect(watch.watched.deadline == (0.5 + 0.08).nextUp)
+    }
+
+    /// Whether the second touch of a double tap is a quick zoom is not a matter of time.
+    @Test func nothingIsDueWhileAQuickZoomMayCome() {
+        var watch = Watch(Arbiter())
+        _ = watch.play(.tap(at: 0) + [.down(at: 0.2)])
+        #expect(watch.watched.deadline == .infinity)
+        watch = Watch(Arbiter()) { $0.gestures.remove(.quickZoom) }
+        _ = watch.play(.tap(at: 0) + [.down(at: 0.2)])
         #expect(watch.watched.deadline == 0.2 + 0.45)
     }
 
-    @Test func theTableIsWhole() {
-        #expect(Role(rawValue: 0) == .tap)
-        #expect(Role(rawValue: 1) == .press)
-        #expect(Role(rawValue: 2) == nil)
-        #expect(Role.tap.row == (.press, []))
-        #expect(Role.press.row == ([], []))
-        #expect(Array(Role.all) == [.tap, .press])
-    }
-
-    /// Whatever hands do: what begins ends once, nothing ends that has not begun, never two that may not run together.
+    /// Whatever hands do: what began last ends first, and never two run together that may not.
     @Test func gesturesAreBalanced() {
         trials(500) { random in
             var watch = Watch(Arbiter()) {
                 $0.tap.time = 1
                 $0.tap.repeatTime = 0.6
+                $0.gestures = Gestures.all.subtracting(random.pick([[], [], .pan, .rotate, .pinch]))
             }
             _ = watch.play(random.hand(length: 60))
             _ = watch.play([.advance(1000)])
-            var taps = 0
-            var presses = 0
+            var open: [Gesture.Kind] = []
             for gesture in watch.notes.gestures {
-                switch (gesture.kind, gesture.phase) {
-                case (.tapUp, .began): taps += 1
-                case (.tapUp, _), (.confirmedTap, _): taps -= 1
-                case (.longPress, .began): presses += 1
-                case (.longPress, _): presses -= 1
-                default: break
+                // A confirmation ends what a TAP_UP begins.
+                let kind = gesture.kind == .confirmedTap ? .tapUp : gesture.kind
+                switch gesture.phase {
+                case .began: open.append(kind)
+                case .changed: try require(open.contains(kind), "\(gesture) had not begun")
+                case .ended, .cancelled: try require(open.popLast() == kind, "\(gesture) ends within \(open)")
+                case .once: break
                 }
-                try require((0...1).contains(taps) && (0...1).contains(presses), "\(gesture)")
-                try require(taps + presses <= 1 || gesture.kind == .longPress, "\(gesture) beside another")
+                let pairs = open.map { "\($0)" }.sorted().joined(separator: " ")
+                try require(Self.compatible.contains(pairs), "\(pairs) at once")
             }
-            try require(taps == 0 && presses == 0, "left open: \(taps) taps, \(presses) presses")
+            try require(open.isEmpty, "left open: \(open)")
             let times = watch.notes.gestures.map(\.time)
             try require(times == times.sorted(), "\(times)")
         }
     }
+
+    private static let compatible: Set = [
+        "", "tapUp", "quickZoom", "longPress", "pan", "pinch", "rotate", "pinch rotate", "pan pinch", "pan rotate",
+        "pan pinch rotate", "longPress pan", "longPress pan pinch", "longPress pan rotate",
+        "longPress pan pinch rotate",
+    ]
 }

@@ -16,13 +16,23 @@ import Testing
         #expect(rules.tap.repeatDistance == 80)
         #expect(rules.tap.fingerDistance == 600)
         #expect(rules.press.travel == 20)
+        #expect(rules.drag.slop == 20)
+        #expect(rules.pinch.slop == 12)
+        #expect(rules.pinch.fade == 100)
+        #expect(rules.pinch.rotateSlop == 50)
+        #expect(rules.pinch.quickZoomDistance == 280)
+        #expect(rules.swipe.speed == 600)
+        let fling = settings.fling.inUnits(pointsPerUnit: 0.5)
+        #expect((fling.minSpeed, fling.maxSpeed) == (400, 40000))
         #expect(rules.tap.time == settings.tap.time)
         #expect(rules.press.time == settings.press.time)
+        #expect(rules.pinch.releaseTime == settings.pinch.releaseTime)
+        #expect(rules.drag.axisLockRatio == settings.drag.axisLockRatio)
     }
 
     @Test func rulesKnowWhatSomebodyWouldNotice() {
         var settings = Settings(.photos)
         settings.events = ~EventKind.longPress.bit
-        #expect(Rules(settings).gestures == [.tap, .doubleTap, .twoFingerTap])
+        #expect(Rules(settings).gestures == settings.gestures.subtracting(.longPress))
     }
 }

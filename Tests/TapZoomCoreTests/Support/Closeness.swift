@@ -31,7 +31,8 @@ extension Transform {
 
 extension Event {
     var bits: [UInt64] {
-        let words = [kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue].map {
+        let words = [kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, direction?.rawValue ?? 0].map
+        {
             UInt64(bitPattern: Int64($0))
         }
         let numbers = [time, scale, rotation, scaleVelocity, rotationVelocity].map(\.bitPattern)

@@ -90,7 +90,9 @@ extension SplitMix64 {
             case 15:
                 hand.append(.advance(time))
             default:
-                hand += chance(0.5) && down.isEmpty ? tapSeries(at: &time, near: home) : []
+                if down.isEmpty {
+                    hand += chance(0.4) ? tapSeries(at: &time, near: home) : strokes(at: &time, near: home)
+                }
             }
         }
         return hand
@@ -105,6 +107,43 @@ extension SplitMix64 {
             hand += fingers
             time = (fingers.last?.time ?? time) + pick([0.02, 0.1, 0.15, 0.29, 0.4])
         }
+        return hand
+    }
+
+    /// One to three fingers that go along, spread and turn, frame by frame, sometimes after a tap or a rest, and lift one
+    /// after another.
+    private mutating func strokes(at time: inout Double, near home: Vector) -> Hand {
+        var hand = Hand()
+        if chance(0.2) {
+            hand += .tap(at: time, home.x, home.y)
+            time += 0.05 + pick([0.02, 0.1, 0.2])
+        }
+        let arms = (0..<pick([1, 1, 2, 2, 3])).map { _ in vector(pick([5, 40, 120])) }
+        let (speed, growth, spin) = (
+            vector(pick([0, 200, 2000])), pick([0, between(-4, 4)]), pick([0, between(-9, 9)])
+        )
+        func place(_ arm: Vector, after duration: Double) -> Vector {
+            home + duration * speed + (Math.exp(growth * duration) * arm).rotated(by: spin * duration)
+        }
+        for (index, arm) in arms.enumerated() {
+            hand.append(.down(Int64(index), at: time, home.x + arm.x, home.y + arm.y))
+            time += pick([0, 0, 0.02, 0.2, 0.5])
+        }
+        let frame = pick([0.008, 0.016])
+        var duration = 0.0
+        for _ in 0..<below(14) {
+            (time, duration) = (time + frame, duration + frame)
+            for (index, arm) in arms.enumerated() {
+                let place = place(arm, after: duration)
+                hand.append(.move(Int64(index), at: time, place.x, place.y))
+            }
+        }
+        for (index, arm) in arms.enumerated() {
+            let place = place(arm, after: duration)
+            hand.append(.up(Int64(index), at: time, place.x, place.y))
+            if index + 1 < arms.count { time += pick([0, 0, 0.02, 0.2]) }
+        }
+        time += pick([0, 0.02, 0.1, 0.5])
         return hand
     }
 

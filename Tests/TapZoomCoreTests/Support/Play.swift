@@ -8,6 +8,7 @@ import Testing
 struct Reading: Equatable {
     let transform: [UInt64]
     let target: [UInt64]
+    let raster: [UInt64]
     let nextWake: Double
     let isTouched: Bool
     let isMoving: Bool
@@ -25,8 +26,10 @@ extension Engine {
 
     var reading: Reading {
         Reading(
-            transform: transform.bits, target: target.bits, nextWake: nextWake, isTouched: isTouched,
-            isMoving: isMoving, hasEvents: hasEvents, hasLostEvents: hasLostEvents)
+            transform: transform.bits, target: target.bits,
+            raster: [raster.scale.bitPattern] + raster.residual.bits, nextWake: nextWake, isTouched: isTouched,
+            isMoving: isMoving,
+            hasEvents: hasEvents, hasLostEvents: hasLostEvents)
     }
 
     mutating func perform(_ step: Step) throws(Fault) {
@@ -61,11 +64,19 @@ extension Engine {
     }
 }
 
+extension EventKind {
+    static var held: [EventKind] { [.longPress, .pan, .pinch, .rotate, .quickZoom] }
+    static var lasting: [EventKind] { held + [.tapUp, .zoom, .fling] }
+}
+
 extension [Event] {
     var bits: [[UInt64]] { map(\.bits) }
 
     /// Such as `tapUp began`, for tests that read as a list.
     var told: [String] { map { "\($0.kind) \($0.phase)" } }
+
+    /// The same without what only goes on.
+    var outlines: [String] { filter { $0.phase != .changed }.told }
 
     /// What one kind's events were.
     func of(_ kind: EventKind) -> [Event] { filter { $0.kind == kind } }
@@ -88,6 +99,18 @@ extension [Event] {
             }
         }
         try require(open.isEmpty, "never ended: \(open)")
+    }
+
+    /// What fingers do at once is one within the other. A tap may wait beside it, and the view moves in one way at a
+    /// time.
+    func requireLaws() throws(Broken) {
+        try requireOrder()
+        for kind in EventKind.lasting { try of(kind).requireBalanceAndNesting() }
+        try filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
+        let motions = filter { $0.kind == .zoom || $0.kind == .fling }
+        for (earlier, later) in zip(motions, motions.dropFirst()) where earlier.phase == .began {
+            try require(later.phase != .began, "\(later.kind) began within \(earlier.kind): \(told)")
+        }
     }
 
     func requireOrder() throws(Broken) {

@@ -72,11 +72,34 @@ extension SplitMix64 {
         return zoom
     }
 
+    /// How fingers move things, and how these move on.
+    private mutating func vary(_ settings: inout Settings) {
+        settings.drag.slop = pick([0, 3, 10, 30])
+        settings.drag.axisLockRatio = pick([0, 1, 1.25])
+        settings.pinch.slop = pick([0, 2, 6])
+        settings.pinch.speed = pick([0.5, 1, 2])
+        settings.pinch.fade = pick([0, 50, 200])
+        settings.pinch.rotateSlop = pick([0, 5, 25])
+        settings.pinch.rotateSnap = pick([0, 0.122, 0.785])
+        settings.pinch.releaseTime = pick([0, 0.08, 0.3])
+        settings.pinch.quickZoomDistance = pick([-140, 50, 140])
+        settings.swipe.speed = pick([0, 100, 300])
+        settings.swipe.push = pick([0, 0.05, 0.25])
+        settings.fling.minSpeed = pick([0, 20, 200])
+        settings.fling.maxSpeed = settings.fling.minSpeed + pick([0, 1000, 20000])
+        settings.fling.decay = magnitude(0.5, 20)
+        settings.elastic.rubberBand = pick([0, 0.55, 1])
+        settings.elastic.rubberBandScale = pick([1, 1.2, 2])
+        settings.elastic.springFrequency = magnitude(3, 50)
+    }
+
     mutating func settings() -> Settings {
         var settings = Settings(pick([.photos, .maps, .reader, .board]))
         if chance(0.5) { settings.zoom = zoomSettings() }
         if chance(0.3) { settings.layout = layout(factors: 0.1, 20) }
-        if chance(0.3) { settings.gestures = Gestures(rawValue: UInt32(below(16))) }
+        if chance(0.5) { settings.gestures.insert(.rotate) }
+        if chance(0.3) { settings.gestures = Gestures(rawValue: UInt32(below(1 << 10))) }
+        if chance(0.3) { vary(&settings) }
         if chance(0.3) { settings.events = UInt32(truncatingIfNeeded: next()) }
         settings.reducedMotion = chance(0.1)
         settings.pointsPerUnit = pick([0.5, 1, 1, 2])

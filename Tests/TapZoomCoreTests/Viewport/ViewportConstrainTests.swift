@@ -41,23 +41,32 @@ import Testing
         }
     }
 
+    /// Along the content's axes: what the frame shows of an axis is of the content, where that is long enough.
     @Test func leavesNoNeedlessGap() {
         trials(3000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .content
             let result = viewport.constrain(random.transform(scale: 1e-3...1e3, reach: 1e4))
-            let box = Self.box(result, in: viewport)
+            let shown = result.inverse
             let frame = viewport.frame
-            let slack = 1e-9 * Self.magnitude(result, in: viewport)
-            let axes = [(box.x, frame.x, viewport.layout.alignment.x), (box.y, frame.y, viewport.layout.alignment.y)]
-            for (span, room, alignment) in axes {
-                if span.length <= room.length {
-                    let place = room.start + alignment * (room.length - span.length)
-                    try require(abs(span.start - place) <= slack, "\(span) is not aligned in \(room) by \(alignment)")
+            let corners = [0.0, 1].flatMap { x in
+                [0.0, 1].map { y in shown.apply(frame.origin + Vector(x * frame.size.x, y * frame.size.y)) }
+            }
+            let slack = 1e-9 * Self.magnitude(result, in: viewport) / result.scale
+            for (path, alignment) in [
+                (\Vector.x, viewport.layout.alignment.x), (\Vector.y, viewport.layout.alignment.y),
+            ] {
+                let (low, high) = corners.reduce((Double.infinity, -Double.infinity)) {
+                    (min($0.0, $1[keyPath: path]), max($0.1, $1[keyPath: path]))
+                }
+                let room = high - low - viewport.content[keyPath: path]
+                if room <= 0 {
+                    try require(low >= -slack, "gap before \(result) in \(frame)")
+                    try require(high <= viewport.content[keyPath: path] + slack, "gap after \(result) in \(frame)")
                 } else {
-                    try require(span.start <= room.start + slack, "gap before \(span) in \(room)")
-                    let gap = room.start + room.length - span.start - span.length
-                    try require(gap <= slack, "gap after \(span) in \(room)")
+                    let isAligned = abs(low + alignment * room) <= slack
+                    try require(result.rotation != 0 || isAligned, "\(result) is not aligned by \(alignment)")
+                    try require(low <= slack && high >= viewport.content[keyPath: path] - slack, "\(result) is cut")
                 }
             }
         }
