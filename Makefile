@@ -95,7 +95,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey demo reproducible
+SLOW := swift monkey jumps demo reproducible
 
 .PHONY: test check
 test: ## Run everything.

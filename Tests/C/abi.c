@@ -44,7 +44,7 @@ static void tapzoom_level_layout(void) {
 }
 
 static void tapzoom_config_layout(void) {
-    SIZE(tapzoom_config, 496);
+    SIZE(tapzoom_config, 504);
     AT(tapzoom_config, struct_size, 0, 4);
     AT(tapzoom_config, gestures, 4, 4);
     AT(tapzoom_config, events, 8, 4);
@@ -96,6 +96,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, rubber_band, 472, 8);
     AT(tapzoom_config, rubber_band_scale, 480, 8);
     AT(tapzoom_config, spring_frequency, 488, 8);
+    AT(tapzoom_config, page_push, 496, 8);
 }
 
 static void tapzoom_event_layout(void) {
@@ -116,7 +117,7 @@ static void tapzoom_event_layout(void) {
     AT(tapzoom_event, scale_velocity, 88, 8);
     AT(tapzoom_event, rotation_velocity, 96, 8);
     AT(tapzoom_event, tool, 104, 4);
-    AT(tapzoom_event, reserved_int, 108, 4);
+    AT(tapzoom_event, direction, 108, 4);
     AT(tapzoom_event, reserved, 112, 16);
 }
 
@@ -131,12 +132,11 @@ static void constants(void) {
     CHECK(TAPZOOM_ERROR_NOT_FINITE == -3);
     CHECK(TAPZOOM_ERROR_RANGE == -4);
     CHECK(TAPZOOM_ERROR_ENUM == -5);
-    CHECK(TAPZOOM_ERROR_UNSUPPORTED == -6);
-    CHECK(TAPZOOM_ERROR_TIME == -7);
-    CHECK(TAPZOOM_ERROR_CONTACT_IN_USE == -8);
-    CHECK(TAPZOOM_ERROR_CONTACT_UNKNOWN == -9);
-    CHECK(TAPZOOM_ERROR_CONTACT_LIMIT == -10);
-    CHECK(TAPZOOM_ERROR_MEMORY == -11);
+    CHECK(TAPZOOM_ERROR_TIME == -6);
+    CHECK(TAPZOOM_ERROR_CONTACT_IN_USE == -7);
+    CHECK(TAPZOOM_ERROR_CONTACT_UNKNOWN == -8);
+    CHECK(TAPZOOM_ERROR_CONTACT_LIMIT == -9);
+    CHECK(TAPZOOM_ERROR_MEMORY == -10);
     CHECK(TAPZOOM_TOUCH_BEGAN == 1);
     CHECK(TAPZOOM_TOUCH_MOVED == 2);
     CHECK(TAPZOOM_TOUCH_ENDED == 3);
@@ -189,6 +189,13 @@ static void constants(void) {
     CHECK(TAPZOOM_EVENT_QUICK_ZOOM == 12);
     CHECK(TAPZOOM_EVENT_SWIPE == 13);
     CHECK(TAPZOOM_EVENT_FLING == 14);
+    CHECK(TAPZOOM_EVENT_NEXT_PAGE == 15);
+    CHECK(TAPZOOM_EVENT_PREVIOUS_PAGE == 16);
+    CHECK(TAPZOOM_DIRECTION_NONE == 0);
+    CHECK(TAPZOOM_DIRECTION_LEFT == 1);
+    CHECK(TAPZOOM_DIRECTION_RIGHT == 2);
+    CHECK(TAPZOOM_DIRECTION_UP == 3);
+    CHECK(TAPZOOM_DIRECTION_DOWN == 4);
     CHECK(TAPZOOM_PHASE_ONCE == 0);
     CHECK(TAPZOOM_PHASE_BEGAN == 1);
     CHECK(TAPZOOM_PHASE_CHANGED == 2);

@@ -16,6 +16,7 @@ extern void __libc_free(void *block);
 
 static volatile long allocations, frees; /* volatile: compilers know that malloc does not change variables */
 static volatile int out_of_memory;
+static uint32_t kinds_seen;
 
 void *malloc(size_t size) {
     allocations++;
@@ -49,11 +50,30 @@ void free(void *block) {
     __libc_free(block);
 }
 
-/* Half a minute of everything: taps, presses, animated commands, other settings and sizes, errors, all the readings. */
+/* Two hands of three seconds: a drag that flings, fingers that pinch and turn, a quick zoom. */
+static void move_hands(tapzoom_view *view, double start, int round) {
+    double way = 20 + round % 100;
+    drag(view, 1, start, 300, 300, 300 - way, 300 - 0.4 * way);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, start + 0.105, 300 - way, 300 - 0.4 * way));
+    CHECK_OK(tapzoom_advance(view, start + 0.2 + 0.01 * (round % 30)));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.6, 300, 300));
+    drag(view, 3, start + 0.6, 100, 300, 100 - way, 300 + 2 * way);
+    if (round % 3 == 0) CHECK_OK(tapzoom_zoom_by(view, 1.5, 100, 100, 1));
+    if (round % 5 == 0) drag(view, 4, start + 0.72, 200, 100, 200 + way, 100);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, start + 0.83, 100, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 2, start + 0.84, 300, 300));
+    if (round % 5 == 0) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 4, start + 0.9, 300, 300));
+    CHECK_OK(tapzoom_advance(view, start + 2));
+    tap(view, 1, start + 2.01, 200, 200);
+    drag(view, 1, start + 2.15, 200, 200, 200, 200 + way);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, start + 2.3, 200, 200 + way));
+}
+
+/* An hour of everything: hands, taps, presses, animated commands, other settings and sizes, errors, all the readings. */
 static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
     long events_seen = 0;
     for (int round = 0; round < 2000; round++) {
-        double start = 1.5 * round, wake;
+        double start = 5 * round, wake, raster;
         tapzoom_event events[8];
         tapzoom_transform now;
         tapzoom_config read;
@@ -66,6 +86,8 @@ static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
         if (round % 11 == 0) CHECK_OK(tapzoom_set_viewport_size(view, 300 + round % 500, 600));
         if (round % 13 == 0) CHECK_OK(tapzoom_set_content_size(view, 3000, 2000 + round % 500));
         if (round % 17 == 0) CHECK_OK(tapzoom_set_insets(view, 0, round % 50, 0, 0));
+        move_hands(view, start, round);
+        start += 3;
         double_tap(view, start, round % 300, 100);
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.5, 100, 100));
         if (round % 3 == 0) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.55, 200, 100));
@@ -87,6 +109,8 @@ static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
         CHECK_OK(tapzoom_get_config(view, &read));
         CHECK_OK(tapzoom_get_matrix(view, matrix));
         CHECK_OK(tapzoom_get_visible_rect(view, &rect));
+        CHECK_OK(tapzoom_get_target_rect(view, &rect));
+        CHECK_OK(tapzoom_get_raster(view, &raster, &now));
         CHECK_OK(tapzoom_get_zoom_rect(view, 1, 0, 0, &rect));
         CHECK_OK(tapzoom_get_state(view, &state));
         CHECK_OK(tapzoom_view_to_content(view, 1, 1, &rect.x, &rect.y));
@@ -96,6 +120,7 @@ static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
         while (round % 4 != 0 && count == 8) {
             CHECK_OK(tapzoom_poll_events(view, events, 8, &count));
             events_seen += (long)count;
+            for (size_t i = 0; i < count; i++) kinds_seen |= UINT32_C(1) << events[i].kind;
         }
     }
     return events_seen;
@@ -104,7 +129,10 @@ static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
 int main(void) {
     tapzoom_config configs[4];
     tapzoom_view *view = NULL, *const untouched = (tapzoom_view *)configs;
-    for (int32_t which = 0; which < 4; which++) configs[which] = preset(which);
+    for (int32_t which = 0; which < 4; which++) {
+        configs[which] = preset(which);
+        configs[which].gestures |= TAPZOOM_GESTURE_ROTATE;
+    }
 
     check_topic = "the counters themselves";
     long allocated = allocations, freed = frees;
@@ -124,6 +152,9 @@ int main(void) {
     CHECK(allocated_since == 0);
     CHECK(freed_since == 0);
     CHECK(events_seen > 4000);
+    static const int32_t kinds[] = {TAPZOOM_EVENT_PAN,        TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE,
+                                    TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_FLING, TAPZOOM_EVENT_SWIPE};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) CHECK(kinds_seen >> kinds[i] & 1);
     tapzoom_destroy(view);
     CHECK(frees == freed + 1);
 

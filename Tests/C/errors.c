@@ -12,10 +12,14 @@
 /* When a situation is what its name says; its clock, except in the first one, which has none. */
 #define NOW 2.0
 
-enum { NO_CLOCK, AT_REST, TOUCHED, TAP_PENDING, ZOOMING, PRESSED, SIXTEEN_FINGERS, SITUATIONS };
+enum {
+    NO_CLOCK, AT_REST, TOUCHED, TAP_PENDING, ZOOMING, PRESSED, SIXTEEN_FINGERS, PANNED, PINCHED, FLINGING, SETTLING,
+    SITUATIONS
+};
 
-static const char *const situation_names[] = {"a new view",        "a view at rest", "a touched view", "a pending tap",
-                                              "a view that zooms", "a pressed view", "16 fingers"};
+static const char *const situation_names[] = {
+    "a new view", "a view at rest", "a touched view", "a pending tap", "a view that zooms", "a pressed view",
+    "16 fingers", "a view that is panned", "a view that is pinched", "a view that flings", "a view that settles"};
 
 static tapzoom_view *arrange(int situation) {
     tapzoom_view *view = photos();
@@ -27,6 +31,19 @@ static tapzoom_view *arrange(int situation) {
     case SIXTEEN_FINGERS:
         for (int i = 1; i <= TAPZOOM_MAX_CONTACTS; i++)
             CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, 1.9, 40.0 * i, 30.0 * i));
+        break;
+    case PANNED: case FLINGING:
+        CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, 0));
+        drag(view, 1, 1.85, 400, 300, 300, 250);
+        if (situation == FLINGING) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.955, 300, 250));
+        break;
+    case SETTLING:
+        drag(view, 1, 1.4, 400, 300, 200, 250);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.93, 200, 250));
+        break;
+    case PINCHED:
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.8, 500, 300));
+        drag(view, 1, 1.8, 400, 300, 300, 300);
         break;
     default: break;
     }
@@ -104,6 +121,11 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_matrix(view, NULL));
     REFUSED(null, tapzoom_get_visible_rect(NULL, &out.rect));
     REFUSED(null, tapzoom_get_visible_rect(view, NULL));
+    REFUSED(null, tapzoom_get_target_rect(NULL, &out.rect));
+    REFUSED(null, tapzoom_get_target_rect(view, NULL));
+    REFUSED(null, tapzoom_get_raster(NULL, out.number, &out.transform));
+    REFUSED(null, tapzoom_get_raster(NULL, NULL, NULL));
+    REFUSED(TAPZOOM_OK, tapzoom_get_raster(view, NULL, NULL));
     REFUSED(null, tapzoom_get_zoom_rect(NULL, 1, 0, 0, &out.rect));
     REFUSED(null, tapzoom_get_zoom_rect(view, 1, 0, 0, NULL));
     REFUSED(null, tapzoom_get_scale_range(NULL, out.number, out.number + 1, out.number + 2));
@@ -168,7 +190,7 @@ static void bad_samples(int situation) {
         refused_sample(TAPZOOM_ERROR_TIME, began, 77, nextafter(NOW, 0), 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_TIME, began, 77, -1e12, 1, 1, 0);
     }
-    if (situation == TOUCHED || situation == PRESSED || situation == SIXTEEN_FINGERS)
+    if (situation == TOUCHED || situation == PRESSED || situation == SIXTEEN_FINGERS || situation == PANNED)
         refused_sample(TAPZOOM_ERROR_CONTACT_IN_USE, began, 1, NOW, 1, 1, 0);
     if (situation == SIXTEEN_FINGERS) refused_sample(TAPZOOM_ERROR_CONTACT_LIMIT, began, 77, NOW, 1, 1, 0);
 }
@@ -333,6 +355,57 @@ static void half_a_list(void) {
     tapzoom_destroy(half);
 }
 
+/* The new readings can be asked for one by one. */
+static void optional_answers(void) {
+    check_topic = "optional answers";
+    tapzoom_view *other = photos();
+    tapzoom_transform residual, alone;
+    double scale, single;
+    CHECK_OK(tapzoom_get_raster(other, &scale, &residual));
+    CHECK_OK(tapzoom_get_raster(other, &single, NULL));
+    CHECK_OK(tapzoom_get_raster(other, NULL, &alone));
+    CHECK_SAME(scale, single);
+    CHECK_SAME(residual, alone);
+    tapzoom_destroy(other);
+}
+
+/* Fingers that go to the ends of the world and meet in a point. */
+static void extreme_hands(void) {
+    check_topic = "extreme hands";
+    static const double ends[] = {-1e12, 0, 4.9e-324, 100, 1e12};
+    for (int32_t which = 0; which < 4; which++) {
+        tapzoom_config config = preset(which);
+        tapzoom_view *odd = NULL;
+        config.gestures |= TAPZOOM_GESTURE_ROTATE;
+        config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
+        config.quick_zoom_distance = which % 2 ? 1 : -1;
+        config.rubber_band = which / 2;
+        CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &odd));
+        if (odd == NULL) return;
+        double time = 1;
+        for (int step = 0; step < 400; step++, time += 0.01) {
+            int count = 1 + step / 5 % 3;
+            tapzoom_transform now, target;
+            tapzoom_rect rect;
+            for (int i = 0; i < count; i++) {
+                double x = ends[(step + i) % 5], y = ends[(step / 5 + 2 * i) % 5];
+                int32_t phase = step % 5 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+                CHECK_OK(touch(odd, phase, i, time, x, y));
+            }
+            for (int i = 0; i < count && step % 5 == 4; i++) CHECK_OK(touch(odd, TAPZOOM_TOUCH_ENDED, i, time, 0, 0));
+            CHECK_OK(tapzoom_advance(odd, time));
+            CHECK_OK(tapzoom_get_transform(odd, &now));
+            CHECK_OK(tapzoom_get_target_transform(odd, &target));
+            CHECK_OK(tapzoom_get_target_rect(odd, &rect));
+            CHECK(isfinite(now.scale) && now.scale > 0 && isfinite(now.rotation) && isfinite(now.x) && isfinite(now.y));
+            CHECK(isfinite(target.scale) && target.scale > 0 && isfinite(target.x) && isfinite(target.y));
+            CHECK(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
+            if (step % 40 == 39) time += 5;
+        }
+        tapzoom_destroy(odd);
+    }
+}
+
 /* The ends of the ranges are inside: these must be accepted, and leave a view that still answers with numbers. */
 static void extremes(void) {
     check_topic = "extremes";
@@ -382,6 +455,8 @@ int main(void) {
         tapzoom_destroy(twin);
     }
     half_a_list();
+    optional_answers();
+    extreme_hands();
     extremes();
     return check_report();
 }

@@ -30,6 +30,12 @@ static double number(double low, double high) {
     }
 }
 
+/* About cos, and the same to the bit with every libm. */
+static double cos_of(double angle) {
+    double turn = angle / 6.283185307179586, part = 4 * fabs(turn - floor(turn) - 0.5) - 1;
+    return part * (1.5 - 0.5 * part * part);
+}
+
 static int32_t choice(int32_t count) { return below(50) == 0 ? (int32_t)bits() : (int32_t)below((uint32_t)count); }
 
 static double log_number(double low, double high) {
@@ -41,6 +47,7 @@ static double log_number(double low, double high) {
 
 static uint64_t digest = UINT64_C(0xCBF29CE484222325);
 static uint64_t accepted_calls, refused_calls, events_seen, overflows;
+static uint32_t kinds_seen;
 
 static void mix(const void *data, size_t size) {
     const unsigned char *bytes = data;
@@ -50,6 +57,8 @@ static void mix(const void *data, size_t size) {
 static tapzoom_view *view;
 static double last_event_time;
 static int open_kinds[64];
+static int32_t nest[8]; /* the gestures under way, in the order of their BEGAN */
+static int nest_depth;
 
 static void note(tapzoom_status status) {
     CHECK(status <= TAPZOOM_OK && status >= TAPZOOM_ERROR_MEMORY);
@@ -64,10 +73,32 @@ static void check_place(const tapzoom_transform *place) {
     mix(place, sizeof *place);
 }
 
+#define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
+#define HANDS (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM)) /* what fingers make */
+#define LASTING (HANDS | BIT(TAP_UP) | BIT(ZOOM) | BIT(FLING))
+#define DIRECTED (BIT(SWIPE) | BIT(NEXT_PAGE) | BIT(PREVIOUS_PAGE))
+
+/* What began last ends first; and the view does one thing at a time by itself. */
+static void check_nesting(const tapzoom_event *event) {
+    int ends = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;
+    if (event->phase == TAPZOOM_PHASE_BEGAN && event->kind == TAPZOOM_EVENT_ZOOM)
+        CHECK(!open_kinds[TAPZOOM_EVENT_FLING]);
+    if (event->phase == TAPZOOM_PHASE_BEGAN && event->kind == TAPZOOM_EVENT_FLING)
+        CHECK(!open_kinds[TAPZOOM_EVENT_ZOOM]);
+    if (!(HANDS >> event->kind & 1)) return;
+    if (event->phase == TAPZOOM_PHASE_BEGAN && CHECK(nest_depth < 8)) nest[nest_depth++] = event->kind;
+    if (!ends || !CHECK(nest_depth > 0)) return;
+    int place = --nest_depth;
+    CHECK(nest[place] == event->kind);
+    while (place > 0 && nest[place] != event->kind) place--; /* one mistake is not many */
+    for (; place < nest_depth; place++) nest[place] = nest[place + 1];
+}
+
 static void check_one_event(const tapzoom_event *event) {
     int *open = &open_kinds[event->kind & 63];
     events_seen++;
-    CHECK(event->kind >= TAPZOOM_EVENT_TAP_UP && event->kind <= TAPZOOM_EVENT_SETTLED);
+    if (!CHECK(event->kind >= TAPZOOM_EVENT_TAP_UP && event->kind <= TAPZOOM_EVENT_PREVIOUS_PAGE)) return;
+    kinds_seen |= UINT32_C(1) << event->kind;
     CHECK(event->time >= last_event_time || last_event_time == 0); /* 0: before there was a clock */
     last_event_time = event->time;
     CHECK(isfinite(event->time) && isfinite(event->view_x) && isfinite(event->view_y));
@@ -75,8 +106,11 @@ static void check_one_event(const tapzoom_event *event) {
     CHECK(isfinite(event->rotation) && isfinite(event->velocity_x) && isfinite(event->velocity_y));
     CHECK(isfinite(event->scale_velocity) && isfinite(event->rotation_velocity));
     CHECK(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
-    int lasts = event->kind == TAPZOOM_EVENT_TAP_UP || event->kind == TAPZOOM_EVENT_LONG_PRESS ||
-                event->kind == TAPZOOM_EVENT_ZOOM;
+    CHECK(event->direction >= TAPZOOM_DIRECTION_NONE && event->direction <= TAPZOOM_DIRECTION_DOWN);
+    if (event->kind == TAPZOOM_EVENT_SWIPE) CHECK(event->direction != TAPZOOM_DIRECTION_NONE);
+    if (!(DIRECTED >> event->kind & 1)) CHECK(event->direction == TAPZOOM_DIRECTION_NONE);
+    check_nesting(event);
+    int lasts = LASTING >> event->kind & 1;
     switch (event->phase) {
     case TAPZOOM_PHASE_ONCE: CHECK(!lasts); break;
     case TAPZOOM_PHASE_BEGAN: CHECK(lasts && !*open); *open = 1; break;
@@ -96,10 +130,30 @@ static void poll(uint32_t capacity) {
     for (size_t i = 0; i < count; i++) check_one_event(&events[i]);
 }
 
+/* Where it may not stay it would not stay: going to where it is is no step. */
+static void check_rest(const tapzoom_transform *place, const tapzoom_transform *residual, double raster) {
+    tapzoom_transform still;
+    tapzoom_config config;
+    config.struct_size = sizeof config;
+    CHECK_OK(tapzoom_get_config(view, &config));
+    CHECK(raster == place->scale * config.pixels_per_unit);
+    CHECK(residual->scale == 1);
+    if (fabs(residual->x) > 1e12 || fabs(residual->y) > 1e12) return;
+    if (place->rotation == 0) CHECK(residual->x == floor(residual->x) && residual->y == floor(residual->y));
+    if (fabs(place->rotation) > 1e6 || fabs(place->x) > 1e12 || fabs(place->y) > 1e12) return;
+    if (place->scale < 1e-18 || place->scale > 1e18) return;
+    CHECK_OK(tapzoom_set_transform(view, place, 0));
+    CHECK_OK(tapzoom_get_transform(view, &still));
+    double size = fabs(place->x) + fabs(place->y); /* which rounding is measured by */
+    CHECK(still.scale == place->scale && still.rotation == place->rotation);
+    CHECK_NEAR(still.x, place->x, 1e-12 * size);
+    CHECK_NEAR(still.y, place->y, 1e-12 * size);
+}
+
 static void look(void) {
-    tapzoom_transform place, target;
-    tapzoom_rect rect;
-    double wake, min, max, full;
+    tapzoom_transform place, target, residual;
+    tapzoom_rect rect, goal;
+    double wake, min, max, full, raster;
     float matrix[16];
     uint32_t state;
     CHECK_OK(tapzoom_get_transform(view, &place));
@@ -108,23 +162,34 @@ static void look(void) {
     CHECK_OK(tapzoom_get_state(view, &state));
     CHECK_OK(tapzoom_get_scale_range(view, &min, &max, &full));
     CHECK_OK(tapzoom_get_visible_rect(view, &rect));
+    CHECK_OK(tapzoom_get_target_rect(view, &goal));
+    CHECK_OK(tapzoom_get_raster(view, &raster, &residual));
     CHECK_OK(tapzoom_get_matrix(view, matrix));
     check_place(&place);
     check_place(&target);
+    check_place(&residual);
+    CHECK(isfinite(raster) && raster > 0);
     CHECK(!isnan(wake) && wake > -INFINITY);
     CHECK(state < TAPZOOM_STATE_EVENTS_LOST * 2);
     CHECK(min > 0 && min <= max && full >= min && full <= max && isfinite(max));
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
-    CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
     if (state & TAPZOOM_STATE_MOVING) CHECK(wake < INFINITY);
-    else if (!(state & TAPZOOM_STATE_TOUCHED)) CHECK_SAME(place, target); /* a finger may have caught a zoom */
+    else if (!(state & TAPZOOM_STATE_TOUCHED)) { /* a finger may have caught a zoom, or pull the content away */
+        CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
+        CHECK_SAME(place, target);
+        check_rest(&place, &residual, raster);
+    }
     CHECK(isfinite(rect.x) && isfinite(rect.y) && isfinite(rect.width) && isfinite(rect.height));
     CHECK(rect.width >= 0 && rect.height >= 0);
+    CHECK(isfinite(goal.x) && isfinite(goal.y) && goal.width >= 0 && goal.height >= 0);
+    CHECK(isfinite(goal.width) && isfinite(goal.height));
     for (int i = 0; i < 16; i++) CHECK(!isnan(matrix[i]));
     overflows += (state & TAPZOOM_STATE_EVENTS_LOST) != 0;
     mix(&wake, sizeof wake);
     mix(&state, sizeof state);
     mix(&rect, sizeof rect);
+    mix(&goal, sizeof goal);
+    mix(&raster, sizeof raster);
 }
 
 /* ---- What it does ------------------------------------------------------------------------------------------- */
@@ -180,7 +245,7 @@ static tapzoom_config some_config(void) {
     config.two_finger_tap = choice(6);
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
-    config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(16) : 15;
+    config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);
     config.max_scale.fit = choice(6);
@@ -211,6 +276,72 @@ static void command(void) {
     }
 }
 
+static void resize(void) {
+    switch (below(3)) {
+    case 0: note(tapzoom_set_viewport_size(view, some_size(), some_size())); break;
+    case 1: note(tapzoom_set_content_size(view, some_size(), some_size())); break;
+    default: note(tapzoom_set_insets(view, number(0, 50), number(0, 50), number(0, 50), number(0, 50)));
+    }
+}
+
+/* What a host may do while fingers move. */
+static void interfere(void) {
+    tapzoom_config config;
+    switch (below(12)) {
+    case 0: command(); break;
+    case 1: resize(); break;
+    case 2:
+        config = some_config();
+        note(tapzoom_set_config(view, &config));
+        break;
+    case 3:
+        if (!lazy) poll(TAPZOOM_EVENT_CAPACITY);
+        break;
+    default: look();
+    }
+}
+
+/* A hand as people have them: fingers land, go together, spread and turn, pause, and lift one by one. */
+static void move_a_hand(void) {
+    static const double paces[] = {0, 30, 300, 2000};
+    int count = 1 + (int)below(below(3) == 0 ? 5 : 2), calm = below(4) != 0;
+    double x = between(100, 700), y = between(100, 500), radius = between(1, 200), angle = between(-3, 3);
+    double pace = paces[below(4)], heading = between(-3.2, 3.2), spread = below(2) ? 0 : between(-2, 2);
+    double spin = below(2) ? 0 : between(-6, 6), time = clock_guess + between(0, 0.1), step = 1 / between(20, 150);
+    if (below(4) == 0) { /* for a quick zoom */
+        went(time, touch(view, TAPZOOM_TOUCH_BEGAN, 1, time, x, y));
+        went(time + 0.05, touch(view, TAPZOOM_TOUCH_ENDED, 1, time + 0.05, x, y));
+        time += 0.15;
+        if (below(2)) count = 1;
+    }
+    for (int frames = 1 + (int)below(40), frame = 0, down = 0; frame < frames || down > 0; frame++) {
+        double far = pace * step;
+        x += far * cos_of(heading), y += far * cos_of(heading - 1.5707963267948966);
+        radius *= 1 + spread * step, angle += spin * step;
+        int lifts = frame >= frames && below(3) == 0, lands = frame < frames && down < count && below(3) != 0;
+        for (int i = 0; i < down + lands; i++) {
+            double way = angle + 6.283185307179586 * i / count, arm = count > 1 ? radius : 0;
+            double at_x = x + arm * cos_of(way), at_y = y + arm * cos_of(way - 1.5707963267948966);
+            int32_t phase = i == down              ? TAPZOOM_TOUCH_BEGAN
+                            : lifts && i == down - 1 ? TAPZOOM_TOUCH_ENDED
+                                                   : TAPZOOM_TOUCH_MOVED;
+            tapzoom_status status = touch(view, phase, i + 1, time, at_x, at_y);
+            note(status);
+            went(time, status);
+        }
+        down += lands - lifts;
+        if (below(2)) {
+            note(tapzoom_advance(view, time));
+            went(time, TAPZOOM_OK);
+        }
+        if (!calm && below(8) == 0) interfere();
+        if (below(100) == 0) return; /* with fingers down */
+        if (below(30) == 0) time += between(0, 0.6);
+        if (below(20) == 0) pace = paces[below(4)];
+        time += step;
+    }
+}
+
 static void ask(void) {
     tapzoom_rect rect = {0, 0, 0, 0};
     double x = 0, y = 0;
@@ -229,9 +360,8 @@ static void act(void) {
         config = some_config();
         note(tapzoom_set_config(view, &config));
         break;
-    case 1: note(tapzoom_set_viewport_size(view, some_size(), some_size())); break;
-    case 2: note(tapzoom_set_content_size(view, some_size(), some_size())); break;
-    case 3: note(tapzoom_set_insets(view, number(0, 50), number(0, 50), number(0, 50), number(0, 50))); break;
+    case 1: case 2: resize(); break;
+    case 3: move_a_hand(); break;
     case 4:
         status = tapzoom_cancel(view, time);
         note(status);
@@ -258,6 +388,7 @@ static void begin(void) {
     note(status);
     if (status != TAPZOOM_OK) view = photos();
     memset(open_kinds, 0, sizeof open_kinds);
+    nest_depth = 0;
     last_event_time = -INFINITY;
     clock_guess = 0;
     lazy = below(3) == 0;
@@ -270,6 +401,7 @@ static void end(void) {
     CHECK_OK(tapzoom_stop(view));
     for (int i = 0; i < 3; i++) poll(TAPZOOM_EVENT_CAPACITY + 8);
     for (int kind = 0; kind < 64; kind++) CHECK(!open_kinds[kind]);
+    CHECK(nest_depth == 0);
     tapzoom_destroy(view);
 }
 
@@ -290,6 +422,7 @@ int main(int argc, char **argv) {
     CHECK(refused_calls > (uint64_t)calls / 100);
     CHECK(events_seen > (uint64_t)calls / 20);
     CHECK(overflows > (uint64_t)calls / 1000);
+    CHECK(kinds_seen == (UINT32_C(2) << TAPZOOM_EVENT_PREVIOUS_PAGE) - 2);
     printf("digest %016" PRIx64 ", %" PRIu64 " calls accepted, %" PRIu64 " refused, %" PRIu64 " events\n", digest,
            accepted_calls, refused_calls, events_seen);
     return check_report();

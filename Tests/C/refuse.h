@@ -10,10 +10,10 @@
 
 /* All that can be read without changing anything. */
 typedef struct reading {
-    tapzoom_transform transform, target;
-    tapzoom_rect visible;
+    tapzoom_transform transform, target, residual;
+    tapzoom_rect visible, target_rect;
     tapzoom_config config;
-    double wake, min, max, full;
+    double wake, min, max, full, raster;
     float matrix[16];
     uint32_t state, padding;
 } reading;
@@ -25,6 +25,8 @@ static inline reading read_all(const tapzoom_view *view) {
     CHECK_OK(tapzoom_get_transform(view, &now.transform));
     CHECK_OK(tapzoom_get_target_transform(view, &now.target));
     CHECK_OK(tapzoom_get_visible_rect(view, &now.visible));
+    CHECK_OK(tapzoom_get_target_rect(view, &now.target_rect));
+    CHECK_OK(tapzoom_get_raster(view, &now.raster, &now.residual));
     CHECK_OK(tapzoom_get_config(view, &now.config));
     CHECK_OK(tapzoom_next_wake(view, &now.wake));
     CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.full));

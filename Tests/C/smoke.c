@@ -21,7 +21,7 @@ static void check_event(const tapzoom_event *event, int32_t kind, int32_t phase,
     CHECK(event->phase == phase);
     CHECK_NEAR(event->time, time, NEAR);
     CHECK(event->tap_count == taps);
-    CHECK(event->reserved_int == 0 && event->reserved[0] == 0 && event->reserved[1] == 0);
+    CHECK(event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
 static void library(void) {
@@ -45,7 +45,10 @@ static void presets(void) {
                    reader = preset(TAPZOOM_PRESET_READER), board = preset(TAPZOOM_PRESET_BOARD);
     CHECK(photos.struct_size == sizeof photos);
     CHECK(photos.gestures == (TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_TWO_FINGER_TAP |
-                              TAPZOOM_GESTURE_LONG_PRESS));
+                              TAPZOOM_GESTURE_LONG_PRESS | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH |
+                              TAPZOOM_GESTURE_QUICK_ZOOM | TAPZOOM_GESTURE_SWIPE | TAPZOOM_GESTURE_FLING));
+    CHECK(maps.gestures == (photos.gestures & ~(uint32_t)TAPZOOM_GESTURE_SWIPE) && board.gestures == maps.gestures);
+    CHECK(reader.gestures == photos.gestures && photos.page_push == 0.25);
     CHECK(photos.fit == TAPZOOM_FIT_ALL && photos.double_tap == TAPZOOM_ZOOM_TOGGLE);
     CHECK(photos.level_count == 1 && photos.levels[0].factor == 2.5 && photos.levels[0].fit == TAPZOOM_FIT_ALL);
     CHECK(photos.max_scale.factor == 6 && photos.max_scale.fit == TAPZOOM_FIT_ALL);
@@ -153,6 +156,252 @@ static void a_single_tap_and_a_cancel(void) {
     CHECK(count == 0);
     tapzoom_destroy(view);
     tapzoom_destroy(NULL);
+}
+
+/* ---- Fingers that move: 800 x 600 on 4000 x 3000, so that the full view has scale 0.2 ---------------------------- */
+
+static tapzoom_event told[TAPZOOM_EVENT_CAPACITY];
+
+/* Polls, and finds these kinds and phases but for CHANGED. */
+static int told_are(tapzoom_view *view, const int32_t (*wanted)[2], size_t wanted_count) {
+    size_t count = 0, kept = 0;
+    CHECK_OK(tapzoom_poll_events(view, told, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++)
+        if (told[i].phase != TAPZOOM_PHASE_CHANGED) told[kept++] = told[i];
+    int same = kept == wanted_count;
+    for (size_t i = 0; i < kept && same; i++) same = told[i].kind == wanted[i][0] && told[i].phase == wanted[i][1];
+    if (!CHECK(same))
+        for (size_t i = 0; i < kept; i++) printf("    kind %d phase %d\n", (int)told[i].kind, (int)told[i].phase);
+    return same;
+}
+
+#define TOLD(...) \
+    told_are(view, (const int32_t[][2]){__VA_ARGS__}, sizeof((const int32_t[][2]){__VA_ARGS__}) / sizeof(int32_t[2]))
+#define ONCE(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_ONCE}
+#define BEGAN(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_BEGAN}
+#define ENDED(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_ENDED}
+#define CANCELLED(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_CANCELLED}
+
+/* The middle of the content, at scale 1. */
+static tapzoom_view *zoomed_photos(void) {
+    tapzoom_view *view = photos();
+    CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, 0));
+    check_transform(view, 1, -1600, -1200);
+    TOLD(BEGAN(ZOOM), ENDED(ZOOM), ONCE(SETTLED));
+    return view;
+}
+
+static void check_raster(const tapzoom_view *view, double scale, double residual_scale, double x, double y) {
+    tapzoom_transform residual;
+    double raster;
+    CHECK_OK(tapzoom_get_raster(view, &raster, &residual));
+    CHECK_NEAR(raster, scale, NEAR);
+    CHECK_NEAR(residual.scale, residual_scale, NEAR);
+    CHECK_NEAR(residual.x, x, 1e-6);
+    CHECK_NEAR(residual.y, y, 1e-6);
+}
+
+static void a_pan(void) {
+    check_topic = "a pan";
+    tapzoom_view *view = zoomed_photos();
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.05, 391, 300)); /* within the slop */
+    CHECK_OK(tapzoom_advance(view, 1.05));
+    check_transform(view, 1, -1600, -1200);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.1, 300, 300));
+    CHECK_OK(tapzoom_advance(view, 1.1));
+    check_transform(view, 1, -1690, -1200); /* the slop of 10 is taken off */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.2, 310.5, 200));
+    CHECK_OK(tapzoom_advance(view, 1.2));
+    check_transform(view, 1, -1679.5, -1300);
+    check_raster(view, 1, 1, -1679.5, -1300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 310.5, 200)); /* it has stood still: nothing flings */
+    check_transform(view, 1, -1679.5, -1300);
+    check_raster(view, 1, 1, nearbyint(-1679.5), -1300);
+    if (TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SETTLED))) {
+        CHECK_NEAR(told[0].time, 1.1, NEAR);
+        CHECK(told[0].contact_count == 1 && told[0].view_x == 300 && told[0].view_y == 300);
+        CHECK_NEAR(told[0].content_x, 1990, NEAR);
+        CHECK_NEAR(told[0].content_y, 1500, NEAR);
+        CHECK(told[1].time == 2 && told[1].view_x == 310.5 && told[1].velocity_x == 0 && told[1].velocity_y == 0);
+        CHECK(told[2].time == 2 && told[2].direction == TAPZOOM_DIRECTION_NONE);
+    }
+    tapzoom_destroy(view);
+}
+
+static void a_fling(void) {
+    check_topic = "a fling";
+    tapzoom_view *view = zoomed_photos();
+    tapzoom_transform target;
+    tapzoom_rect rect;
+    uint32_t state;
+    drag(view, 1, 1, 400, 300, 300, 300); /* 1000 units per second */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.105, 300, 300));
+    check_transform(view, 1, -1690, -1200);
+    CHECK_OK(tapzoom_get_target_transform(view, &target)); /* from 1000 down to 4 units/s at a decay of 2/s */
+    CHECK_NEAR(target.x, -1690 - (1000 - 4) / 2.0, 1e-6);
+    CHECK_NEAR(target.y, -1200, 1e-6);
+    CHECK_OK(tapzoom_get_target_rect(view, &rect));
+    CHECK_NEAR(rect.x, 1690 + 498, 1e-6);
+    CHECK_NEAR(rect.y, 1200, 1e-6);
+    CHECK_NEAR(rect.width, 800, 1e-6);
+    CHECK_NEAR(rect.height, 600, 1e-6);
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state & TAPZOOM_STATE_MOVING);
+    CHECK_OK(tapzoom_advance(view, 1.605));
+    check_transform(view, 1, -1690 - 500 * (1 - exp(-1)), -1200);
+    CHECK_OK(tapzoom_advance(view, 9));
+    if (TOLD(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), ENDED(FLING), ONCE(SETTLED))) {
+        CHECK_NEAR(told[1].velocity_x, -1000, 1e-6);
+        CHECK_NEAR(told[2].velocity_x, -1000, 1e-6);
+        CHECK(told[2].time == 1.105 && told[2].contact_count == 0 && told[2].view_x == 300);
+        CHECK_NEAR(told[3].time, 1.105 + log(1000 / 4.0) / 2, NEAR);
+        CHECK(told[4].time == told[3].time);
+    }
+    drag(view, 1, 10, 400, 300, 300, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.105, 300, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 10.2, 300, 300)); /* and is caught */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.25, 300, 300));
+    CHECK_OK(tapzoom_advance(view, 20));
+    TOLD(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), CANCELLED(FLING), ONCE(SETTLED)); /* by a touch that is no tap */
+    tapzoom_destroy(view);
+}
+
+static void a_pinch(void) {
+    check_topic = "a pinch";
+    tapzoom_view *view = photos();
+    double scale = 0.2 * 200 / 106; /* from 100 to 200 units, of which the slop takes 6 */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 500, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.03, 200, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.03, 600, 300));
+    CHECK_OK(tapzoom_advance(view, 1.03));
+    check_transform(view, scale, 400 - 2000 * scale, 300 - 1500 * scale);
+    check_raster(view, 0.2, scale / 0.2, 400 - 2000 * scale, 300 - 1500 * scale);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 2, 1.5, 600, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.6, 200, 300));
+    check_transform(view, scale, 400 - 2000 * scale, 300 - 1500 * scale);
+    check_raster(view, scale, 1, nearbyint(400 - 2000 * scale), nearbyint(300 - 1500 * scale));
+    if (TOLD(BEGAN(PAN), BEGAN(PINCH), ENDED(PINCH), ENDED(PAN), ONCE(SETTLED))) {
+        CHECK_NEAR(told[1].time, 1.03, NEAR);
+        CHECK(told[1].contact_count == 2 && told[1].view_x == 400 && told[1].view_y == 300);
+        CHECK_NEAR(told[1].scale, scale, NEAR);
+        CHECK_NEAR(told[1].content_x, 2000, 1e-6);
+        CHECK_NEAR(told[1].scale_velocity, 100 / 0.03 / 200, 1e-6); /* of ln(scale) */
+        CHECK(told[2].time == 1.5 && told[2].contact_count == 1 && told[2].scale_velocity == 0);
+        CHECK(told[3].time == 1.6 && told[4].time == 1.6);
+    }
+    /* In once more: the device's pixels are asked for again at more than twice what they were. */
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 2, 300, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 2, 500, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 2.1, 180, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 2.1, 620, 300));
+    CHECK_OK(tapzoom_advance(view, 2.1));
+    scale *= 220 / 106.0;
+    check_raster(view, scale, 1, 400 - 2000 * scale, 300 - 1500 * scale);
+    tapzoom_destroy(view);
+}
+
+static void a_rotation(void) {
+    check_topic = "a rotation";
+    tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
+    tapzoom_view *view = NULL;
+    tapzoom_transform now;
+    const double quarter = acos(-1) / 2;
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &view));
+    if (!CHECK(view != NULL)) return;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 300, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1, 500, 300));
+    double slop = 25 / 100.0, ways[] = {quarter, quarter + slop + 0.1};
+    for (int i = 0; i < 2; i++) {
+        double x = 100 * cos(ways[i]), y = 100 * sin(ways[i]);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.03 + i, 400 - x, 300 - y));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.03 + i, 400 + x, 300 + y));
+        CHECK_OK(tapzoom_advance(view, 1.03 + i));
+        CHECK_OK(tapzoom_get_transform(view, &now));
+        CHECK_NEAR(now.scale, 0.2, NEAR);
+        CHECK_NEAR(now.rotation, ways[i] - slop, NEAR);
+        CHECK_OK(tapzoom_view_to_content(view, 400, 300, &x, &y));
+        CHECK_NEAR(x, 2000, 1e-6);
+        CHECK_NEAR(y, 1500, 1e-6);
+    }
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 3, 0, 0));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 2, 3, 0, 0));
+    CHECK_OK(tapzoom_advance(view, 9));
+    CHECK_OK(tapzoom_get_transform(view, &now));
+    CHECK_NEAR(now.rotation, quarter, 0); /* within 7 degrees it snaps */
+    if (TOLD(BEGAN(PAN), BEGAN(ROTATE), ENDED(ROTATE), ENDED(PAN), ONCE(SETTLED))) {
+        CHECK_NEAR(told[1].rotation, quarter - slop, NEAR);
+        CHECK_NEAR(told[1].rotation_velocity, quarter / 0.03, 1e-6);
+        CHECK(told[3].time == 3 && told[4].time > 3 && told[4].rotation == now.rotation);
+    }
+    tapzoom_destroy(view);
+}
+
+static void a_quick_zoom(void) {
+    check_topic = "a quick zoom";
+    tapzoom_view *view = photos();
+    tap(view, 1, 1, 400, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.15, 400, 300));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.5, 400, 300 + 18 + 140)); /* 140 doubles */
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    check_transform(view, 0.4, 400 - 800, 300 - 600);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 400, 458));
+    check_transform(view, 0.4, 400 - 800, 300 - 600);
+    if (TOLD(BEGAN(TAP_UP), CANCELLED(TAP_UP), BEGAN(QUICK_ZOOM), ENDED(QUICK_ZOOM), ONCE(SETTLED))) {
+        CHECK(told[2].time == 1.5 && told[2].contact_count == 1 && told[2].view_x == 400 && told[2].view_y == 300);
+        CHECK_NEAR(told[2].scale, 0.4, NEAR);
+        CHECK(told[3].time == 2 && told[4].time == 2);
+    }
+    tapzoom_destroy(view);
+}
+
+/* At the full view content goes nowhere: a fast finger swipes, and the content bounces. */
+static void a_swipe(void) {
+    check_topic = "a swipe";
+    static const struct { double x, y; int32_t direction, page; } ways[] = {
+        {-100, 0, TAPZOOM_DIRECTION_LEFT, TAPZOOM_EVENT_NEXT_PAGE},
+        {100, 0, TAPZOOM_DIRECTION_RIGHT, TAPZOOM_EVENT_PREVIOUS_PAGE},
+        {0, -100, TAPZOOM_DIRECTION_UP, TAPZOOM_EVENT_NONE},
+        {0, 100, TAPZOOM_DIRECTION_DOWN, TAPZOOM_EVENT_NONE}};
+    for (int i = 0; i < 4; i++) {
+        tapzoom_view *view = photos();
+        drag(view, 1, 1, 400, 300, 400 + ways[i].x, 300 + ways[i].y);
+        CHECK_OK(tapzoom_advance(view, 1.1)); /* 100 less the slop of 18, and what the rubber band lets */
+        double pull = 0.55 * (100 - 18), x_way = ways[i].x / 100, y_way = ways[i].y / 100;
+        check_transform(view, 0.2, x_way * pull / (1 + pull / 800), y_way * pull / (1 + pull / 600));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.105, 400 + ways[i].x, 300 + ways[i].y));
+        CHECK_OK(tapzoom_advance(view, 9));
+        check_transform(view, 0.2, 0, 0);
+        int told_all = ways[i].page ? TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SWIPE), {ways[i].page, 0}, BEGAN(FLING),
+                                        ENDED(FLING), ONCE(SETTLED))
+                                    : TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SWIPE), BEGAN(FLING), ENDED(FLING), ONCE(SETTLED));
+        if (!told_all) continue;
+        CHECK(told[2].time == 1.105 && told[2].direction == ways[i].direction);
+        CHECK_NEAR(told[2].velocity_x, 10 * ways[i].x, 1e-6);
+        CHECK_NEAR(told[2].velocity_y, 10 * ways[i].y, 1e-6);
+        if (ways[i].page) CHECK(told[3].direction == ways[i].direction && told[3].time == 1.105);
+        tapzoom_destroy(view);
+    }
+}
+
+/* A slow push beyond the edge asks for a page as well. */
+static void a_push(void) {
+    check_topic = "a push";
+    for (int far = 0; far < 2; far++) {
+        tapzoom_view *view = photos();
+        double x = 400 + 18 + 200 + (far ? 1 : -1); /* page_push is 0.25 of 800 */
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 400, 300));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.2, x, 300));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, x, 300));
+        CHECK_OK(tapzoom_advance(view, 9));
+        check_transform(view, 0.2, 0, 0);
+        if (!far) TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SETTLED));
+        else if (TOLD(BEGAN(PAN), ENDED(PAN), ONCE(PREVIOUS_PAGE), ONCE(SETTLED)))
+            CHECK(told[2].time == 2 && told[2].direction == TAPZOOM_DIRECTION_NONE);
+        tapzoom_destroy(view);
+    }
 }
 
 static void a_batch(void) {
@@ -263,6 +512,13 @@ int main(void) {
     presets();
     zooming_by_a_double_tap();
     a_single_tap_and_a_cancel();
+    a_pan();
+    a_fling();
+    a_pinch();
+    a_rotation();
+    a_quick_zoom();
+    a_swipe();
+    a_push();
     a_batch();
     sizes_and_ranges();
     commands();

@@ -1,7 +1,7 @@
 /*
  * ticks.c - ticks do not matter. Random fingers and commands are played to three views: one that is told of nothing in
- * between, one that is advanced at random times as well, and one that gets its samples in batches, is read all the time
- * and polled at once. All three go the same way, to the last bit.
+ * between, one that is advanced as well, at random times or 30, 60 or 144 times a second, and one that gets its samples
+ * in batches and is read all the time. All three go the same way, to the last bit.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -22,6 +22,8 @@ typedef struct player {
 
 static player players[VIEWS];
 static size_t events_seen;
+static uint32_t kinds_seen;
+static double frame_rate; /* 0: at random */
 
 static void flush(player *to) {
     size_t accepted;
@@ -38,9 +40,12 @@ static void poll(player *from) {
 
 static void read_everything(const tapzoom_view *view) {
     tapzoom_transform place;
+    tapzoom_rect rect;
     double wake, x, y;
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &place));
+    CHECK_OK(tapzoom_get_target_rect(view, &rect));
+    CHECK_OK(tapzoom_get_raster(view, &x, &place));
     CHECK_OK(tapzoom_next_wake(view, &wake));
     CHECK_OK(tapzoom_view_to_content(view, 1, 2, &x, &y));
 }
@@ -56,11 +61,13 @@ static void give(tapzoom_sample one) {
 
 /* The same clock for all, so that a command means the same, and the same place. */
 static void meet(double time) {
-    tapzoom_transform places[VIEWS];
+    struct { tapzoom_transform is, will, residual; double raster; } places[VIEWS];
     for (int i = 0; i < VIEWS; i++) {
         flush(&players[i]);
         CHECK_OK(tapzoom_advance(players[i].view, time));
-        CHECK_OK(tapzoom_get_transform(players[i].view, &places[i]));
+        CHECK_OK(tapzoom_get_transform(players[i].view, &places[i].is));
+        CHECK_OK(tapzoom_get_target_transform(players[i].view, &places[i].will));
+        CHECK_OK(tapzoom_get_raster(players[i].view, &places[i].raster, &places[i].residual));
         poll(&players[i]);
     }
     CHECK_SAME(places[PLAIN], places[TICKED]);
@@ -69,19 +76,52 @@ static void meet(double time) {
 
 static void tick(double from, double to) {
     double time = from;
-    while (below(4) != 0 && (time = between(time, to)) > from) CHECK_OK(tapzoom_advance(players[TICKED].view, time));
+    for (double frame = floor(from * frame_rate) + 1; frame_rate > 0 && frame / frame_rate < to; frame++)
+        if (frame / frame_rate > from) CHECK_OK(tapzoom_advance(players[TICKED].view, frame / frame_rate));
+    while (frame_rate == 0 && below(4) != 0 && (time = between(time, to)) > from) CHECK_OK(tapzoom_advance(players[TICKED].view, time));
     if (below(8) == 0) read_everything(players[BATCHED].view);
 }
 
-static void play(int32_t which) {
+static void begin(int32_t which) {
     tapzoom_config config = preset(which);
-    double time = 0, x = 0, y = 0;
-    int down[3] = {0, 0, 0};
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
     for (int i = 0; i < VIEWS; i++) {
         memset(&players[i], 0, sizeof players[i]);
         CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &players[i].view));
     }
+    meet(0);
+}
+
+static void end(double time) {
     meet(time);
+    events_seen += players[PLAIN].event_count;
+    for (size_t i = 0; i < players[PLAIN].event_count; i++) kinds_seen |= UINT32_C(1) << players[PLAIN].events[i].kind;
+    for (int i = TICKED; i < VIEWS; i++) {
+        CHECK(players[i].event_count == players[PLAIN].event_count);
+        CHECK(memcmp(players[i].events, players[PLAIN].events, sizeof players[i].events) == 0);
+    }
+    for (int i = 0; i < VIEWS; i++) tapzoom_destroy(players[i].view);
+}
+
+/* The same command for all. */
+static void command(double time, double x, double y) {
+    uint32_t command = below(4);
+    double scale = 0.1 * (1 + below(12));
+    meet(time);
+    for (int i = 0; i < VIEWS; i++) {
+        tapzoom_view *view = players[i].view;
+        if (command == 0) CHECK_OK(tapzoom_zoom_to(view, scale, x, y, 1));
+        else if (command == 1) CHECK_OK(tapzoom_reset(view, 1));
+        else if (command == 2) CHECK_OK(tapzoom_stop(view));
+        else CHECK_OK(tapzoom_set_insets(view, 0, 100 * scale, 0, 0));
+    }
+}
+
+/* Taps, presses and whatever comes of fingers that land and lift at random. */
+static void play_taps(int32_t which) {
+    double time = 0, x = 0, y = 0;
+    int down[3] = {0, 0, 0};
+    begin(which);
     for (int step = 0; step < STEPS; step++) {
         static const double pauses[] = {0.01, 0.05, 0.06, 0.1, 0.2, 0.5, 1};
         double next = time + pauses[below(7)];
@@ -96,31 +136,71 @@ static void play(int32_t which) {
         give(sample(phase, id, time, x + stray + 60 * (double)id, y));
         down[id] = phase != TAPZOOM_TOUCH_ENDED;
         if (below(10) == 0) meet(time);
-        if (below(30) == 0) {
-            uint32_t command = below(4);
-            double scale = 0.1 * (1 + below(12));
-            meet(time);
-            for (int i = 0; i < VIEWS; i++) {
-                tapzoom_view *view = players[i].view;
-                if (command == 0) CHECK_OK(tapzoom_zoom_to(view, scale, x, y, 1));
-                else if (command == 1) CHECK_OK(tapzoom_reset(view, 1));
-                else if (command == 2) CHECK_OK(tapzoom_stop(view));
-                else CHECK_OK(tapzoom_set_insets(view, 0, 100 * scale, 0, 0));
-            }
+        if (below(30) == 0) command(time, x, y);
+    }
+    end(time + 5);
+}
+
+/* A hand's fingers land, go, spread and turn together, and lift one by one. Returns when the last is up. */
+static double move_a_hand(double time) {
+    static const double paces[] = {0, 100, 600, 3000}, spreads[] = {0, 0, -1, 2}, spins[] = {0, 0, -3, 1};
+    int count = 1 + (int)below(below(3) == 0 ? 4 : 2), frames = 2 + (int)below(30), down = 0;
+    double x = between(200, 600), y = between(200, 400), radius = between(20, 150), angle = between(-3, 3);
+    double pace = paces[below(4)], heading = between(-3.2, 3.2), step = 1 / between(30, 140);
+    double spread = spreads[below(4)], spin = spins[below(4)];
+    if (below(3) == 0) { /* for a quick zoom */
+        give(sample(TAPZOOM_TOUCH_BEGAN, 9, time, x, y));
+        tick(time, time + 0.05);
+        give(sample(TAPZOOM_TOUCH_ENDED, 9, time + 0.05, x, y));
+        tick(time + 0.05, time + 0.15);
+        time += 0.15;
+        if (below(2)) count = 1, pace = 300, heading = between(1.2, 1.9);
+    }
+    for (int frame = 0; frame < frames || down > 0; frame++) {
+        int lands = frame < frames && down < count && (frame == 0 || below(2)), lifts = frame >= frames && below(2);
+        for (int i = 0; i < down + lands; i++) {
+            double way = angle + 6.283185307179586 * i / count, arm = count > 1 ? radius : 0;
+            int32_t phase = i == down                ? TAPZOOM_TOUCH_BEGAN
+                            : lifts && i == down - 1 ? TAPZOOM_TOUCH_ENDED
+                                                     : TAPZOOM_TOUCH_MOVED;
+            give(sample(phase, i, time, x + arm * cos(way), y + arm * sin(way)));
         }
+        down += lands - lifts;
+        if (below(40) == 0) command(time, x, y);
+        double next = time + (below(40) == 0 ? 0.5 : step);
+        tick(time, next);
+        time = next;
+        x += pace * step * cos(heading), y += pace * step * sin(heading);
+        radius *= 1 + spread * step, angle += spin * step;
     }
-    meet(time + 5);
-    events_seen += players[PLAIN].event_count;
-    for (int i = TICKED; i < VIEWS; i++) {
-        CHECK(players[i].event_count == players[PLAIN].event_count);
-        CHECK(memcmp(players[i].events, players[PLAIN].events, sizeof players[i].events) == 0);
+    return time;
+}
+
+static void play_hands(int32_t which) {
+    double time = 0.1;
+    begin(which);
+    for (int hand = 0; hand < 12; hand++) {
+        double up = move_a_hand(time);
+        time = up + between(0, below(2) ? 0.3 : 3);
+        tick(up, time);
+        meet(time);
     }
-    for (int i = 0; i < VIEWS; i++) tapzoom_destroy(players[i].view);
+    end(time + 20);
 }
 
 int main(void) {
-    check_topic = "a random run";
-    for (int run = 0; run < 200; run++) play(run % 4);
+    static const double rates[] = {0, 30, 60, 144};
+    check_topic = "taps";
+    for (int run = 0; run < 200; run++) {
+        frame_rate = rates[run / 4 % 4];
+        play_taps(run % 4);
+    }
     CHECK(events_seen > 200 * STEPS / 5);
+    check_topic = "hands";
+    for (int run = 0; run < 400; run++) {
+        frame_rate = rates[run / 4 % 4];
+        play_hands(run % 4);
+    }
+    CHECK(kinds_seen == (UINT32_C(2) << TAPZOOM_EVENT_PREVIOUS_PAGE) - 2);
     return check_report();
 }

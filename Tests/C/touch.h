@@ -30,6 +30,14 @@ static inline void double_tap(tapzoom_view *view, double time, double x, double 
     tap(view, 1, time + 0.15, x, y);
 }
 
+/* A finger that lands and goes straight, 100 times a second for 0.1 s. */
+static inline void drag(tapzoom_view *view, int64_t id, double time, double x, double y, double to_x, double to_y) {
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, id, time, x, y));
+    for (int i = 1; i <= 10; i++)
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, id, time + 0.01 * i, x + 0.1 * i * (to_x - x),
+                       y + 0.1 * i * (to_y - y)));
+}
+
 static inline tapzoom_config preset(int32_t which) {
     tapzoom_config config;
     memset(&config, 0xA5, sizeof config);

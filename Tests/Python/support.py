@@ -49,6 +49,17 @@ def double_tap(time=0.0, x=100.0, y=150.0):
     return tap(time, 1, x, y) + tap(time + 0.14, 2, x, y)
 
 
+def glide(time, start, end, id=1, up=None):
+    """The touches of a finger that goes straight, 100 times a second for 0.1 s, and lifts so long after, if at all."""
+    touches = [tapzoom.Touch(time, id, "began", *start)]
+    for step in range(1, 11):
+        x, y = (one + 0.1 * step * (other - one) for one, other in zip(start, end))
+        touches.append(tapzoom.Touch(time + 0.01 * step, id, "moved", x, y))
+    if up is not None:
+        touches.append(tapzoom.Touch(time + 0.1 + up, id, "ended", *end))
+    return touches
+
+
 def names(events):
     """The events as short texts such as "double_tap" or "zoom began"."""
     return [f"{event.kind} {event.phase}".replace(" once", "") for event in events]

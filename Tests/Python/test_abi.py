@@ -22,6 +22,7 @@ ENUMS = {
     "ANCHOR": tapzoom.Anchor,
     "BOUNDS": tapzoom.Bounds,
     "EVENT": tapzoom.EventKind,
+    "DIRECTION": tapzoom.Direction,
     "PHASE": tapzoom.Phase,
     "STATE": tapzoom.State,
     "ERROR": tapzoom.Status,
@@ -92,7 +93,7 @@ def enumerators():
 class HeaderTest(unittest.TestCase):
     def test_functions(self):
         found = functions()
-        self.assertGreaterEqual(len(found), 31)
+        self.assertGreaterEqual(len(found), 33)
         self.assertEqual(found, _abi.FUNCTIONS)
 
     def test_structs_have_the_fields(self):
@@ -141,6 +142,7 @@ class LayoutTest(unittest.TestCase):
     def test_fixed_sizes(self):
         self.assertEqual(ctypes.sizeof(_abi.CSample), tapzoom.SAMPLE_SIZE)
         self.assertEqual(tapzoom.touches._SAMPLE.size, tapzoom.SAMPLE_SIZE)
+        self.assertEqual(ctypes.sizeof(_abi.CConfig), 504)
         self.assertEqual(ctypes.sizeof(_abi.CEvent), 128)
         self.assertEqual(tapzoom.events._EVENT.size, 128)
 

@@ -49,6 +49,9 @@ class ErrorTest(unittest.TestCase):
     def test_null(self):
         self.assertEqual(lib.tapzoom_advance(None, 0.0), Status.NULL)
         self.assertEqual(lib.tapzoom_get_transform(self.view._handle, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_target_rect(self.view._handle, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_raster(None, None, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_raster(self.view._handle, None, None), Status.OK)
         self.assertIs(type(error_for(Status.NULL)), tapzoom.NullError)
         self.assertIsInstance(error_for(Status.NULL), ValueError)
 
@@ -83,6 +86,9 @@ class ErrorTest(unittest.TestCase):
         for call in (
             lambda: View((0, 1), (1, 1)),
             lambda: View((1, 1), (1, 1e13)),
+            lambda: View((1, 1), (1, 1), page_push=11),
+            lambda: View((1, 1), (1, 1), axis_lock_ratio=0.5),
+            lambda: View((1, 1), (1, 1), fling_min_speed=30000),
             lambda: self.view.set_content_size(-1, 1),
             lambda: self.view.set_insets(-1),
             lambda: self.view.advance(1e13),
@@ -98,19 +104,12 @@ class ErrorTest(unittest.TestCase):
         for call in (
             lambda: tapzoom.Config(-1),
             lambda: View((1, 1), (1, 1), double_tap=6),
+            lambda: View((1, 1), (1, 1), gestures=1 << 10),
             lambda: self.view.touch(0, 1, 0, 0, 0),
             lambda: self.view.touch(0, 1, 5, 0, 0),
             lambda: self.view.touch(0, 1, "began", 0, 0, tool=3),
         ):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
-
-    def test_unsupported(self):
-        self.fails(
-            Status.UNSUPPORTED,
-            tapzoom.UnsupportedError,
-            NotImplementedError,
-            lambda: View((1, 1), (1, 1), gestures=tapzoom.Gesture.PAN),
-        )
 
     def test_time(self):
         self.view.advance(5)

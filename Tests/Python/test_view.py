@@ -64,6 +64,8 @@ class ViewTest(unittest.TestCase):
             "target_transform": lambda: view.target_transform,
             "matrix": lambda: view.matrix,
             "visible_rect": lambda: view.visible_rect,
+            "target_rect": lambda: view.target_rect,
+            "raster": lambda: view.raster,
             "zoom_rect": lambda: view.zoom_rect(1, (0, 0)),
             "scale_range": lambda: view.scale_range,
             "state": lambda: view.state,
@@ -107,6 +109,8 @@ class ViewTest(unittest.TestCase):
         self.almost(self.view.transform, (0.4, 0, 0, 0))
         self.assertEqual(self.view.target_transform, self.view.transform)
         self.almost(self.view.visible_rect, (0, 0, 1000, 1000))
+        self.assertEqual(self.view.target_rect, self.view.visible_rect)
+        self.assertEqual(self.view.raster, (0.4, (1, 0, 0, 0)))
         self.almost(self.view.scale_range, (0.4, 25.6, 0.4))
         self.assertEqual(self.view.scale_range.full, self.view.transform.scale)
         self.assertEqual(self.view.state, State.AT_MIN)
@@ -175,7 +179,7 @@ class ViewTest(unittest.TestCase):
         self.almost(event.content_point, (250, 375))
         self.assertAlmostEqual(event.scale, 0.4)
         self.assertEqual(event.rotation, 0)
-        self.assertEqual(len(event.velocity), 2)
+        self.assertEqual((event.velocity, event.direction), ((0, 0), tapzoom.Direction.NONE))
         self.assertEqual(view.poll(), [])
 
         self.assertTrue(view.state & State.MOVING)
@@ -240,7 +244,9 @@ class ViewTest(unittest.TestCase):
 
         events = (CEvent * 2)()
         events[0].kind, events[1].kind = 99, 2
-        self.assertEqual(names(read_events(memoryview(events).cast("B"))), ["tap"])
+        events[1].direction = 99
+        (event,) = read_events(memoryview(events).cast("B"))
+        self.assertEqual((names([event]), event.direction), (["tap"], 99))
 
     # Commands
 

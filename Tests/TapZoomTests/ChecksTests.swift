@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func sizes() {
-        #expect(MemoryLayout<tapzoom_config>.size == 496)
+        #expect(MemoryLayout<tapzoom_config>.size == 504)
         #expect(MemoryLayout<tapzoom_event>.size == 128)
         #expect(MemoryLayout<tapzoom_sample>.size == 40)
         #expect(MemoryLayout<tapzoom_transform>.size == 32)

@@ -19,7 +19,7 @@ import Testing
         let failures: [(Failure, Int)] = [
             (.null, TAPZOOM_ERROR_NULL), (.structSize, TAPZOOM_ERROR_STRUCT_SIZE),
             (.notFinite, TAPZOOM_ERROR_NOT_FINITE), (.range, TAPZOOM_ERROR_RANGE), (.notInEnum, TAPZOOM_ERROR_ENUM),
-            (.unsupported, TAPZOOM_ERROR_UNSUPPORTED), (.memory, TAPZOOM_ERROR_MEMORY),
+            (.memory, TAPZOOM_ERROR_MEMORY),
         ]
         for (failure, status) in failures { #expect(Int(failure.status) == status) }
     }

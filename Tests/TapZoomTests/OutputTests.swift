@@ -137,7 +137,7 @@ import Testing
         #expect((event.view_x, event.view_y) == (100, 120))
         #expect(isClose(event.content_x, 250) && isClose(event.content_y, 300))
         #expect((event.scale, event.rotation) == (0.4, 0))
-        #expect((event.reserved_int, event.reserved.0, event.reserved.1) == (0, 0, 0))
+        #expect((event.direction, event.reserved.0, event.reserved.1) == (0, 0, 0))
     }
 
     @Test func aMovingViewTellsItsVelocities() {

@@ -32,7 +32,7 @@ import Testing
         expect(tapzoom_create(nil, 1, 1, 1, 1, &view), TAPZOOM_ERROR_NULL)
         expect(tapzoom_create(&config, 1, 1, 1, 1, nil), TAPZOOM_ERROR_NULL)
         #expect(view == nil)
-        expect(tapzoom_config_init(nil, 496, 0), TAPZOOM_ERROR_NULL)
+        expect(tapzoom_config_init(nil, 504, 0), TAPZOOM_ERROR_NULL)
         tapzoom_destroy(nil)
         let host = Host()
         expect(tapzoom_set_config(nil, &config), TAPZOOM_ERROR_NULL)

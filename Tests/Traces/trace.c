@@ -4,8 +4,9 @@
  *
  * A line is a comment (#), a command, or an answer ("| ..."). Commands are printed as they are, old answers are left
  * out, and the new ones come behind their command: so a trace that still holds prints itself. A number in front of a
- * command is its time; to a command that has none in the library, the view is advanced. At the end, "bits" is a hash
- * over every bit of every event and transform, of which the text shows a part.
+ * command is its time; to a command that has none in the library, the view is advanced. Of changes in a row the last is
+ * printed, with their number. At the end, "bits" is a hash over every bit of every event and transform, of which the
+ * text shows a part.
  */
 #include "tapzoom.h"
 
@@ -58,7 +59,17 @@ static const name kinds[] = {
     {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ZOOM}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH}, {"rotate", TAPZOOM_EVENT_ROTATE},
+    {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE}, {"fling", TAPZOOM_EVENT_FLING},
+    {"next_page", TAPZOOM_EVENT_NEXT_PAGE}, {"previous_page", TAPZOOM_EVENT_PREVIOUS_PAGE}, {NULL, 0}};
+static const name gestures[] = {
+    {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
+    {"two_finger_tap", TAPZOOM_GESTURE_TWO_FINGER_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
+    {"pan", TAPZOOM_GESTURE_PAN}, {"pinch", TAPZOOM_GESTURE_PINCH}, {"rotate", TAPZOOM_GESTURE_ROTATE},
+    {"quick_zoom", TAPZOOM_GESTURE_QUICK_ZOOM}, {"swipe", TAPZOOM_GESTURE_SWIPE}, {"fling", TAPZOOM_GESTURE_FLING},
     {NULL, 0}};
+static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"right", TAPZOOM_DIRECTION_RIGHT},
+                                  {"up", TAPZOOM_DIRECTION_UP}, {"down", TAPZOOM_DIRECTION_DOWN}, {NULL, 0}};
 static const name phases[] = {{"once", TAPZOOM_PHASE_ONCE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
@@ -99,6 +110,18 @@ static uint32_t event_mask(void) {
     return mask;
 }
 
+/* A number, or what is different: "+rotate -swipe". */
+static uint32_t gesture_mask(void) {
+    uint32_t mask = config.gestures;
+    for (const char *text; (text = next_word());) {
+        if (*text >= '0' && *text <= '9') { mask = (uint32_t)strtoul(text, NULL, 10); continue; }
+        const name *gesture = find(gestures, text + 1);
+        if ((*text != '+' && *text != '-') || !gesture) give_up("gestures are said as +gesture or -gesture");
+        mask = *text == '+' ? mask | (uint32_t)gesture->value : mask & ~(uint32_t)gesture->value;
+    }
+    return mask;
+}
+
 static tapzoom_level level(void) {
     tapzoom_level result = {0, 0, 0};
     result.fit = one_of(constants);
@@ -109,17 +132,24 @@ static tapzoom_level level(void) {
 enum { REAL, WORD, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
-    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds), FIELD(REAL,
-    align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale), FIELD(WORD, double_tap),
-    FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap), FIELD(WORD, two_finger_tap_anchor), FIELD(REAL,
-    zoom_step), FIELD(REAL, zoom_duration), FIELD(REAL, tap_time), FIELD(REAL, tap_travel), FIELD(REAL,
-    double_tap_time), FIELD(REAL, double_tap_bounce), FIELD(REAL, double_tap_distance), FIELD(REAL, press_time),
-    FIELD(REAL, press_travel)};
+    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds),
+    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
+    FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
+    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, zoom_duration), FIELD(REAL, tap_time),
+    FIELD(REAL, tap_travel), FIELD(REAL, tap_travel_pannable), FIELD(REAL, tap_travel_pen),
+    FIELD(REAL, tap_travel_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, double_tap_bounce),
+    FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_land_time), FIELD(REAL, two_finger_lift_time),
+    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_travel), FIELD(REAL, pan_slop),
+    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_fade),
+    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, release_time), FIELD(REAL, swipe_speed),
+    FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
+    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
+    FIELD(REAL, spring_frequency), FIELD(REAL, page_push)};
 
 static void set_field(void) {
     const char *text = next_word();
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
-    if (text && strcmp(text, "gestures") == 0) { config.gestures = (uint32_t)number(); return; }
+    if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
     if (text && strcmp(text, "reduced_motion") == 0) { config.reduced_motion = (int32_t)number(); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
@@ -148,23 +178,51 @@ static void print_status(tapzoom_status status) {
     if (status != TAPZOOM_OK) printf("| error: %s\n", tapzoom_status_string(status));
 }
 
-static void print_events(void) {
-    tapzoom_event events[7];
+static tapzoom_event told[4096]; /* What a command has made. */
+static size_t told_count;
+
+static void collect_events(void) {
     size_t count;
     do {
-        print_status(tapzoom_poll_events(view, events, 7, &count));
-        for (size_t i = 0; i < count; i++) {
-            const tapzoom_event *e = &events[i];
-            add_bits(e, sizeof *e);
-            printf("| %.6f %s %s at (%.10g, %.10g) on (%.10g, %.10g) scale %.10g", e->time, name_of(kinds, e->kind),
-                   name_of(phases, e->phase), tidy(e->view_x), tidy(e->view_y), tidy(e->content_x), tidy(e->content_y),
-                   e->scale);
-            if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
-            if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
-            if (e->tool) printf(" %s", name_of(tools, e->tool));
-            printf("\n");
-        }
+        if (told_count + 7 > sizeof told / sizeof *told) give_up("too many events");
+        print_status(tapzoom_poll_events(view, told + told_count, 7, &count));
+        for (size_t i = 0; i < count; i++) add_bits(&told[told_count + i], sizeof *told);
+        told_count += count;
     } while (count == 7);
+}
+
+static void print_event(const tapzoom_event *e, int changes) {
+    printf("| %.6f %s %s at (%.10g, %.10g) on (%.10g, %.10g) scale %.10g", e->time, name_of(kinds, e->kind),
+           name_of(phases, e->phase), tidy(e->view_x), tidy(e->view_y), tidy(e->content_x), tidy(e->content_y),
+           e->scale);
+    if (tidy(e->rotation) != 0) printf(" rotation %.10g", e->rotation);
+    if (tidy(e->velocity_x) != 0 || tidy(e->velocity_y) != 0)
+        printf(" velocity (%.10g, %.10g)", tidy(e->velocity_x), tidy(e->velocity_y));
+    if (tidy(e->scale_velocity) != 0) printf(" scale_velocity %.10g", e->scale_velocity);
+    if (tidy(e->rotation_velocity) != 0) printf(" rotation_velocity %.10g", e->rotation_velocity);
+    if (e->direction) printf(" %s", name_of(directions, e->direction));
+    if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
+    if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
+    if (e->tool) printf(" %s", name_of(tools, e->tool));
+    if (changes > 1) printf(" changes %d", changes);
+    printf("\n");
+}
+
+/* Of changes in a row, the last is printed and all are counted. */
+static void print_events(void) {
+    int changes[TAPZOOM_EVENT_PREVIOUS_PAGE + 1] = {0};
+    collect_events();
+    for (size_t i = 0; i < told_count; i++) {
+        const tapzoom_event *e = &told[i];
+        if (e->phase != TAPZOOM_PHASE_CHANGED) { print_event(e, 0); continue; }
+        changes[e->kind]++;
+        size_t next = i + 1;
+        while (next < told_count && told[next].kind != e->kind && told[next].phase == TAPZOOM_PHASE_CHANGED) next++;
+        if (next < told_count && told[next].phase == TAPZOOM_PHASE_CHANGED) continue;
+        print_event(e, changes[e->kind]);
+        changes[e->kind] = 0;
+    }
+    told_count = 0;
 }
 
 static void print_transform(const char *what, const tapzoom_transform *t) {
@@ -181,13 +239,43 @@ static void print_view(void) {
     if (memcmp(&is, &will, sizeof is) != 0) print_transform("will be", &will);
 }
 
+static void print_rect(const char *what, const tapzoom_rect *r) {
+    printf("| %s (%.10g, %.10g) %.10g x %.10g\n", what, tidy(r->x), tidy(r->y), r->width, r->height);
+}
+
+static void print_target(void) {
+    tapzoom_transform will;
+    tapzoom_rect rect;
+    tapzoom_get_target_transform(view, &will);
+    tapzoom_get_target_rect(view, &rect);
+    print_transform("will be", &will);
+    print_rect("will show", &rect);
+}
+
+static void print_raster(void) {
+    tapzoom_transform residual;
+    double scale;
+    print_status(tapzoom_get_raster(view, &scale, &residual));
+    printf("| raster %.10g\n", scale);
+    print_transform("residual", &residual);
+}
+
 /* ---- Commands -------------------------------------------------------------------------------------------------- */
+
+/* Where the fingers are, by their ids. */
+static struct finger { double x, y; } fingers[100];
+
+static struct finger *finger(int64_t id) {
+    if (id < 0 || id >= 100) give_up("ids are 0 to 99");
+    return &fingers[id];
+}
 
 static void touch(int32_t phase) {
     tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER};
     sample.id = (int64_t)number();
-    sample.x = number();
-    sample.y = number();
+    struct finger *place = finger(sample.id);
+    place->x = sample.x = number();
+    place->y = sample.y = number();
     const char *text = next_word();
     if (text) {
         const name *tool = find(tools, text);
@@ -202,6 +290,49 @@ static void frames(double from) {
     double rate = number();
     for (int frame = 1; from + frame / rate < now; frame++) print_status(tapzoom_advance(view, from + frame / rate));
     print_status(tapzoom_advance(view, now));
+}
+
+/* A frame of fingers that go: its samples, then its time. */
+static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
+    for (int i = 0; i < count; i++) {
+        tapzoom_sample sample = {time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_FINGER};
+        print_status(tapzoom_touches(view, &sample, 1, NULL));
+    }
+    print_status(tapzoom_advance(view, time));
+    collect_events();
+    tapzoom_transform transform;
+    tapzoom_get_transform(view, &transform);
+    add_bits(&transform, sizeof transform);
+}
+
+/* Fingers that go, at a rate, from the time of the last command up to that of this one: straight to new places
+   (glide RATE ID X Y ...), or by degrees about a point (turn RATE DEGREES X Y ID ...). */
+static void go(double from, int turns) {
+    double rate = number(), degrees = turns ? number() : 0, x = turns ? number() : 0, y = turns ? number() : 0;
+    int64_t ids[TAPZOOM_MAX_CONTACTS];
+    struct finger starts[TAPZOOM_MAX_CONTACTS], ends[TAPZOOM_MAX_CONTACTS], places[TAPZOOM_MAX_CONTACTS];
+    int count = 0, last = (int)ceil((now - from) * rate - 1e-6);
+    for (const char *text; (text = next_word()); count++) {
+        if (count == TAPZOOM_MAX_CONTACTS) give_up("too many fingers");
+        ids[count] = strtol(text, NULL, 10);
+        starts[count] = *finger(ids[count]);
+        if (!turns) { ends[count].x = number(); ends[count].y = number(); }
+    }
+    for (int frame = 1; frame <= last; frame++) {
+        double time = frame == last ? now : from + frame / rate, part = (double)frame / last;
+        double angle = part * degrees * (3.14159265358979323846 / 180), c = cos(angle), s = sin(angle);
+        for (int i = 0; i < count; i++) {
+            double dx = starts[i].x - x, dy = starts[i].y - y;
+            places[i].x = turns ? x + c * dx - s * dy : starts[i].x + part * (ends[i].x - starts[i].x);
+            places[i].y = turns ? y + s * dx + c * dy : starts[i].y + part * (ends[i].y - starts[i].y);
+            if (turns) { /* so that no last bit of another libm shows */
+                places[i].x = floor(places[i].x * 0x1p20 + 0.5) * 0x1p-20;
+                places[i].y = floor(places[i].y * 0x1p20 + 0.5) * 0x1p-20;
+            }
+            *finger(ids[i]) = places[i];
+        }
+        move_fingers(ids, places, count, time);
+    }
 }
 
 static void end_view(void) {
@@ -223,13 +354,17 @@ static void command(const char *verb, int is_timed, double before) {
     const name *phase = find(touches, verb);
 #define READ(count) for (int i = 0; i < (count); i++) a[i] = number()
 #define IS(text) (strcmp(verb, text) == 0)
-    int takes_time = phase || IS("cancel") || IS("advance") || IS("frames");
+    int takes_time = phase || IS("cancel") || IS("advance") || IS("frames") || IS("glide") || IS("turn");
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
     else if (IS("set")) { set_field(); if (view) print_status(tapzoom_set_config(view, &config)); }
     else if (IS("view")) create();
     else if (IS("show")) print_view();
+    else if (IS("target")) print_target();
+    else if (IS("raster")) print_raster();
+    else if (IS("glide")) go(before, 0);
+    else if (IS("turn")) go(before, 1);
     else if (IS("wake")) { tapzoom_next_wake(view, a); printf("| wake %.6f\n", a[0]); }
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
@@ -249,7 +384,7 @@ static void command(const char *verb, int is_timed, double before) {
         tapzoom_rect r;
         READ(3);
         print_status(tapzoom_get_zoom_rect(view, a[0], a[1], a[2], &r));
-        printf("| rect (%.10g, %.10g) %.10g x %.10g\n", r.x, r.y, r.width, r.height);
+        print_rect("rect", &r);
     }
     else if (IS("reset")) print_status(tapzoom_reset(view, 1));
     else if (IS("stop")) print_status(tapzoom_stop(view));

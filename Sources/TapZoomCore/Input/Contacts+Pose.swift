@@ -24,8 +24,9 @@ extension Contacts {
     private func measure(at time: Double) -> Pose {
         // An empty hand stays where it was.
         if count == 0 { return Pose(time: time, center: pose.center, radius: 0, turn: 0) }
-        if count == 1 { return Pose(time: time, center: slots[0].position, radius: 0, turn: 0) }
+        if count == 1 { return Pose(time: time, center: slots.span[0].position, radius: 0, turn: 0) }
         let share = 1 / Double(count)
+        let slots = slots.span
         var sum = Vector.zero
         for index in 0..<count { sum = sum + slots[index].position }
         let center = share * sum
@@ -38,6 +39,7 @@ extension Contacts {
     /// (least squares; for two contacts, exactly). Full turns are counted: it is the one nearest to the last.
     @inline(__always)
     private func turn(about center: Vector, near last: Double) -> Double {
+        let (arms, slots) = (arms.span, slots.span)
         var (cross, dot) = (0.0, 0.0)
         for index in 0..<count {
             let (old, new) = (arms[index], slots[index].position - center)

@@ -8,6 +8,8 @@
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
+    /// What the recognizer made that was asked last.
+    private var made = GestureList()
     private var tap = Tap()
     private var quickZoom = QuickZoom()
     private var pinch = Pinch()
@@ -36,15 +38,16 @@ struct Arbiter {
             switch ask(role, input, contacts, rules) {
             case .undecided:
                 break
-            case .go(let made):
+            case .go:
                 emit(made, of: role)
-            case .claim(let made):
+            case .claim:
+                let claimed = made
                 if admits(role) {
                     exclude(othersThan: role, at: time, contacts)
-                    emit(made, of: role)
+                    emit(claimed, of: role)
                 } else {
                     // What was refused never began, so there is no end to tell of.
-                    _ = tell(role, lostAt: time, contacts)
+                    tell(role, lostAt: time, contacts)
                 }
             }
         }
@@ -55,7 +58,8 @@ struct Arbiter {
         gestures.removeAll()
         if grip == nil { return }
         for role in Role.all {
-            if case .go(let ends) = tell(role, lostAt: time, contacts) { emit(ends, of: role) }
+            tell(role, lostAt: time, contacts)
+            emit(made, of: role)
         }
     }
 
@@ -68,7 +72,8 @@ struct Arbiter {
 
     private mutating func exclude(othersThan winner: Role, at time: Double, _ contacts: Contacts) {
         for role in Role.all where role != winner && !winner.row.spares.contains(RoleSet(role)) {
-            if case .go(let ends) = tell(role, lostAt: time, contacts) { emit(ends, of: role) }
+            tell(role, lostAt: time, contacts)
+            emit(made, of: role)
         }
     }
 
@@ -89,25 +94,29 @@ struct Arbiter {
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
+    /// What comes of it is in `made`.
     private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
-        switch role {
-        case .tap: tap.handle(input, contacts, rules)
-        case .quickZoom: quickZoom.handle(input, contacts, rules)
-        case .pinch: pinch.handle(input, contacts, rules)
-        case .drag: drag.handle(input, contacts, rules)
-        case .press: press.handle(input, contacts, rules)
-        case .swipe: swipe.handle(input, contacts, rules)
+        made.removeAll()
+        return switch role {
+        case .tap: tap.handle(input, contacts, rules, &made)
+        case .quickZoom: quickZoom.handle(input, contacts, rules, &made)
+        case .pinch: pinch.handle(input, contacts, rules, &made)
+        case .drag: drag.handle(input, contacts, rules, &made)
+        case .press: press.handle(input, contacts, rules, &made)
+        case .swipe: swipe.handle(input, contacts, rules, &made)
         }
     }
 
-    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) -> Verdict {
+    /// How its gestures end is in `made`.
+    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) {
+        made.removeAll()
         switch role {
-        case .tap: tap.lose(at: time, contacts)
-        case .quickZoom: quickZoom.lose(at: time, contacts)
-        case .pinch: pinch.lose(at: time, contacts)
-        case .drag: drag.lose(at: time, contacts)
-        case .press: press.lose(at: time, contacts)
-        case .swipe: swipe.lose(at: time, contacts)
+        case .tap: tap.lose(at: time, contacts, &made)
+        case .quickZoom: quickZoom.lose(at: time, contacts, &made)
+        case .pinch: pinch.lose(at: time, contacts, &made)
+        case .drag: drag.lose(at: time, contacts, &made)
+        case .press: press.lose(at: time, contacts, &made)
+        case .swipe: swipe.lose(at: time, contacts, &made)
         }
     }
 }

@@ -61,44 +61,47 @@ struct Drag: Recognizer {
         }
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         let center = contacts.pose.center
         switch (state, input.change) {
         case (.idle, .down), (.over, .down), (.waiting, .down):
             guard rules.gestures.contains(.pan) else { return .undecided }
-            if case .bounce = input.landing, case .over = state { return begin(.still(at: center), input, contacts) }
+            if case .bounce = input.landing, case .over = state {
+                return begin(.still(at: center), input, contacts, &made)
+            }
             state = .waiting(origin: center)
             return .undecided
 
         case (.waiting(let origin), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts) }
+            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
             if let start = (center - origin).beyond(rules.slop) {
                 let rail = contacts.count == 1 ? rules.drag.rail(of: center - origin) : .none
                 let from = origin + start
-                return begin(Stroke(from: from, to: from + rail.part(of: center - from), rail: rail), input, contacts)
+                return begin(
+                    Stroke(from: from, to: from + rail.part(of: center - from), rail: rail), input, contacts, &made)
             }
-            return input.running.contains(.pinch) ? begin(.still(at: center), input, contacts) : .undecided
+            return input.running.contains(.pinch) ? begin(.still(at: center), input, contacts, &made) : .undecided
 
         case (.waiting, .up):
             state = contacts.isEmpty ? .idle : .waiting(origin: center)
             return .undecided
 
         case (.dragging(var stroke), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts) }
+            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
             stroke.to = stroke.from + stroke.rail.part(of: center - stroke.from)
             state = .dragging(stroke)
-            return .go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
+            return made.go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
 
         case (.dragging, .down), (.straggling, .down):
             state = .dragging(.still(at: center))
             return .undecided
 
         case (.straggling(let origin, _), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts) }
+            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
             guard let start = (center - origin).beyond(rules.slop) else { return .undecided }
             let stroke = Stroke(from: origin + start, to: center)
             state = .dragging(stroke)
-            return .go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
+            return made.go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
 
         case (.straggling(_, let until), .time):
             if input.time >= until { state = .dragging(.still(at: center)) }
@@ -109,15 +112,15 @@ struct Drag: Recognizer {
             state = .over
             // People rest before they drag: then they place something, and do not throw it.
             let velocity = input.running.contains(.press) ? .zero : rate.center
-            return .go(Self.gesture(.ended, stroke, input, contacts, velocity))
+            return made.go(Self.gesture(.ended, stroke, input, contacts, velocity))
 
         case (.straggling(let origin, _), .up):
             if !contacts.isEmpty { return straggle(input, contacts, rules) }
             state = .over
-            return .go(Self.gesture(.ended, .still(at: origin), input, contacts, .zero))
+            return made.go(Self.gesture(.ended, .still(at: origin), input, contacts, .zero))
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts)
+            return giveUp(at: input.time, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -128,13 +131,15 @@ struct Drag: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
-        giveUp(at: time, contacts)
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
+        _ = giveUp(at: time, contacts, &made)
     }
 
-    private mutating func begin(_ stroke: Stroke, _ input: Input, _ contacts: Contacts) -> Verdict {
+    private mutating func begin(
+        _ stroke: Stroke, _ input: Input, _ contacts: Contacts, _ made: inout GestureList
+    ) -> Verdict {
         state = .dragging(stroke)
-        return .claim(Self.gesture(.began, stroke, input, contacts, contacts.rate(at: input.time).center))
+        return made.claim(Self.gesture(.began, stroke, input, contacts, contacts.rate(at: input.time).center))
     }
 
     private mutating func straggle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
@@ -142,11 +147,11 @@ struct Drag: Recognizer {
         return .undecided
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
         let isUnderWay = stroke != nil
         state = contacts.isEmpty ? .idle : .out
         if !isUnderWay { return .undecided }
-        return .go(Gesture(.pan, .cancelled, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+        return made.go(Gesture(.pan, .cancelled, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
     }
 
     private static func gesture(

@@ -44,8 +44,8 @@ extension Gesture {
     }
 }
 
-/// The gestures that one input makes, in their order. Every role ends what it has and begins something new at most:
-/// that is less than there is room for.
+/// The gestures that one input makes, in their order: there is room for every recognizer to end what it has, and for
+/// some to begin.
 typealias GestureList = FixedList<8, Gesture>
 
 /// Where in its life a gesture is. The raw values are those of the C header.

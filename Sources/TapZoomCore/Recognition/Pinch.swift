@@ -65,7 +65,7 @@ struct Pinch: Recognizer {
         }
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down):
             if contacts.count > 1, !rules.gestures.isDisjoint(with: [.pinch, .rotate]) {
@@ -78,7 +78,7 @@ struct Pinch: Recognizer {
             return .undecided
 
         case (.gripping(let hold), .moved):
-            return follow(hold, input, contacts, rules)
+            return follow(hold, input, contacts, rules, &made)
 
         case (.straggling(let hold, _), .moved):
             let pose = contacts.pose
@@ -89,7 +89,7 @@ struct Pinch: Recognizer {
             var start = hold.origin
             start.radius += (-rules.pinch.slop...rules.pinch.slop).clamp(spread)
             start.turn += (-slop...slop).clamp(turn)
-            return follow(Self.hold(start, hold.parts), input, contacts, rules)
+            return follow(Self.hold(start, hold.parts), input, contacts, rules, &made)
 
         case (.straggling(let hold, let until), .time):
             if input.time >= until { state = .gripping(Self.hold(contacts.pose, hold.parts)) }
@@ -99,14 +99,14 @@ struct Pinch: Recognizer {
             let rest = Self.hold(contacts.pose, hold.parts)
             if contacts.count < 2 {
                 state = .idle
-                return .go(Self.ends(.ended, of: hold, contacts, at: input.time))
+                return Self.end(.ended, hold, contacts, at: input.time, &made)
             }
             let until = (input.time + rules.pinch.releaseTime).nextUp
             state = hold.parts.isEmpty ? .gripping(rest) : .straggling(rest, until: until)
             return .undecided
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts)
+            return giveUp(at: input.time, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -117,13 +117,13 @@ struct Pinch: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
-        giveUp(at: time, contacts)
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
+        _ = giveUp(at: time, contacts, &made)
     }
 
     /// A frame's moves are in.
     private mutating func follow(
-        _ old: Hold, _ input: Input, _ contacts: Contacts, _ rules: Rules
+        _ old: Hold, _ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList
     ) -> Verdict {
         var hold = old
         let pose = contacts.pose
@@ -148,13 +148,12 @@ struct Pinch: Recognizer {
             }
         }
         state = .gripping(hold)
-        var gestures = GestureList()
         for index in 0..<hold.parts.count {
             guard let part = hold.parts[index] else { break }
             let phase = index < old.parts.count ? Phase.changed : .began
-            gestures.append(Gesture(part.kind, phase, of: contacts, at: input.time, flow: flow))
+            made.append(Gesture(part.kind, phase, of: contacts, at: input.time, flow: flow))
         }
-        return hold.parts.count > old.parts.count ? .claim(gestures) : .go(gestures)
+        return hold.parts.count > old.parts.count ? .claim : .go
     }
 
     /// The radius from which a zoom counts, once it has changed by more than the slop.
@@ -190,23 +189,24 @@ struct Pinch: Recognizer {
         return Hold(origin: pose, parts: restarted, least: pose.radius, twist: Twist(anchor: pose.center))
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         switch state {
         case .gripping(let hold), .straggling(let hold, _):
-            return .go(Self.ends(.cancelled, of: hold, contacts, at: time))
+            return Self.end(.cancelled, hold, contacts, at: time, &made)
         case .idle, .out:
             return .undecided
         }
     }
 
-    private static func ends(_ phase: Phase, of hold: Hold, _ contacts: Contacts, at time: Double) -> GestureList {
-        var gestures = GestureList()
+    private static func end(
+        _ phase: Phase, _ hold: Hold, _ contacts: Contacts, at time: Double, _ made: inout GestureList
+    ) -> Verdict {
         for index in (0..<hold.parts.count).reversed() {
             guard let part = hold.parts[index] else { break }
-            gestures.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+            made.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
         }
-        return gestures
+        return .go
     }
 }
 

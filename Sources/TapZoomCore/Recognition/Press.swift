@@ -25,7 +25,7 @@ struct Press: Recognizer {
         if case .resting(_, let until) = state { until } else { .infinity }
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
             guard rules.gestures.contains(.longPress), contacts.count == 1, !rules.isHeld(after: input.landing) else {
@@ -39,13 +39,13 @@ struct Press: Recognizer {
                 state = .resting(now, until: until)
                 return .undecided
             }
-            return giveUp(contact, at: input.time, contacts)
+            return giveUp(contact, at: input.time, contacts, &made)
 
         case (.resting(let contact, let until), .time):
             if input.time < until { return .undecided }
-            guard rules.gestures.contains(.longPress) else { return giveUp(contact, at: input.time, contacts) }
+            guard rules.gestures.contains(.longPress) else { return giveUp(contact, at: input.time, contacts, &made) }
             state = .holding(contact)
-            return .claim(Self.gesture(.began, of: contact, at: input.time))
+            return made.claim(Self.gesture(.began, of: contact, at: input.time))
 
         case (.holding, .moved):
             if let now = contacts[0] { state = .holding(now) }
@@ -55,14 +55,14 @@ struct Press: Recognizer {
             // It lasts as long as what has begun within it.
             if !contacts.isEmpty { return .undecided }
             state = .idle
-            return .go(Self.gesture(.ended, of: contact, at: input.time))
+            return made.go(Self.gesture(.ended, of: contact, at: input.time))
 
         case (.holding, .down) where input.running != .press:
             return .undecided
 
         case (.resting(let contact, _), .down), (.resting(let contact, _), .up), (.resting(let contact, _), .cancelled),
             (.holding(let contact), .down), (.holding(let contact), .cancelled):
-            return giveUp(contact, at: input.time, contacts)
+            return giveUp(contact, at: input.time, contacts, &made)
 
         case (.out, .up), (.out, .cancelled):
             if contacts.isEmpty { state = .idle }
@@ -73,16 +73,18 @@ struct Press: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         switch state {
-        case .idle, .out: .undecided
-        case .resting(let contact, _), .holding(let contact): giveUp(contact, at: time, contacts)
+        case .idle, .out: break
+        case .resting(let contact, _), .holding(let contact): _ = giveUp(contact, at: time, contacts, &made)
         }
     }
 
-    private mutating func giveUp(_ contact: Contact, at time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func giveUp(
+        _ contact: Contact, at time: Double, _ contacts: Contacts, _ made: inout GestureList
+    ) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
-        if case .holding = state { return .go(Self.gesture(.cancelled, of: contact, at: time)) }
+        if case .holding = state { return made.go(Self.gesture(.cancelled, of: contact, at: time)) }
         return .undecided
     }
 

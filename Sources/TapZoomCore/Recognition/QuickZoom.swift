@@ -37,7 +37,7 @@ struct QuickZoom: Recognizer {
         return Grip(from: slide.anchor, to: slide.anchor, growth: slide.growth)
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
             guard rules.isHeld(after: input.landing), contacts.count == 1 else { return .undecided }
@@ -50,26 +50,26 @@ struct QuickZoom: Recognizer {
             }
             let slide = Slide(
                 finger: contact.id, anchor: origin, start: origin + start, growth: 0, spot: contact.position)
-            return .claim(follow(slide, contact, .began, input, contacts, rules))
+            return made.claim(follow(slide, contact, .began, input, contacts, rules))
 
         case (.zooming(let slide), .moved):
-            guard rules.gestures.contains(.quickZoom) else { return giveUp(at: input.time, contacts) }
+            guard rules.gestures.contains(.quickZoom) else { return giveUp(at: input.time, contacts, &made) }
             guard let contact = contacts.first(where: { $0.id == slide.finger }), contact.position != slide.spot else {
                 return .undecided
             }
-            return .go(follow(slide, contact, .changed, input, contacts, rules))
+            return made.go(follow(slide, contact, .changed, input, contacts, rules))
 
         case (.zooming(let slide), .up(let contact, _)):
             if contact.id != slide.finger { return .undecided }
             state = contacts.isEmpty ? .idle : .out
-            return .go(Self.gesture(.ended, slide, contacts, at: input.time, growth: 0))
+            return made.go(Self.gesture(.ended, slide, contacts, at: input.time, growth: 0))
 
         case (.waiting, .down), (.waiting, .up):
             state = contacts.isEmpty ? .idle : .out
             return .undecided
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts)
+            return giveUp(at: input.time, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -80,8 +80,8 @@ struct QuickZoom: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
-        giveUp(at: time, contacts)
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
+        _ = giveUp(at: time, contacts, &made)
     }
 
     private mutating func follow(
@@ -96,10 +96,10 @@ struct QuickZoom: Recognizer {
         return Self.gesture(phase, slide, contacts, at: input.time, growth: rate * speed)
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         guard case .zooming(let slide) = state else { return .undecided }
-        return .go(Self.gesture(.cancelled, slide, contacts, at: time, growth: 0))
+        return made.go(Self.gesture(.cancelled, slide, contacts, at: time, growth: 0))
     }
 
     private static func gesture(

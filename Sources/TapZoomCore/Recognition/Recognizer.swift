@@ -7,11 +7,11 @@ protocol Recognizer {
     /// acted, it has a later one or none.
     var deadline: Double { get }
 
-    /// Takes an input and says what it makes of it.
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict
+    /// Takes an input and says what it makes of it. Gestures go to the end of `made`.
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict
 
-    /// Another recognizer has the contacts: nothing more until all are up. Says how unfinished gestures end.
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict
+    /// Another recognizer has the contacts: nothing more until all are up. Unfinished gestures end.
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList)
 }
 
 /// What recognizers hear.
@@ -102,10 +102,21 @@ enum Verdict {
     /// Nothing so far.
     case undecided
     /// These are mine: gestures begin, or happen at once. The arbiter may refuse.
-    case claim(GestureList)
+    case claim
     /// Gestures that were claimed go on, or end.
-    case go(GestureList)
+    case go
+}
 
-    static func claim(_ gesture: Gesture) -> Verdict { .claim(GestureList(gesture)) }
-    static func go(_ gesture: Gesture) -> Verdict { .go(GestureList(gesture)) }
+extension GestureList {
+    mutating func claim(_ gesture: Gesture) -> Verdict {
+        append(gesture)
+        return .claim
+    }
+
+    /// nil is nothing.
+    mutating func go(_ gesture: Gesture?) -> Verdict {
+        guard let gesture else { return .undecided }
+        append(gesture)
+        return .go
+    }
 }

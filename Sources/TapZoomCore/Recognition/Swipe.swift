@@ -21,7 +21,7 @@ struct Swipe: Recognizer {
 
     var deadline: Double { .infinity }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down):
             if rules.gestures.contains(.swipe), contacts.count == 1 { state = .watching(ways: rules.swipes) }
@@ -37,19 +37,19 @@ struct Swipe: Recognizer {
             flow.velocity = rate.center
             var gesture = Gesture(.swipe, .once, of: contacts, at: input.time, flow: flow)
             gesture.direction = direction
-            return .claim(gesture)
+            return made.claim(gesture)
 
         case (.watching, .down), (.watching, .cancelled), (.out, .up), (.out, .cancelled):
-            return lose(at: input.time, contacts)
+            lose(at: input.time, contacts, &made)
+            return .undecided
 
         case (.idle, _), (.watching, .moved), (.watching, .time), (.out, _):
             return .undecided
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         state = contacts.isEmpty ? .idle : .out
-        return .undecided
     }
 }
 

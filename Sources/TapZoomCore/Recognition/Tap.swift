@@ -96,7 +96,7 @@ struct Tap: Recognizer {
         return .afterTaps(run.count)
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
+    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch input.change {
         case .up(let contact, _): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
         case .cancelled: (lift, liftBefore) = (nil, nil)
@@ -116,11 +116,11 @@ struct Tap: Recognizer {
                 state = .pressing(Self.touchdown(contact, .bounce(run), input.landing, rules))
                 return .undecided
             case .stop:
-                return giveUp(at: input.time, contacts)
+                return giveUp(at: input.time, contacts, &made)
             case .first, .afterTaps:
                 let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
                 state = .pressing(Self.touchdown(contact, before, input.landing, rules))
-                return Self.revoked(run, at: input.time)
+                return made.go(Self.revocation(of: run, at: input.time))
             }
 
         case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, contacts):
@@ -129,8 +129,10 @@ struct Tap: Recognizer {
             return .undecided
 
         case (.pressing(var touchdown), .down(let contact)):
-            guard Self.mayJoin(contact, touchdown, contacts, rules) else { return giveUp(at: input.time, contacts) }
-            let verdict = Self.revoked(touchdown.before, at: input.time)
+            guard Self.mayJoin(contact, touchdown, contacts, rules) else {
+                return giveUp(at: input.time, contacts, &made)
+            }
+            let verdict = made.go(Self.revocation(of: touchdown.before, at: input.time))
             if case .bounce = touchdown.before { touchdown.before = .nothing }
             touchdown.fingers = 2
             state = .pressing(touchdown)
@@ -138,30 +140,30 @@ struct Tap: Recognizer {
 
         case (.pressing, .moved):
             let strayed = contacts.contains { $0.travel > rules.tap.travel(of: $0.tool, canPan: rules.canPan) }
-            return strayed ? giveUp(at: input.time, contacts) : .undecided
+            return strayed ? giveUp(at: input.time, contacts, &made) : .undecided
 
         case (.pressing(var touchdown), .up(let contact, _)):
             touchdown.firstLift = min(touchdown.firstLift, input.time)
             touchdown.lifted = touchdown.lifted + contact.position
             guard Self.isTap(contact, of: touchdown, at: input.time, rules),
                 input.time <= touchdown.firstLift + rules.tap.secondLiftTime
-            else { return giveUp(at: input.time, contacts) }
+            else { return giveUp(at: input.time, contacts, &made) }
             if !contacts.isEmpty {
                 state = .pressing(touchdown)
                 return .undecided
             }
-            return finish(touchdown, at: input.time, rules)
+            return finish(touchdown, at: input.time, rules, &made)
 
         case (.pressing, .time):
-            return input.time >= deadline ? giveUp(at: input.time, contacts) : .undecided
+            return input.time >= deadline ? giveUp(at: input.time, contacts, &made) : .undecided
 
         case (.between(let run), .time):
             guard let confirmation = run.confirmation, input.time >= confirmation else { return .undecided }
             state = .idle
-            return .go(run.gesture(.confirmedTap, .ended, at: input.time))
+            return made.go(run.gesture(.confirmedTap, .ended, at: input.time))
 
         case (.pressing, .cancelled), (.between, .cancelled), (.out, .cancelled):
-            return giveUp(at: input.time, contacts)
+            return giveUp(at: input.time, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -172,24 +174,26 @@ struct Tap: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         switch state {
-        case .idle: .undecided
-        case .pressing, .between, .out: giveUp(at: time, contacts)
+        case .idle: break
+        case .pressing, .between, .out: _ = giveUp(at: time, contacts, &made)
         }
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts) -> Verdict {
+    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         switch state {
-        case .pressing(let touchdown): return Self.revoked(touchdown.before, at: time)
-        case .between(let run): return Self.revoked(run, at: time)
+        case .pressing(let touchdown): return made.go(Self.revocation(of: touchdown.before, at: time))
+        case .between(let run): return made.go(Self.revocation(of: run, at: time))
         case .idle, .out: return .undecided
         }
     }
 
     /// All fingers are up, and each was a tap.
-    private mutating func finish(_ touchdown: Touchdown, at time: Double, _ rules: Rules) -> Verdict {
+    private mutating func finish(
+        _ touchdown: Touchdown, at time: Double, _ rules: Rules, _ made: inout GestureList
+    ) -> Verdict {
         // The first instant that is too late for a second tap.
         let confirmation = (time + rules.tap.repeatTime).nextUp
         if case .bounce(var run) = touchdown.before {
@@ -210,7 +214,7 @@ struct Tap: Recognizer {
         let (gesture, waits) = Self.report(run, at: time, rules.gestures)
         if waits { run.confirmation = confirmation }
         state = .between(run)
-        return gesture.map { .claim($0) } ?? .undecided
+        return gesture.map { made.claim($0) } ?? .undecided
     }
 
     /// What the newest tap of a run is, and whether it waits to be confirmed.
@@ -266,11 +270,11 @@ struct Tap: Recognizer {
     }
 
     /// How the wait for a confirmation ends that will not come.
-    private static func revoked(_ run: Run, at time: Double) -> Verdict {
-        run.confirmation == nil ? .undecided : .go(run.gesture(.tapUp, .cancelled, at: time))
+    private static func revocation(of run: Run, at time: Double) -> Gesture? {
+        run.confirmation == nil ? nil : run.gesture(.tapUp, .cancelled, at: time)
     }
 
-    private static func revoked(_ before: Before, at time: Double) -> Verdict {
-        if case .bounce(let run) = before { revoked(run, at: time) } else { .undecided }
+    private static func revocation(of before: Before, at time: Double) -> Gesture? {
+        if case .bounce(let run) = before { revocation(of: run, at: time) } else { nil }
     }
 }

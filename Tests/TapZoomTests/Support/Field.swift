@@ -62,5 +62,6 @@ struct Field: Sendable, CustomTestStringConvertible {
         Field("rubber_band", \.rubber_band, 0, 1, 0.55),
         Field("rubber_band_scale", \.rubber_band_scale, 1, 100, 2),
         Field("spring_frequency", \.spring_frequency, 0.1, 1000, 12),
+        Field("page_push", \.page_push, 0, 10, 0.25),
     ]
 }

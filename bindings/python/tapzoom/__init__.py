@@ -24,6 +24,7 @@ from .config import Config, Level
 from .enums import (
     Anchor,
     Bounds,
+    Direction,
     EventKind,
     Fit,
     Gesture,
@@ -50,10 +51,9 @@ from .errors import (
     RangeError,
     StructSizeError,
     TimeError,
-    UnsupportedError,
 )
 from .events import Event
-from .geometry import Point, Rect, ScaleRange, Transform
+from .geometry import Point, Raster, Rect, ScaleRange, Transform
 from .touches import SAMPLE_SIZE, Touch
 from .view import View
 
@@ -76,6 +76,7 @@ __all__ = [
     "ContactInUseError",
     "ContactLimitError",
     "ContactUnknownError",
+    "Direction",
     "EVENT_CAPACITY",
     "EnumError",
     "Error",
@@ -97,6 +98,7 @@ __all__ = [
     "Point",
     "Preset",
     "RangeError",
+    "Raster",
     "Rect",
     "SAMPLE_SIZE",
     "ScaleRange",
@@ -108,7 +110,6 @@ __all__ = [
     "Touch",
     "TouchPhase",
     "Transform",
-    "UnsupportedError",
     "View",
     "Zoom",
     "library_version",

@@ -112,6 +112,7 @@ class CConfig(ctypes.Structure):
         ("rubber_band", c_double),
         ("rubber_band_scale", c_double),
         ("spring_frequency", c_double),
+        ("page_push", c_double),
     ]
 
 
@@ -135,7 +136,7 @@ class CEvent(ctypes.Structure):
         ("scale_velocity", c_double),
         ("rotation_velocity", c_double),
         ("tool", c_int32),
-        ("reserved_int", c_int32),
+        ("direction", c_int32),
         ("reserved", c_double * 2),
     ]
 
@@ -176,6 +177,8 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_target_transform": (_status, (_view, POINTER(CTransform))),
     "tapzoom_get_matrix": (_status, (_view, POINTER(c_float))),
     "tapzoom_get_visible_rect": (_status, (_view, POINTER(CRect))),
+    "tapzoom_get_target_rect": (_status, (_view, POINTER(CRect))),
+    "tapzoom_get_raster": (_status, (_view, _double_out, POINTER(CTransform))),
     "tapzoom_get_zoom_rect": (_status, (_view, c_double, c_double, c_double, POINTER(CRect))),
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
     "tapzoom_get_state": (_status, (_view, POINTER(c_uint32))),

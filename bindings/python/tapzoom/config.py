@@ -158,7 +158,7 @@ class Config:
     settings  What is to be different, by name. Enumerations may be given by name in lower case.
 
     A setting that does not exist or has the wrong type is a TypeError, or a ValueError where it cannot be stored.
-    Ranges are checked by the view that is given the config: RangeError, NotFiniteError, EnumError or UnsupportedError.
+    Ranges are checked by the view that is given the config: RangeError, NotFiniteError or EnumError.
     Where a range begins at 0, 0 turns the thing off. Defaults stand in brackets.
     """
 
@@ -167,7 +167,7 @@ class Config:
     c_config: CConfig  #: The same as the C library reads it. Not to be changed.
 
     gestures = Setting(
-        "Gestures to recognize [taps and long press]. One that is off costs nothing and delays nothing.",
+        "Gestures to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. One that is off costs nothing and delays nothing.",
         lambda config, name: Gesture(config.gestures),
         _write_gestures,
     )
@@ -220,26 +220,58 @@ class Config:
     press_time = _number("How long a finger rests for a long press. 0.01 to 10 s [0.45].")
     press_travel = _number("How far it may stray before. 0 to 1e4 points [10].")
 
-    # Named for the gestures to come. Checked like all others; without effect in this version.
-    pan_slop = _number("0 to 1e4 points [10]. Without effect in this version, as all below.")
-    axis_lock_ratio = _number("0, or 1 to 100 [0].")
-    pinch_slop = _number("Change of the fingers' mean distance from their center. 0 to 1e4 points [6].")
-    pinch_speed = _number("Exponent of the pinch. 0.01 to 10 [1].")
-    pinch_fade = _number("Fingers closer than this zoom less. 0 to 1e4 points [50, which is 8 mm].")
-    rotate_slop = _number("Arc. 0 to 1e4 points [25].")
-    rotate_snap = _number("To quarter turns. 0 to 0.785 rad [0.122, which is 7 degrees].")
-    release_time = _number("0 to 1 s [0.08].")
-    swipe_speed = _number("0 to 1e6 points/s [300].")
-    swipe_angle = _number("From an axis. 0 to 0.785 rad [0.524, which is 30 degrees].")
-    quick_zoom_distance = _number(
-        "Drag that doubles the scale; negative: upwards. 1 to 1e4 or its negative, in points [140]."
+    pan_slop = _number(
+        "How far the fingers' center moves before it takes the content along; that much is taken off the motion. Where "
+        "nothing can be panned it is at least tap_travel. Also of the quick zoom. 0 to 1e4 points [10]."
     )
-    fling_min_speed = _number("0 to 1e6 points/s [200].")
-    fling_max_speed = _number("fling_min_speed to 1e6 points/s [20000].")
-    fling_decay = _number("v' = -decay v. 0.01 to 1000 per s [2].")
-    rubber_band = _number("0 to 1 [0.55].")
-    rubber_band_scale = _number("The wall beyond a scale limit, as a factor. 1 to 100 [2].")
-    spring_frequency = _number("Of the way back into bounds. 0.1 to 1000 per s [12].")
+    axis_lock_ratio = _number(
+        "A one-finger pan that starts this much more along one axis than along the other keeps to it. 0: never; or 1 "
+        "to 100 [0; 1.25 is usual]."
+    )
+    pinch_slop = _number(
+        "How much the fingers' mean distance from their center changes before it zooms; that much is taken off. At 0 "
+        "nothing is taken off or faded. 0 to 1e4 points [6]."
+    )
+    pinch_speed = _number("Exponent of the pinch: scale goes with distance to this power. 0.01 to 10 [1].")
+    pinch_fade = _number(
+        "Fingers closer to each other than this zoom less, the less the closer. 0 to 1e4 points [50, which is 8 mm]."
+    )
+    rotate_slop = _number(
+        "The arc that fingers go before they turn the content, and which is taken off: the angle times half their "
+        "smallest distance; also at least half of what they spread or travel, but for 0. 0 to 1e4 points [25]."
+    )
+    rotate_snap = _number(
+        "Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad [0.122, which is 7 degrees]."
+    )
+    release_time = _number(
+        "Fingers seldom lift together: so long after one was lifted the others have to move by the slop to move "
+        "anything. 0 to 1 s [0.08]."
+    )
+    swipe_speed = _number("The slowest swipe. 0 to 1e6 points/s [300].")
+    swipe_angle = _number("The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees].")
+    quick_zoom_distance = _number(
+        "The drag that doubles the scale; negative: upwards. 1 to 1e4 or its negative, in points [140]."
+    )
+
+    fling_min_speed = _number("The slowest pan that flings. 0 to 1e6 points/s [200].")
+    fling_max_speed = _number("What is faster counts as this. fling_min_speed to 1e6 points/s [20000].")
+    fling_decay = _number("v' = -decay v. 0.01 to 1000 per s [2, which is 0.998 a millisecond; fast: 10].")
+    rubber_band = _number(
+        "c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes that is pulled x beyond its bounds, in a "
+        "viewport of length d. 0: no rubber band and no bounce. 0 to 1 [0.55]."
+    )
+    rubber_band_scale = _number(
+        "Beyond a scale limit the same curve holds in ln(scale), and this factor is what no pinch reaches. 1: none. 1 "
+        "to 100 [2]."
+    )
+    spring_frequency = _number(
+        "Of the way back into bounds, critically damped; 0.85 of that where a fling hits an edge. 0.1 to 1000 rad/s "
+        "[12]."
+    )
+    page_push = _number(
+        "A pan that ends this far beyond an edge at which it began asks for a page. A part of the viewport's width; 0: "
+        "never. 0 to 10 [0.25]."
+    )
 
     def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Any) -> None:
         self.c_config = CConfig()

@@ -31,12 +31,11 @@ class Status(NamedIntEnum):
     NOT_FINITE = -3  #: A number is NaN or infinite.
     RANGE = -4  #: A number is outside its stated range.
     ENUM = -5  #: Not a value of its enumeration, or an unknown bit of a mask.
-    UNSUPPORTED = -6  #: Named, but not in this version of the library.
-    TIME = -7  #: The time is earlier than the view's clock.
-    CONTACT_IN_USE = -8  #: BEGAN for an id that is already down.
-    CONTACT_UNKNOWN = -9  #: MOVED, ENDED or CANCELLED for an id that is not down.
-    CONTACT_LIMIT = -10  #: BEGAN while MAX_CONTACTS are down.
-    MEMORY = -11  #: The system has no memory for a view.
+    TIME = -6  #: The time is earlier than the view's clock.
+    CONTACT_IN_USE = -7  #: BEGAN for an id that is already down.
+    CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED for an id that is not down.
+    CONTACT_LIMIT = -9  #: BEGAN while MAX_CONTACTS are down.
+    MEMORY = -10  #: The system has no memory for a view.
 
 
 class TouchPhase(NamedIntEnum):
@@ -45,7 +44,7 @@ class TouchPhase(NamedIntEnum):
     BEGAN = 1  #: It came down.
     MOVED = 2  #: It moved, or stayed and was reported again.
     ENDED = 3  #: It was lifted.
-    CANCELLED = 4  #: The system took it away: whatever it was part of is undone, not finished.
+    CANCELLED = 4  #: The system took it away: whatever it was part of is cancelled.
 
 
 class Tool(NamedIntEnum):
@@ -72,13 +71,12 @@ class Gesture(IntFlag):
     DOUBLE_TAP = 1 << 1
     TWO_FINGER_TAP = 1 << 2
     LONG_PRESS = 1 << 3
-    # Named for the versions to come; setting one is an UnsupportedError for now.
-    PAN = 1 << 4
-    PINCH = 1 << 5
-    ROTATE = 1 << 6
-    QUICK_ZOOM = 1 << 7
-    SWIPE = 1 << 8
-    FLING = 1 << 9
+    PAN = 1 << 4  #: One finger or more take the content along.
+    PINCH = 1 << 5  #: Two fingers or more zoom by how far they are apart.
+    ROTATE = 1 << 6  #: They turn the content.
+    QUICK_ZOOM = 1 << 7  #: A tap, then a touch that stays and drags: down zooms in.
+    SWIPE = 1 << 8  #: One finger goes fast where the content cannot go.
+    FLING = 1 << 9  #: A pan that is let go in motion goes on.
 
 
 class Fit(NamedIntEnum):
@@ -129,13 +127,24 @@ class EventKind(NamedIntEnum):
     LONG_PRESS = 6  #: BEGAN when one finger has rested for press_time, then ENDED or CANCELLED.
     ZOOM = 7  #: The view zooms by itself: BEGAN, then ENDED where it arrives or CANCELLED where it is caught.
     SETTLED = 8  #: ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale.
-    # Named for the gestures to come; not sent by this version.
-    PAN = 9
-    PINCH = 10
-    ROTATE = 11
-    QUICK_ZOOM = 12
-    SWIPE = 13
-    FLING = 14
+    PAN = 9  #: Fingers take the content along: BEGAN past the slop, ENDED when the last is up.
+    PINCH = 10  #: Fingers zoom: BEGAN past pinch_slop, ENDED when one is left.
+    ROTATE = 11  #: Fingers turn the content: BEGAN past rotate_slop, ENDED when one is left.
+    QUICK_ZOOM = 12  #: A touch after a tap zooms by its drag, about the point where it landed.
+    SWIPE = 13  #: ONCE, when the finger is up; its direction tells where.
+    FLING = 14  #: The view goes on after a pan: BEGAN when it is let go, ENDED at rest, CANCELLED where it is caught.
+    NEXT_PAGE = 15  #: ONCE: show the page behind this one. After a SWIPE to the left, or a PAN beyond the right edge.
+    PREVIOUS_PAGE = 16  #: ONCE: show the page before this one. The same to the other side.
+
+
+class Direction(NamedIntEnum):
+    """Where a swipe goes."""
+
+    NONE = 0
+    LEFT = 1  #: Towards smaller x.
+    RIGHT = 2
+    UP = 3  #: Towards smaller y.
+    DOWN = 4
 
 
 class Phase(NamedIntEnum):

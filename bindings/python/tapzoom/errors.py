@@ -53,10 +53,6 @@ class EnumError(Error, ValueError):
     """A number is no value of its enumeration, or has an unknown bit."""
 
 
-class UnsupportedError(Error, NotImplementedError):
-    """Named, but not in this version of the library."""
-
-
 class TimeError(Error, ValueError):
     """The time is earlier than the view's clock."""
 
@@ -88,7 +84,6 @@ CLASSES: Dict[int, Type[Error]] = {
     Status.NOT_FINITE.value: NotFiniteError,
     Status.RANGE.value: RangeError,
     Status.ENUM.value: EnumError,
-    Status.UNSUPPORTED.value: UnsupportedError,
     Status.TIME.value: TimeError,
     Status.CONTACT_IN_USE.value: ContactInUseError,
     Status.CONTACT_UNKNOWN.value: ContactUnknownError,

@@ -49,3 +49,10 @@ class Transform(NamedTuple):
         a, b = cos(self.rotation) / self.scale, sin(self.rotation) / self.scale
         dx, dy = point[0] - self.x, point[1] - self.y
         return Point(a * dx + b * dy, a * dy - b * dx)
+
+
+class Raster(NamedTuple):
+    """How content should be drawn into a picture of it, and how to show that picture until it is drawn anew."""
+
+    scale: float  #: Device pixels per content unit, at which the content should have been drawn.
+    residual: Transform  #: From pixels of that picture to device pixels of the viewport.

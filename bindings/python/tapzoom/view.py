@@ -14,7 +14,7 @@ from .config import Config
 from .enums import Preset, State, Status, Tool, TouchPhase
 from .errors import ClosedError, Error
 from .events import Event, read_events
-from .geometry import Point, Rect, ScaleRange, Transform
+from .geometry import Point, Raster, Rect, ScaleRange, Transform
 from .touches import SampleMemory, TouchLike, borrow, is_buffer
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class View:
     config    The settings as a Config.
     settings  Single settings that are to be different, by the names in Config.
 
-    A new view shows the full view of its content. Raises NotFiniteError, RangeError, EnumError, UnsupportedError,
-    OutOfMemoryError, and TypeError or ValueError as Config.
+    A new view shows the full view of its content. Raises NotFiniteError, RangeError, EnumError, OutOfMemoryError,
+    and TypeError or ValueError as Config.
 
     A point is a pair (x, y). Times are seconds from any origin and never go back. Every method of a closed view except
     close raises ClosedError; an argument of a wrong type is a TypeError. One view is for one thread at a time;
@@ -125,7 +125,7 @@ class View:
         """The settings. Set another Config, such as ``view.config.replace(zoom_step=3)``, to change them.
 
         A view at the full view then goes to the new full view; another keeps its transform as far as the new limits
-        allow. Raises NotFiniteError, RangeError, EnumError, UnsupportedError.
+        allow. Raises NotFiniteError, RangeError, EnumError.
         """
         c_config = CConfig(struct_size=sizeof(CConfig))
         self._call(lib.tapzoom_get_config, byref(c_config))
@@ -255,7 +255,10 @@ class View:
 
     @property
     def target_transform(self) -> Transform:
-        """Where the running motion will end; without one, the transform."""
+        """Where the motion will end that runs, or that goes on when the finger that holds it lifts.
+
+        Without one, the transform.
+        """
         target = CTransform()
         self._call(lib.tapzoom_get_target_transform, byref(target))
         return Transform(target.scale, target.rotation, target.x, target.y)
@@ -276,6 +279,26 @@ class View:
         rect = CRect()
         self._call(lib.tapzoom_get_visible_rect, byref(rect))
         return Rect(rect.x, rect.y, rect.width, rect.height)
+
+    @property
+    def target_rect(self) -> Rect:
+        """The same where the motion will end: what to fetch beforehand."""
+        rect = CRect()
+        self._call(lib.tapzoom_get_target_rect, byref(rect))
+        return Rect(rect.x, rect.y, rect.width, rect.height)
+
+    @property
+    def raster(self) -> Raster:
+        """The scale at which content should be drawn into a picture of it, and how to show that until it is drawn anew.
+
+        The scale changes seldom: while fingers zoom, when the content is shown at more than twice or less than half of
+        it; when a zoom by itself starts that goes further in; and at SETTLED, where it is exactly the scale of the
+        transform times pixels_per_unit. At rest the residual's scale is 1 and, at quarter turns, its x and y are whole
+        numbers, so that the picture is shown sharp; that is up to half a pixel beside the true place.
+        """
+        scale, residual = c_double(), CTransform()
+        self._call(lib.tapzoom_get_raster, scale, byref(residual))
+        return Raster(scale.value, Transform(residual.scale, residual.rotation, residual.x, residual.y))
 
     def zoom_rect(self, scale: float, center: Tuple[float, float]) -> Rect:
         """The rectangle of content that fills the viewport at a scale around a center, for zoom_to_rect.
@@ -308,7 +331,8 @@ class View:
         """Where a content point is in the view. Raises NotFiniteError, RangeError."""
         return self._convert(lib.tapzoom_content_to_view, point)
 
-    # Commands: they start at the view's clock, from wherever the view is and as fast as it moves. Animated, they take
+    # Commands: they start at the view's clock, from wherever the view is and as fast as it moves. They take it from
+    # fingers that move it: what these do is cancelled, and they do nothing more until all are up. Animated, they take
     # the setting zoom_duration; otherwise they are at once. The result is held to the limits and bounds.
 
     def zoom_to_rect(self, rect: Tuple[float, float, float, float], *, animated: bool = True) -> None:
