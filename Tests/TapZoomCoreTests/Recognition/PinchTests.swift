@@ -201,10 +201,10 @@ import Testing
 
     @Test func whatLosesTheContactsIsOut() {
         var watch = Self.played(.spread(.moved, at: 0.1, 90))
-        #expect(watch.watched.lose(at: 0.2, watch.contacts).gestures[0]?.phase == .cancelled)
+        #expect(watch.lose(at: 0.2).first?.phase == .cancelled)
         #expect(watch.watched.twist == nil)
         #expect(watch.play(.spread(.moved, at: 0.3, 200)).count == 1)
         watch = Self.watch()
-        #expect(watch.watched.lose(at: 0, watch.contacts).gestures.isEmpty)
+        #expect(watch.lose(at: 0).isEmpty)
     }
 }

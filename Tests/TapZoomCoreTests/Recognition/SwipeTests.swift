@@ -95,7 +95,7 @@ import Testing
         #expect(watch.play(Hand(hand.suffix(1))).isEmpty)
         watch = Self.watch()
         _ = watch.play(Hand(hand.dropLast()))
-        #expect(watch.watched.lose(at: 0.1, watch.contacts).gestures.isEmpty)
+        #expect(watch.lose(at: 0.1).isEmpty)
         #expect(watch.play(Hand(hand.suffix(1))).isEmpty)
         watch = Self.watch()
         #expect(watch.play(Hand(hand.dropLast()) + [.cancel(0.1)]).isEmpty)
