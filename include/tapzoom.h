@@ -305,8 +305,8 @@ typedef struct tapzoom_config {
     double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
                                        keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
     double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
-                                       that much is taken off. At 0 nothing is taken off or faded. 0 to 1e4 points
-                                       [6]. */
+                                       that much is taken off. At 0 nothing is, and only fingers closer than a point fade.
+                                       0 to 1e4 points [6]. */
     double pinch_speed;           /**< Exponent of the pinch: scale goes with distance to this power, so that the way
                                        there does not matter. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
     double pinch_fade;            /**< Fingers closer to each other than this zoom less, the less the closer, without a
@@ -317,8 +317,9 @@ typedef struct tapzoom_config {
                                        rotations]. */
     double rotate_snap;           /**< Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad
                                        [0.122, which is 7 degrees]. */
-    double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others have to
-                                       move by the slop to move anything. 0 to 1 s [0.08]. */
+    double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others move
+                                       nothing, and what they have moved then is left out. Where the slop is 0, there
+                                       is no such wait. 0 to 1 s [0.08]. */
     double swipe_speed;           /**< The slowest swipe. 0 to 1e6 points/s [300]. */
     double swipe_angle;           /**< The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
     double quick_zoom_distance;   /**< The drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in

@@ -158,7 +158,7 @@ extension Engine {
 
 extension Engine {
     package mutating func setSettings(_ settings: Settings) {
-        rules = Rules(settings)
+        rules = rules.adopting(settings)
         camera.adopt(settings, at: now)
         settle(at: now)
     }

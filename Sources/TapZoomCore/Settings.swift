@@ -140,7 +140,7 @@ package struct PinchSettings {
         return units
     }
 
-    private static var leastFade: Double { 0.01 }
+    private static var leastFade: Double { 1 }
 }
 
 package struct SwipeSettings {

@@ -51,11 +51,10 @@ static double largest_shift(tapzoom_transform from, tapzoom_transform to) {
     return corners;
 }
 
-/* Fingers that nearly touch move what is far from them by much. */
-static int are_apart(void) {
+static int are_apart(double distance) {
     for (int i = 0; i < finger_count; i++)
         for (int j = 0; j < i; j++)
-            if (hypot(fingers[i].x - fingers[j].x, fingers[i].y - fingers[j].y) < 60) return 0;
+            if (hypot(fingers[i].x - fingers[j].x, fingers[i].y - fingers[j].y) < distance) return 0;
     return 1;
 }
 
@@ -119,8 +118,10 @@ static void move(void) {
         }
         after = shown();
         if (moved || is_moving()) continue;
-        if (are_apart()) CHECK(largest_shift(before, after) <= STRIDE * GAIN);
-        if (!is_strict || finger_count > 2) continue;
+        /* Fingers that nearly touch move what is far from them by much. */
+        if (are_apart(60)) CHECK(largest_shift(before, after) <= STRIDE * GAIN);
+        /* Of more than two, each goes its own way; and those on one point have no span. */
+        if (!is_strict || finger_count > 2 || !are_apart(2)) continue;
         for (int i = 0; i < finger_count; i++) {
             double u = old[i].x, v = old[i].y, c = cos(before.rotation), s = sin(before.rotation);
             double p = (c * (u - before.x) + s * (v - before.y)) / before.scale;

@@ -33,7 +33,8 @@ import Testing
                     TAPZOOM_ZOOM_RESET,
                 ])
         #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
-        #expect(Self.values(EventKind.self) == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_SETTLED))
+        #expect(Self.values(EventKind.self) == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_PREVIOUS_PAGE))
+        #expect(Self.values(Direction.self) == Array(TAPZOOM_DIRECTION_LEFT...TAPZOOM_DIRECTION_DOWN))
         #expect(
             Self.values(Phase.self)
                 == [
@@ -51,21 +52,36 @@ import Testing
         #expect(Int(ZoomAnchor.center.rawValue) == TAPZOOM_ANCHOR_CENTER)
         #expect(Int(Preset.reader.rawValue) == TAPZOOM_PRESET_READER)
         #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
-        let kinds: [EventKind] = [.tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .zoom, .settled]
+        let kinds: [EventKind] = [
+            .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .zoom, .settled, .pan, .pinch, .rotate,
+            .quickZoom, .swipe, .fling, .nextPage, .previousPage,
+        ]
         #expect(
             kinds.map { Int($0.rawValue) }
                 == [
                     TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
                     TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_ZOOM, TAPZOOM_EVENT_SETTLED,
+                    TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM,
+                    TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING, TAPZOOM_EVENT_NEXT_PAGE, TAPZOOM_EVENT_PREVIOUS_PAGE,
                 ])
-        let gestures: [Gestures] = [.tap, .doubleTap, .twoFingerTap, .longPress, .pan]
+        let gestures: [Gestures] = [
+            .tap, .doubleTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom, .swipe, .fling,
+        ]
         #expect(
             gestures.map { Int($0.rawValue) }
                 == [
                     TAPZOOM_GESTURE_TAP, TAPZOOM_GESTURE_DOUBLE_TAP, TAPZOOM_GESTURE_TWO_FINGER_TAP,
-                    TAPZOOM_GESTURE_LONG_PRESS, TAPZOOM_GESTURE_PAN,
+                    TAPZOOM_GESTURE_LONG_PRESS, TAPZOOM_GESTURE_PAN, TAPZOOM_GESTURE_PINCH, TAPZOOM_GESTURE_ROTATE,
+                    TAPZOOM_GESTURE_QUICK_ZOOM, TAPZOOM_GESTURE_SWIPE, TAPZOOM_GESTURE_FLING,
                 ])
-        #expect(Int(Gestures.named.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
+        #expect(Int(Gestures.all.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
+    }
+
+    @Test func directionsMeanTheSame() {
+        let directions: [Direction] = [.left, .right, .up, .down]
+        #expect(
+            directions.map { Int($0.rawValue) }
+                == [TAPZOOM_DIRECTION_LEFT, TAPZOOM_DIRECTION_RIGHT, TAPZOOM_DIRECTION_UP, TAPZOOM_DIRECTION_DOWN])
     }
 
     @Test func capacities() {

@@ -21,6 +21,8 @@ import Testing
             tapzoom_get_target_transform(nil, &transform), tapzoom_get_target_transform(host.view, nil),
             tapzoom_get_matrix(nil, &matrix), tapzoom_get_matrix(host.view, nil),
             tapzoom_get_visible_rect(nil, &rect), tapzoom_get_visible_rect(host.view, nil),
+            tapzoom_get_target_rect(nil, &rect), tapzoom_get_target_rect(host.view, nil),
+            tapzoom_get_raster(nil, &number, &transform), tapzoom_get_raster(nil, nil, nil),
             tapzoom_get_zoom_rect(nil, 1, 0, 0, &rect), tapzoom_get_zoom_rect(host.view, 1, 0, 0, nil),
             tapzoom_get_scale_range(nil, &number, &other, &third), tapzoom_get_state(nil, &state),
             tapzoom_get_state(host.view, nil), tapzoom_view_to_content(nil, 0, 0, &number, &other),
@@ -35,6 +37,7 @@ import Testing
         #expect(bytes(rect) == bytes(tapzoom_rect()))
         #expect((number, other, third, state, count, matrix[0]) == (77, 77, 77, 77, 77, 77))
         expect(tapzoom_get_scale_range(host.view, nil, nil, nil), TAPZOOM_OK)
+        expect(tapzoom_get_raster(host.view, nil, nil), TAPZOOM_OK)
         expect(tapzoom_poll_events(host.view, nil, 0, &count), TAPZOOM_OK)
         #expect(count == 0)
     }
@@ -94,6 +97,40 @@ import Testing
         #expect(bytes(rect) == bytes(tapzoom_rect(x: 400, y: 550, width: 200, height: 100)))
     }
 
+    @Test func theTargetRectangle() {
+        let host = Host(TAPZOOM_PRESET_PHOTOS)
+        var rect = tapzoom_rect()
+        host.advance(0)
+        expect(tapzoom_zoom_to(host.view, 2, 200, 200, 1), TAPZOOM_OK)
+        expect(tapzoom_get_target_rect(host.view, &rect), TAPZOOM_OK)
+        #expect(bytes(rect) == bytes(tapzoom_rect(x: 400, y: 400, width: 200, height: 200)))
+        expect(tapzoom_get_visible_rect(host.view, &rect), TAPZOOM_OK)
+        #expect((rect.width, rect.height) == (1000, 1000))
+    }
+
+    @Test func theRasterIsExactAtRest() {
+        let host = Host(TAPZOOM_PRESET_PHOTOS) { $0.pixels_per_unit = 3 }
+        var given = tapzoom_transform(scale: 0.7, rotation: 0, x: -33.3, y: -44.4)
+        var scale = 0.0
+        var residual = tapzoom_transform()
+        expect(tapzoom_set_transform(host.view, &given, 0), TAPZOOM_OK)
+        expect(tapzoom_get_raster(host.view, &scale, &residual), TAPZOOM_OK)
+        #expect(scale == host.transform.scale * 3)
+        #expect(bytes(residual) == bytes(tapzoom_transform(scale: 1, rotation: 0, x: -100, y: -133)))
+    }
+
+    @Test func theRasterIsAheadOfAZoomIn() {
+        let host = Host(TAPZOOM_PRESET_PHOTOS)
+        var scale = 0.0
+        var residual = tapzoom_transform()
+        host.advance(0)
+        expect(tapzoom_zoom_to(host.view, 2, 200, 200, 1), TAPZOOM_OK)
+        expect(tapzoom_get_raster(host.view, &scale, nil), TAPZOOM_OK)
+        expect(tapzoom_get_raster(host.view, nil, &residual), TAPZOOM_OK)
+        #expect(scale == 2)
+        #expect(isClose(residual.scale, 0.2))
+    }
+
     @Test func theScaleRange() {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var (min, max, full) = (0.0, 0.0, 0.0)
@@ -138,6 +175,24 @@ import Testing
         #expect(isClose(event.content_x, 250) && isClose(event.content_y, 300))
         #expect((event.scale, event.rotation) == (0.4, 0))
         #expect((event.direction, event.reserved.0, event.reserved.1) == (0, 0, 0))
+    }
+
+    @Test(arguments: [
+        (-100.0, 0.0, TAPZOOM_DIRECTION_LEFT), (100, 0, TAPZOOM_DIRECTION_RIGHT), (0, -100, TAPZOOM_DIRECTION_UP),
+        (0, 100, TAPZOOM_DIRECTION_DOWN),
+    ])
+    func aSwipeTellsItsDirection(x: Double, y: Double, direction: Int) {
+        let host = Host(TAPZOOM_PRESET_PHOTOS)
+        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_BEGAN, at: 0, 200, 200)]).status == TAPZOOM_OK)
+        for step in 1...10 {
+            let part = Double(step) / 10
+            let sample = tapzoom_sample(TAPZOOM_TOUCH_MOVED, at: part / 10, 200 + part * x, 200 + part * y)
+            #expect(host.push([sample]).status == TAPZOOM_OK)
+        }
+        #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, at: 0.1, 200 + x, 200 + y)]).status == TAPZOOM_OK)
+        let swipe = host.poll().first { Int($0.kind) == TAPZOOM_EVENT_SWIPE }
+        #expect(swipe.map { Int($0.direction) } == direction)
+        #expect(swipe.map { isClose($0.velocity_x, 10 * x) && isClose($0.velocity_y, 10 * y) } == true)
     }
 
     @Test func aMovingViewTellsItsVelocities() {

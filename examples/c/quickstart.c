@@ -38,13 +38,13 @@ static int read_sample(FILE *file, tapzoom_sample *sample) {
 static void print_events(tapzoom_view *view) {
     static const char *const kinds[] = {"none",       "tap_up", "tap",     "double_tap", "multi_tap", "two_finger_tap",
                                         "long_press", "zoom",   "settled", "pan",        "pinch",     "rotate",
-                                        "quick_zoom", "swipe",  "fling"};
+                                        "quick_zoom", "swipe",  "fling",   "next_page",  "previous_page"};
     static const char *const phases[] = {"once", "began", "changed", "ended", "cancelled"};
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (events[i].kind <= TAPZOOM_EVENT_FLING) /* skip what a newer library may add */
+        if (events[i].kind <= TAPZOOM_EVENT_PREVIOUS_PAGE) /* skip what a newer library may add */
             printf("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d\n", events[i].time, kinds[events[i].kind],
                    phases[events[i].phase], events[i].view_x, events[i].view_y, (int)events[i].tap_count);
 }

@@ -5,18 +5,20 @@
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
 ///      |                 |                                  one of them up      | a moment later,      | down that
-///      |                 | lost                                          v      | far enough, or down  | bounces:
+///      |                 | lost                                          v      | or down              | bounces:
 ///      +-----all up---- out <--------------- lost: cancelled --------- straggling ---last up: ended    | dragging
 ///
 /// `cancelled` leads to idle, or to out while contacts are down.
 struct Drag: Recognizer {
     private enum State {
         case idle
-        /// Fingers are down; `origin` is where their center was when the last of them came or went.
-        case waiting(origin: Vector)
+        /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
+        /// lift.
+        case waiting(origin: Vector, until: Double = -.infinity)
         case dragging(Stroke)
-        /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
-        case straggling(origin: Vector, until: Double)
+        /// A finger was lifted, and the others may be about to follow: until then they fling nothing, and move nothing
+        /// where there is a slop.
+        case straggling(Stroke, until: Double)
         /// All fingers are up after a drag, which a bounce would go on with.
         case over
         /// No drag until all fingers are up.
@@ -30,6 +32,10 @@ struct Drag: Recognizer {
         var rail = Rail.none
 
         static func still(at point: Vector) -> Stroke { Stroke(from: point, to: point) }
+
+        func reaching(_ point: Vector) -> Stroke {
+            Stroke(from: from, to: from + rail.part(of: point - from), rail: rail)
+        }
     }
 
     /// The axis that a drag keeps to.
@@ -55,8 +61,7 @@ struct Drag: Recognizer {
     /// What it does to the content; nil when it does nothing.
     var stroke: Stroke? {
         switch state {
-        case .dragging(let stroke): stroke
-        case .straggling(let origin, _): .still(at: origin)
+        case .dragging(let stroke), .straggling(let stroke, _): stroke
         case .idle, .waiting, .over, .out: nil
         }
     }
@@ -72,39 +77,43 @@ struct Drag: Recognizer {
             state = .waiting(origin: center)
             return .undecided
 
-        case (.waiting(let origin), .moved):
+        case (.waiting(let origin, let until), .moved):
             guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
+            if input.time < until, rules.drag.slop > 0 {
+                state = .waiting(origin: center, until: until)
+                return .undecided
+            }
             if let start = (center - origin).beyond(rules.slop) {
                 let rail = contacts.count == 1 ? rules.drag.rail(of: center - origin) : .none
-                let from = origin + start
-                return begin(
-                    Stroke(from: from, to: from + rail.part(of: center - from), rail: rail), input, contacts, &made)
+                let stroke = Stroke(from: origin + start, to: origin + start, rail: rail)
+                return begin(stroke.reaching(center), input, contacts, &made)
             }
             return input.running.contains(.pinch) ? begin(.still(at: center), input, contacts, &made) : .undecided
 
         case (.waiting, .up):
-            state = contacts.isEmpty ? .idle : .waiting(origin: center)
+            let until = rules.pinch.release(at: input.time)
+            state = contacts.isEmpty ? .idle : .waiting(origin: center, until: until)
             return .undecided
 
-        case (.dragging(var stroke), .moved):
+        case (.dragging(let stroke), .moved):
             guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
-            stroke.to = stroke.from + stroke.rail.part(of: center - stroke.from)
-            state = .dragging(stroke)
-            return made.go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
+            let longer = stroke.reaching(center)
+            state = .dragging(longer)
+            return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
+
+        case (.straggling(let stroke, let until), .moved):
+            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
+            if rules.drag.slop > 0 { return .undecided }
+            let longer = stroke.reaching(center)
+            state = .straggling(longer, until: until)
+            return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
 
         case (.dragging, .down), (.straggling, .down):
             state = .dragging(.still(at: center))
             return .undecided
 
-        case (.straggling(let origin, _), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
-            guard let start = (center - origin).beyond(rules.slop) else { return .undecided }
-            let stroke = Stroke(from: origin + start, to: center)
-            state = .dragging(stroke)
-            return made.go(Self.gesture(.changed, stroke, input, contacts, contacts.rate(at: input.time).center))
-
-        case (.straggling(_, let until), .time):
-            if input.time >= until { state = .dragging(.still(at: center)) }
+        case (.straggling(let stroke, let until), .time):
+            if input.time >= until { state = .dragging(rules.drag.slop > 0 ? .still(at: center) : stroke) }
             return .undecided
 
         case (.dragging(let stroke), .up(_, let rate)):
@@ -114,10 +123,10 @@ struct Drag: Recognizer {
             let velocity = input.running.contains(.press) ? .zero : rate.center
             return made.go(Self.gesture(.ended, stroke, input, contacts, velocity))
 
-        case (.straggling(let origin, _), .up):
+        case (.straggling(let stroke, _), .up):
             if !contacts.isEmpty { return straggle(input, contacts, rules) }
             state = .over
-            return made.go(Self.gesture(.ended, .still(at: origin), input, contacts, .zero))
+            return made.go(Self.gesture(.ended, stroke, input, contacts, .zero))
 
         case (_, .cancelled):
             return giveUp(at: input.time, contacts, &made)
@@ -143,7 +152,7 @@ struct Drag: Recognizer {
     }
 
     private mutating func straggle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
-        state = .straggling(origin: contacts.pose.center, until: (input.time + rules.pinch.releaseTime).nextUp)
+        state = .straggling(.still(at: contacts.pose.center), until: rules.pinch.release(at: input.time))
         return .undecided
     }
 

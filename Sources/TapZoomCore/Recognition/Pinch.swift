@@ -4,7 +4,7 @@
 ///
 ///     idle ---second down--> gripping ---one of three up--> straggling ---one is left: ended--> idle
 ///                             |  ^  ^                          |
-///                             |  |  +--- a moment later, far enough, or down: counted anew
+///                             |  |  +--- a moment later, or down: counted anew
 ///                             |  +------ down: counted anew
 ///                             +--- one is left: ended---> idle
 ///
@@ -80,17 +80,6 @@ struct Pinch: Recognizer {
         case (.gripping(let hold), .moved):
             return follow(hold, input, contacts, rules, &made)
 
-        case (.straggling(let hold, _), .moved):
-            let pose = contacts.pose
-            let spread = pose.radius - hold.origin.radius
-            let turn = pose.turn - hold.origin.turn
-            let slop = hold.origin.radius > 0 ? rules.pinch.rotateSlop / hold.origin.radius : .infinity
-            if abs(spread) <= rules.pinch.slop, abs(turn) <= slop { return .undecided }
-            var start = hold.origin
-            start.radius += (-rules.pinch.slop...rules.pinch.slop).clamp(spread)
-            start.turn += (-slop...slop).clamp(turn)
-            return follow(Self.hold(start, hold.parts), input, contacts, rules, &made)
-
         case (.straggling(let hold, let until), .time):
             if input.time >= until { state = .gripping(Self.hold(contacts.pose, hold.parts)) }
             return .undecided
@@ -101,8 +90,8 @@ struct Pinch: Recognizer {
                 state = .idle
                 return Self.end(.ended, hold, contacts, at: input.time, &made)
             }
-            let until = (input.time + rules.pinch.releaseTime).nextUp
-            state = hold.parts.isEmpty ? .gripping(rest) : .straggling(rest, until: until)
+            let waits = rules.pinch.slop > 0 && !hold.parts.isEmpty
+            state = waits ? .straggling(rest, until: rules.pinch.release(at: input.time)) : .gripping(rest)
             return .undecided
 
         case (_, .cancelled):
@@ -112,7 +101,7 @@ struct Pinch: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.gripping, .time), (.out, _):
+        case (.idle, _), (.gripping, .time), (.straggling, .moved), (.out, _):
             return .undecided
         }
     }
@@ -211,6 +200,9 @@ struct Pinch: Recognizer {
 }
 
 extension PinchSettings {
+    /// The first instant at which fingers that are still down after a lift are surely there to stay.
+    func release(at time: Double) -> Double { (time + releaseTime).nextUp }
+
     /// ln of the factor by which fingers zoom that go from one radius to another. A function of both ends alone, so
     /// that the way does not matter.
     func growth(from start: Double, to end: Double) -> Double { speed * (level(end) - level(start)) }

@@ -75,12 +75,20 @@ struct Rules {
     var doubleTapMatters = true
 
     init(_ settings: Settings) {
+        let unit = settings.pointsPerUnit
         gestures = settings.noticedGestures
-        tap = settings.tap.inUnits(pointsPerUnit: settings.pointsPerUnit)
-        press = settings.press.inUnits(pointsPerUnit: settings.pointsPerUnit)
-        drag = settings.drag.inUnits(pointsPerUnit: settings.pointsPerUnit)
-        pinch = settings.pinch.inUnits(pointsPerUnit: settings.pointsPerUnit)
-        swipe = settings.swipe.inUnits(pointsPerUnit: settings.pointsPerUnit)
+        tap = settings.tap.inUnits(pointsPerUnit: unit)
+        press = settings.press.inUnits(pointsPerUnit: unit)
+        drag = settings.drag.inUnits(pointsPerUnit: unit)
+        pinch = settings.pinch.inUnits(pointsPerUnit: unit)
+        swipe = settings.swipe.inUnits(pointsPerUnit: unit)
+    }
+
+    /// Other settings, for contacts that landed before.
+    func adopting(_ settings: Settings) -> Rules {
+        var rules = Rules(settings)
+        (rules.canPan, rules.swipes, rules.doubleTapMatters) = (canPan, swipes, doubleTapMatters)
+        return rules
     }
 
     /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.

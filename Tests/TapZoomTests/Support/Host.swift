@@ -52,6 +52,12 @@ final class Host {
         return transform
     }
 
+    var raster: Double {
+        var scale = 0.0
+        expect(tapzoom_get_raster(view, &scale, nil), TAPZOOM_OK)
+        return scale
+    }
+
     var state: Int {
         var state: UInt32 = 0
         expect(tapzoom_get_state(view, &state), TAPZOOM_OK)
@@ -80,7 +86,7 @@ final class Host {
 
     /// All that can be read without changing it, to the bit.
     var reading: [[UInt8]] {
-        [bytes(transform), bytes(target), bytes(state), bytes(nextWake), bytes(config)]
+        [bytes(transform), bytes(target), bytes(state), bytes(nextWake), bytes(config), bytes(raster)]
     }
 }
 
