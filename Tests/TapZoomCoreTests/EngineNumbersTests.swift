@@ -77,7 +77,8 @@ import Testing
         for frame in 1...frames {
             let angle = 2 * .pi * Double(turns) * Double(frame) / Double(frames)
             try Self.move(
-                &engine, at: 0.1 * Double(frame), Vector(200, 200), Vector(200, 200) + Vector(100, 0).rotated(by: angle))
+                &engine, at: 0.1 * Double(frame), Vector(200, 200), Vector(200, 200) + Vector(100, 0).rotated(by: angle)
+            )
         }
         #expect(isClose(engine.transform.rotation / .pi * 180, 360 * Double(turns)))
         #expect(isClose(engine.transform.scale, 1))

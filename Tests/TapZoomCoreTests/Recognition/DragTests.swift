@@ -146,12 +146,37 @@ import Testing
         #expect(watch.watched.stroke?.to == Vector(0, 35))
     }
 
-    @Test func aStragglerThatGoesFarDragsLessTheSlop() {
+    @Test func whatAStragglerMovesThenIsLeftOut() {
         var watch = Self.straggling()
-        #expect(watch.play([.move(1, at: 0.25, 0, 40)]) == ["pan began", "pan changed"])
-        #expect(watch.watched.stroke?.from == Vector(0, 30))
-        #expect(watch.watched.stroke?.to == Vector(0, 40))
-        #expect(watch.watched.deadline == .infinity)
+        #expect(watch.play([.move(1, at: 0.25, 0, 90)]) == ["pan began"])
+        #expect(watch.watched.stroke?.to == Vector(0, 20))
+        _ = watch.play([.advance(0.3), .move(1, at: 0.31, 0, 95)])
+        #expect(watch.watched.stroke?.from == Vector(0, 90))
+        #expect(watch.watched.stroke?.to == Vector(0, 95))
+    }
+
+    @Test func withoutASlopThereIsNoSuchWait() {
+        var watch = Self.straggling { $0.drag.slop = 0 }
+        #expect(watch.play([.move(1, at: 0.25, 0, 23)]) == ["pan began", "pan changed"])
+        #expect(watch.watched.stroke?.from == Vector(0, 20))
+        #expect(watch.watched.stroke?.to == Vector(0, 23))
+        // But it throws nothing yet; and when the time is up, it goes on from where it was.
+        #expect(watch.watched.deadline == (0.2 + 0.08).nextUp)
+        _ = watch.play([.advance(0.3), .move(1, at: 0.31, 0, 25)])
+        #expect(watch.watched.stroke?.from == Vector(0, 20))
+        watch = Self.straggling { $0.drag.slop = 0 }
+        _ = watch.play(.line(1, from: 0.2, Vector(0, 20), to: Vector(0, 120), frames: 5) + [.up(1, at: 0.25, 0, 120)])
+        #expect(watch.notes.gestures.last?.flow?.velocity == .zero)
+    }
+
+    /// Before it drags as well: what is left of two fingers seldom means to.
+    @Test func whatIsLeftOfTwoFingersWaitsAsLong() {
+        var watch = Self.watch()
+        _ = watch.play(Self.two + [.up(2, at: 0.1, 100, 0)])
+        #expect(watch.play([.move(1, at: 0.12, 60, 0)]).isEmpty)
+        #expect(watch.play([.move(1, at: 0.2, 70, 0)]).isEmpty)
+        #expect(watch.play([.move(1, at: 0.21, 71, 0)]) == ["pan began"])
+        #expect(watch.watched.stroke?.from == Vector(70, 0))
     }
 
     @Test func aStragglerThatIsLiftedThrowsNothing() {

@@ -143,8 +143,8 @@ import Testing
     }
 
     /// Three fingers pinch, and one is lifted at 0.2, which leaves two 100 apart.
-    private static func straggling() -> Watch<Pinch> {
-        var watch = Self.watch()
+    private static func straggling(_ change: (inout Settings) -> Void = { _ in }) -> Watch<Pinch> {
+        var watch = Self.watch(change)
         _ = watch.play(.spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 230), .move(3, at: 0.1, 200, 300)])
         _ = watch.play([.up(3, at: 0.2, 200, 300)])
         return watch
@@ -161,13 +161,19 @@ import Testing
         #expect(watch.watched.deadline == .infinity)
     }
 
-    @Test func stragglersThatGoFarZoomLessTheSlop() {
+    @Test func whatStragglersMoveThenIsLeftOut() {
         var watch = Self.straggling()
-        #expect(watch.play(.spread(.moved, at: 0.25, 60)) == ["pinch began", "pinch changed"])
-        #expect(watch.watched.twist.map { isClose($0.growth, Self.ln(60 / 56)) } == true)
-        watch = Self.straggling()
-        _ = watch.play(.spread(.moved, at: 0.25, 50, angle: -1) + .spread(.moved, at: 0.26, 40, angle: -1))
-        #expect(watch.watched.twist.map { isClose($0.growth, Self.ln(40 / 50.0)) } == true)
+        #expect(watch.play(.spread(.moved, at: 0.25, 90, angle: 1)) == ["pinch began"])
+        #expect(watch.watched.twist?.growth == 0)
+        _ = watch.play([.advance(0.3)] + .spread(.moved, at: 0.31, 99, angle: 1))
+        #expect(watch.watched.twist.map { isClose($0.growth, Self.ln(99 / 90.0)) } == true)
+    }
+
+    @Test func withoutASlopThereIsNoSuchWait() {
+        var watch = Self.straggling { $0.pinch.slop = 0 }
+        #expect(watch.watched.deadline == .infinity)
+        #expect(watch.play(.spread(.moved, at: 0.25, 51)).suffix(1) == ["pinch changed"])
+        #expect(watch.watched.twist.map { isClose($0.growth, Self.ln(51 / 50.0)) } == true)
     }
 
     @Test func stragglersEndWhenOneIsLeft() {

@@ -83,6 +83,13 @@ import Testing
         #expect(told == ["pan began", "pinch began", "pinch ended", "pan ended"])
     }
 
+    /// Also where fingers that have just been lifted make the drag wait.
+    @Test func aPanNeverBeginsWithinAPinch() {
+        let hand: Hand = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 200, 300)]
+        let pinch: Hand = .spread(.moved, at: 0.12, 90) + .spread(.moved, at: 0.3, 95)
+        #expect(Self.outcome(hand + pinch + Self.lifts) == ["pan began", "pinch began", "pinch ended", "pan ended"])
+    }
+
     @Test func allThatAPressMayHoldEndsWithinIt() {
         let pressed: Hand = [.down(1, at: 0, 0, 0), .advance(0.5), .move(1, at: 0.6, 50, 0)]
         let lift: Hand = [.up(1, at: 2, 50, 0)]
