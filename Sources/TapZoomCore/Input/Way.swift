@@ -25,14 +25,12 @@ struct Way {
     /// the direction of a slow finger only roughly.
     private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
         let duration = last.time - middle.time
-        let isGoing = dot(velocity, late) > Self.leastShare * duration * dot(velocity, velocity)
-        let isBack = dot(velocity, early + late) < 0
-        return isGoing && (!isBack || dot(early, late) < 0)
+        let isGoing = velocity.dot(late) > Self.leastShare * duration * velocity.dot(velocity)
+        let isBack = velocity.dot(early + late) < 0
+        return isGoing && (!isBack || early.dot(late) < 0)
     }
 
     private func confirms(_ velocity: Double, early: Double, late: Double) -> Bool {
         confirms(Vector(velocity, 0), early: Vector(early, 0), late: Vector(late, 0))
     }
-
-    private func dot(_ a: Vector, _ b: Vector) -> Double { a.x * b.x + a.y * b.y }
 }

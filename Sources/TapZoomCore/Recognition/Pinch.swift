@@ -13,15 +13,15 @@
 struct Pinch: Recognizer {
     private enum State {
         case idle
-        case gripping(Hold)
+        case gripping(Group)
         /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
-        case straggling(Hold, until: Double)
+        case straggling(Group, until: Double)
         /// Neither until all fingers are up.
         case out
     }
 
     /// Fingers since one last came or went.
-    private struct Hold {
+    private struct Group {
         /// Where they were then.
         var origin: Pose
         /// What has begun, in that order: the ends come in the reverse one.
@@ -37,6 +37,13 @@ struct Pinch: Recognizer {
         case turn(from: Double)
 
         var kind: Gesture.Kind {
+            switch self {
+            case .zoom: .pinch
+            case .turn: .rotate
+            }
+        }
+
+        var gesture: Gestures {
             switch self {
             case .zoom: .pinch
             case .turn: .rotate
@@ -60,7 +67,7 @@ struct Pinch: Recognizer {
     /// What it does to the content; nil when it does nothing.
     var twist: Twist? {
         switch state {
-        case .gripping(let hold), .straggling(let hold, _): hold.parts.isEmpty ? nil : hold.twist
+        case .gripping(let group), .straggling(let group, _): group.parts.isEmpty ? nil : group.twist
         case .idle, .out: nil
         }
     }
@@ -69,28 +76,30 @@ struct Pinch: Recognizer {
         switch (state, input.change) {
         case (.idle, .down):
             if contacts.count > 1, !rules.gestures.isDisjoint(with: [.pinch, .rotate]) {
-                state = .gripping(Self.hold(contacts.pose, FixedList()))
+                state = .gripping(Self.group(contacts.pose, FixedList()))
             }
             return .undecided
 
-        case (.gripping(let hold), .down), (.straggling(let hold, _), .down):
-            state = .gripping(Self.hold(contacts.pose, hold.parts))
+        case (.gripping(let group), .down), (.straggling(let group, _), .down):
+            state = .gripping(Self.group(contacts.pose, group.parts))
             return .undecided
 
-        case (.gripping(let hold), .moved):
-            return follow(hold, input, contacts, rules, &made)
+        case (.gripping(let group), .moved):
+            let isOff = group.parts.contains { !rules.gestures.contains($0.gesture) }
+            if isOff { return giveUp(at: input.time, contacts, &made) }
+            return follow(group, input, contacts, rules, &made)
 
-        case (.straggling(let hold, let until), .time):
-            if input.time >= until { state = .gripping(Self.hold(contacts.pose, hold.parts)) }
+        case (.straggling(let group, let until), .time):
+            if input.time >= until { state = .gripping(Self.group(contacts.pose, group.parts)) }
             return .undecided
 
-        case (.gripping(let hold), .up), (.straggling(let hold, _), .up):
-            let rest = Self.hold(contacts.pose, hold.parts)
+        case (.gripping(let group), .up), (.straggling(let group, _), .up):
+            let rest = Self.group(contacts.pose, group.parts)
             if contacts.count < 2 {
                 state = .idle
-                return Self.end(.ended, hold, contacts, at: input.time, &made)
+                return Self.end(.ended, group, contacts, at: input.time, &made)
             }
-            let waits = rules.pinch.slop > 0 && !hold.parts.isEmpty
+            let waits = rules.pinch.slop > 0 && !group.parts.isEmpty
             state = waits ? .straggling(rest, until: rules.pinch.release(at: input.time)) : .gripping(rest)
             return .undecided
 
@@ -112,62 +121,62 @@ struct Pinch: Recognizer {
 
     /// A frame's moves are in.
     private mutating func follow(
-        _ old: Hold, _ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList
+        _ old: Group, _ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList
     ) -> Verdict {
-        var hold = old
+        var group = old
         let pose = contacts.pose
-        hold.least = min(hold.least, pose.radius)
-        if !hold.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(hold, pose, rules) {
-            hold.parts.append(.zoom(from: start))
+        group.least = min(group.least, pose.radius)
+        if !group.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(group, pose, rules) {
+            group.parts.append(.zoom(from: start))
         }
-        if !hold.parts.contains(where: { $0.kind == .rotate }), let start = Self.turnStart(hold, pose, rules) {
-            hold.parts.append(.turn(from: start))
+        if !group.parts.contains(where: { $0.kind == .rotate }), let start = Self.turnStart(group, pose, rules) {
+            group.parts.append(.turn(from: start))
         }
-        if old.parts.isEmpty { hold.twist.anchor = pose.center }
+        if old.parts.isEmpty { group.twist.anchor = pose.center }
         var flow = Flow.still(at: pose.center)
         let rate = contacts.rate(at: input.time)
-        hold.parts.forEach {
+        group.parts.forEach {
             switch $0 {
             case .zoom(let start):
-                hold.twist.growth = rules.pinch.growth(from: start, to: pose.radius)
+                group.twist.growth = rules.pinch.growth(from: start, to: pose.radius)
                 flow.growth = rate.radius * rules.pinch.growthRate(at: pose.radius)
             case .turn(let start):
-                hold.twist.turn = pose.turn - start
+                group.twist.turn = pose.turn - start
                 flow.spin = rate.turn
             }
         }
-        state = .gripping(hold)
-        for index in 0..<hold.parts.count {
-            guard let part = hold.parts[index] else { break }
+        state = .gripping(group)
+        for index in 0..<group.parts.count {
+            guard let part = group.parts[index] else { break }
             let phase = index < old.parts.count ? Phase.changed : .began
             made.append(Gesture(part.kind, phase, of: contacts, at: input.time, flow: flow))
         }
-        return hold.parts.count > old.parts.count ? .claim : .go
+        return group.parts.count > old.parts.count ? .claim : .go
     }
 
     /// The radius from which a zoom counts, once it has changed by more than the slop.
-    private static func zoomStart(_ hold: Hold, _ pose: Pose, _ rules: Rules) -> Double? {
-        let change = pose.radius - hold.origin.radius
+    private static func zoomStart(_ group: Group, _ pose: Pose, _ rules: Rules) -> Double? {
+        let change = pose.radius - group.origin.radius
         guard rules.gestures.contains(.pinch), abs(change) > rules.pinch.slop else { return nil }
-        return hold.origin.radius + (change > 0 ? rules.pinch.slop : -rules.pinch.slop)
+        return group.origin.radius + (change > 0 ? rules.pinch.slop : -rules.pinch.slop)
     }
 
     /// The angle from which a turn counts, once the fingers have shown that they mean it: by an arc that is longer than
     /// the slop, and not small beside what else they do.
-    private static func turnStart(_ hold: Hold, _ pose: Pose, _ rules: Rules) -> Double? {
-        guard rules.gestures.contains(.rotate), hold.least > 0 else { return nil }
-        let change = pose.turn - hold.origin.turn
+    private static func turnStart(_ group: Group, _ pose: Pose, _ rules: Rules) -> Double? {
+        guard rules.gestures.contains(.rotate), group.least > 0 else { return nil }
+        let change = pose.turn - group.origin.turn
         var slop = rules.pinch.rotateSlop
         if slop > 0 {
-            let spread = abs(pose.radius - hold.origin.radius)
-            slop = max(slop, 0.5 * max(spread, pose.center.distance(to: hold.origin.center)))
+            let spread = abs(pose.radius - group.origin.radius)
+            slop = max(slop, 0.5 * max(spread, pose.center.distance(to: group.origin.center)))
         }
-        guard abs(change) * hold.least > slop else { return nil }
-        return hold.origin.turn + (change > 0 ? slop : -slop) / hold.least
+        guard abs(change) * group.least > slop else { return nil }
+        return group.origin.turn + (change > 0 ? slop : -slop) / group.least
     }
 
     /// Fingers that hold on anew. What has begun goes on from here, without another slop.
-    private static func hold(_ pose: Pose, _ parts: FixedList<2, Part>) -> Hold {
+    private static func group(_ pose: Pose, _ parts: FixedList<2, Part>) -> Group {
         var restarted = FixedList<2, Part>()
         parts.forEach {
             switch $0 {
@@ -175,24 +184,24 @@ struct Pinch: Recognizer {
             case .turn: restarted.append(.turn(from: pose.turn))
             }
         }
-        return Hold(origin: pose, parts: restarted, least: pose.radius, twist: Twist(anchor: pose.center))
+        return Group(origin: pose, parts: restarted, least: pose.radius, twist: Twist(anchor: pose.center))
     }
 
     private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
         defer { state = contacts.isEmpty ? .idle : .out }
         switch state {
-        case .gripping(let hold), .straggling(let hold, _):
-            return Self.end(.cancelled, hold, contacts, at: time, &made)
+        case .gripping(let group), .straggling(let group, _):
+            return Self.end(.cancelled, group, contacts, at: time, &made)
         case .idle, .out:
             return .undecided
         }
     }
 
     private static func end(
-        _ phase: Phase, _ hold: Hold, _ contacts: Contacts, at time: Double, _ made: inout GestureList
+        _ phase: Phase, _ group: Group, _ contacts: Contacts, at time: Double, _ made: inout GestureList
     ) -> Verdict {
-        for index in (0..<hold.parts.count).reversed() {
-            guard let part = hold.parts[index] else { break }
+        for index in (0..<group.parts.count).reversed() {
+            guard let part = group.parts[index] else { break }
             made.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
         }
         return .go
