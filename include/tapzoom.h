@@ -248,7 +248,8 @@ typedef struct tapzoom_config {
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. */
     uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
                                  [all bits]. */
-    int32_t reduced_motion; /**< 1: every animation ends as it begins; its events still come, in order. 0 or 1 [0]. */
+    int32_t reduced_motion; /**< 1: every animation is over as it begins, and a fling goes nowhere; the events still
+                                 come, in order. 0 or 1 [0]. */
 
     /* Screen */
     double points_per_unit; /**< Points in one view unit; 0.5 where a view unit is a pixel of a 320 dpi screen.
@@ -504,8 +505,10 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
  * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
- * far as they allow. Contacts that are down go on and are judged by the new settings from here; a single tap that waits
- * to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is sent.
+ * far as they allow. Contacts that are down go on and are judged by the new settings from here; but when a gesture is
+ * switched off while fingers move the view, what they do is cancelled, and they do nothing more until all are up. A
+ * single tap that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is
+ * sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */

@@ -158,7 +158,9 @@ extension Engine {
 
 extension Engine {
     package mutating func setSettings(_ settings: Settings) {
-        rules = rules.adopting(settings)
+        let new = rules.adopting(settings)
+        if !new.gestures.isSuperset(of: rules.gestures) { interrupt() }
+        rules = new
         camera.adopt(settings, at: now)
         settle(at: now)
     }
@@ -196,10 +198,15 @@ extension Engine {
     }
 
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
-        arbiter.interrupt(at: now, contacts)
-        if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
+        interrupt()
         let duration = animated && clock != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)
         settle(at: now)
+    }
+
+    /// Takes the view from the fingers that move it.
+    private mutating func interrupt() {
+        arbiter.interrupt(at: now, contacts)
+        camera.receive(arbiter.gestures)
     }
 }

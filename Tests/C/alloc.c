@@ -69,7 +69,7 @@ static void move_hands(tapzoom_view *view, double start, int round) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, start + 2.3, 200, 200 + way));
 }
 
-/* An hour of everything: hands, taps, presses, animated commands, other settings and sizes, errors, all the readings. */
+/* An hour of everything: hands, taps, presses, animated commands, other settings and sizes, errors, readings. */
 static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
     long events_seen = 0;
     for (int round = 0; round < 2000; round++) {

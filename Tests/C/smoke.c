@@ -376,7 +376,8 @@ static void a_swipe(void) {
         check_transform(view, 0.2, 0, 0);
         int told_all = ways[i].page ? TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SWIPE), {ways[i].page, 0}, BEGAN(FLING),
                                         ENDED(FLING), ONCE(SETTLED))
-                                    : TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SWIPE), BEGAN(FLING), ENDED(FLING), ONCE(SETTLED));
+                                    : TOLD(BEGAN(PAN), ENDED(PAN), ONCE(SWIPE), BEGAN(FLING), ENDED(FLING),
+                                           ONCE(SETTLED));
         if (!told_all) continue;
         CHECK(told[2].time == 1.105 && told[2].direction == ways[i].direction);
         CHECK_NEAR(told[2].velocity_x, 10 * ways[i].x, 1e-6);

@@ -78,7 +78,8 @@ static void tick(double from, double to) {
     double time = from;
     for (double frame = floor(from * frame_rate) + 1; frame_rate > 0 && frame / frame_rate < to; frame++)
         if (frame / frame_rate > from) CHECK_OK(tapzoom_advance(players[TICKED].view, frame / frame_rate));
-    while (frame_rate == 0 && below(4) != 0 && (time = between(time, to)) > from) CHECK_OK(tapzoom_advance(players[TICKED].view, time));
+    while (frame_rate == 0 && below(4) != 0 && (time = between(time, to)) > from)
+        CHECK_OK(tapzoom_advance(players[TICKED].view, time));
     if (below(8) == 0) read_everything(players[BATCHED].view);
 }
 

@@ -28,10 +28,8 @@ package struct Span: Equatable {
     /// it (0 at its start, 1 at its end), longer content covers it.
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let room = length - other
-        if room >= 0 {
-            let place = start + alignment * room
-            return place...place
-        }
-        return start + room...start
+        if room < 0 { return start + room...start }
+        let place = start + alignment * (room.isFinite ? room : 0)
+        return place...place
     }
 }

@@ -69,40 +69,41 @@ struct Drag: Recognizer {
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         let center = contacts.pose.center
         switch (state, input.change) {
-        case (.idle, .down), (.over, .down), (.waiting, .down):
-            guard rules.gestures.contains(.pan) else { return .undecided }
+        case (.idle, .down), (.over, .down):
+            guard rules.gestures.contains(.pan), contacts.count == 1 else { return .undecided }
             if case .bounce = input.landing, case .over = state {
                 return begin(.still(at: center), input, contacts, &made)
             }
             state = .waiting(origin: center)
             return .undecided
 
+        case (.waiting, .down):
+            state = .waiting(origin: center)
+            return .undecided
+
         case (.waiting(let origin, let until), .moved):
             guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
-            if input.time < until, rules.drag.slop > 0 {
-                state = .waiting(origin: center, until: until)
+            let start = input.time < until ? nil : (center - origin).beyond(rules.slop)
+            guard let start else {
+                if input.running.contains(.pinch) { return begin(.still(at: center), input, contacts, &made) }
+                state = .waiting(origin: input.time < until ? center : origin, until: until)
                 return .undecided
             }
-            if let start = (center - origin).beyond(rules.slop) {
-                let rail = contacts.count == 1 ? rules.drag.rail(of: center - origin) : .none
-                let stroke = Stroke(from: origin + start, to: origin + start, rail: rail)
-                return begin(stroke.reaching(center), input, contacts, &made)
-            }
-            return input.running.contains(.pinch) ? begin(.still(at: center), input, contacts, &made) : .undecided
+            let rail = contacts.count == 1 ? rules.drag.rail(of: center - origin) : .none
+            let stroke = Stroke(from: origin + start, to: origin + start, rail: rail)
+            return begin(stroke.reaching(center), input, contacts, &made)
 
         case (.waiting, .up):
-            let until = rules.pinch.release(at: input.time)
+            let until = rules.drag.slop > 0 ? rules.pinch.release(at: input.time) : -.infinity
             state = contacts.isEmpty ? .idle : .waiting(origin: center, until: until)
             return .undecided
 
         case (.dragging(let stroke), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
             let longer = stroke.reaching(center)
             state = .dragging(longer)
             return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
 
         case (.straggling(let stroke, let until), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
             if rules.drag.slop > 0 { return .undecided }
             let longer = stroke.reaching(center)
             state = .straggling(longer, until: until)

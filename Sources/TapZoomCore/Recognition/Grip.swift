@@ -25,7 +25,8 @@ struct Grip: Equatable {
     var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
 
     func applied(to transform: Transform) -> Transform {
-        let factor = Math.exp(growth)
+        // Beyond, there is nothing to be seen, and numbers would end.
+        let factor = Math.exp((-100...100).clamp(growth))
         let arm = transform.translation - from
         // As differences, so that nothing done leaves every bit as it was.
         let swing = (factor * arm).rotated(by: turn) - arm

@@ -42,13 +42,6 @@ struct Pinch: Recognizer {
             case .turn: .rotate
             }
         }
-
-        var gesture: Gestures {
-            switch self {
-            case .zoom: .pinch
-            case .turn: .rotate
-            }
-        }
     }
 
     /// How much the content grows and turns, and about what, while no drag takes it along.
@@ -85,8 +78,6 @@ struct Pinch: Recognizer {
             return .undecided
 
         case (.gripping(let group), .moved):
-            let isOff = group.parts.contains { !rules.gestures.contains($0.gesture) }
-            if isOff { return giveUp(at: input.time, contacts, &made) }
             return follow(group, input, contacts, rules, &made)
 
         case (.straggling(let group, let until), .time):

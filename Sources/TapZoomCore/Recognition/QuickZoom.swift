@@ -45,7 +45,9 @@ struct QuickZoom: Recognizer {
             return .undecided
 
         case (.waiting(let origin), .moved):
-            guard let contact = contacts[0], let start = (contact.position - origin).beyond(rules.slop) else {
+            guard rules.gestures.contains(.quickZoom), let contact = contacts[0],
+                let start = (contact.position - origin).beyond(rules.slop)
+            else {
                 return .undecided
             }
             let slide = Slide(
@@ -53,7 +55,6 @@ struct QuickZoom: Recognizer {
             return made.claim(follow(slide, contact, .began, input, contacts, rules))
 
         case (.zooming(let slide), .moved):
-            guard rules.gestures.contains(.quickZoom) else { return giveUp(at: input.time, contacts, &made) }
             guard let contact = contacts.first(where: { $0.id == slide.finger }), contact.position != slide.spot else {
                 return .undecided
             }

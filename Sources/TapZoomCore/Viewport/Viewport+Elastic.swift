@@ -9,7 +9,7 @@ extension Viewport {
         var shown = free
         let scale = scales.clamp(free.scale)
         if scale != free.scale {
-            let excess = elastic.scaleBand.stretch(Math.log(free.scale / scale))
+            let excess = elastic.scaleBand.stretch((-200...200).clamp(Math.log(free.scale / scale)))
             shown = free.with(scale: scale * Math.exp(excess), about: focus)
         }
         let room = room(of: shown)

@@ -167,7 +167,8 @@ class Config:
     c_config: CConfig  #: The same as the C library reads it. Not to be changed.
 
     gestures = Setting(
-        "Gestures to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. One that is off costs nothing and delays nothing.",
+        "Gestures to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. One that is off costs nothing and delays "
+        "nothing.",
         lambda config, name: Gesture(config.gestures),
         _write_gestures,
     )
