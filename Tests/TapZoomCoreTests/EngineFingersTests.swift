@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test(.disabled("the content jumps back when PINCH or ROTATE goes")) func whatIsSwitchedOffMovesNothing() throws {
+    @Test func whatIsSwitchedOffMovesNothing() throws {
         for gesture in [Gestures.pan, .pinch, .rotate] {
             var engine = Self.engine(.board) { $0.gestures.insert(.rotate) }
             _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90, angle: 1.5) + [.advance(0.1)])
@@ -156,17 +156,19 @@ import Testing
         }
     }
 
-    @Test(.disabled("PAN is cancelled within PINCH")) func whatIsSwitchedOffOnTheWayEndsInOrder() throws {
+    /// It ends all that the fingers do to the view, until they are up.
+    @Test(arguments: [Gestures.pan, .pinch]) func whatIsSwitchedOffOnTheWayEndsInOrder(gesture: Gestures) throws {
         var engine = Self.engine()
         var events = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         var settings = engine.settings
-        settings.gestures.remove(.pan)
+        settings.gestures.remove(gesture)
         engine.setSettings(settings)
-        events += try engine.play(.spread(.moved, at: 0.2, 95) + [.cancel(1)])
-        try events.filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
+        events += try engine.play(.spread(.moved, at: 0.2, 150) + [.cancel(1)])
+        #expect(
+            events.outlines == ["pan began", "pinch began", "pinch cancelled", "pan cancelled", "settled once"])
     }
 
-    @Test(.disabled("PAN begins within PINCH")) func whatIsSwitchedOnOnTheWayBeginsInOrder() throws {
+    @Test func whatIsSwitchedOnOnTheWayBeginsInOrder() throws {
         var engine = Self.engine(.photos) { $0.gestures.remove(.pan) }
         var events = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         var settings = engine.settings
