@@ -115,6 +115,21 @@ import Testing
         #expect(isClose(engine.transform, here, of: 400))
     }
 
+    /// Without PAN the last finger holds the content, and the next pinch goes on from there.
+    @Test(arguments: [0.0, 30]) func aSecondPinchGoesOnWhereTheFirstEnded(away: Double) throws {
+        var engine = Self.engine(.board) { ($0.gestures, $0.pinch.slop) = ([.pinch], 0) }
+        for round in 0..<3 {
+            let (time, center) = (Double(round), Vector(200 + away * Double(round), 200))
+            let lands: Hand = .spread(.began, at: time, 50, about: center)
+            try engine.play(round == 0 ? lands : [.move(1, at: time, center.x - 50, 200), lands[1]])
+            let before = engine.transform
+            try engine.play(.spread(.moved, at: time + 0.1, 75, about: center) + [.advance(time + 0.1)])
+            #expect(isClose(engine.transform, before.with(scale: 1.5 * before.scale, about: center), of: 1e3))
+            try engine.play([.up(2, at: time + 0.2, center.x + 75, 200)])
+        }
+        #expect(isClose(engine.transform.scale, 1.5 * 1.5 * 1.5))
+    }
+
     // MARK: Commands and settings
 
     @Test func aCommandTakesTheViewFromTheFingers() throws {
