@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func oneViewIsOneSmallBlock() {
-        #expect(MemoryLayout<Engine>.size <= 9216)
+        #expect(MemoryLayout<Engine>.size <= 10_240)
     }
 
     @Test func isTouchedWhileAFingerIsDown() throws {

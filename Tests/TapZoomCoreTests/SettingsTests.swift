@@ -60,8 +60,8 @@ import Testing
         var pinch = PinchSettings()
         #expect(pinch.inUnits(pointsPerUnit: 1).fade == 50)
         (pinch.slop, pinch.fade) = (6, 0)
-        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 0.01)
+        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 1)
         (pinch.slop, pinch.fade) = (0, 50)
-        #expect(pinch.inUnits(pointsPerUnit: 2).fade == 0.005)
+        #expect(pinch.inUnits(pointsPerUnit: 2).fade == 0.5)
     }
 }

@@ -80,11 +80,11 @@ import Testing
     @Test func whatLosesTheContactIsOut() {
         var watch = Watch(Press())
         _ = watch.play([.down(at: 0)])
-        _ = watch.watched.lose(at: 0.1, watch.contacts)
+        _ = watch.lose(at: 0.1)
         #expect(watch.watched.deadline == .infinity)
         #expect(watch.play([.advance(1), .up(at: 2)]).isEmpty)
         _ = watch.play([.down(at: 3), .advance(4)])
-        guard let gesture = watch.watched.lose(at: 4.5, watch.contacts).gestures[0] else {
+        guard let gesture = watch.lose(at: 4.5).first else {
             Issue.record("a held press is not ended")
             return
         }

@@ -120,26 +120,34 @@ extension Arbiter: Watchable {
     }
 }
 
-extension Verdict {
-    var gestures: GestureList {
-        switch self {
-        case .undecided: GestureList()
-        case .claim(let made), .go(let made): made
-        }
-    }
-}
-
 extension Tap: Watchable {
     mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
         var input = input
         if case .down(let contact) = input.change { input.landing = landing(of: contact, rules) }
-        return handle(input, contacts, rules).gestures
+        return listen(input, contacts, rules)
+    }
+}
+
+extension Recognizer {
+    fileprivate mutating func listen(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
+        var made = GestureList()
+        let verdict = handle(input, contacts, rules, &made)
+        return verdict == .undecided ? GestureList() : made
     }
 }
 
 extension Watchable where Self: Recognizer {
     mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
-        handle(input, contacts, rules).gestures
+        listen(input, contacts, rules)
+    }
+}
+
+extension Watch where Watched: Recognizer {
+    /// Another has the contacts: how what was unfinished ends.
+    mutating func lose(at time: Double) -> [Gesture] {
+        var made = GestureList()
+        watched.lose(at: time, contacts, &made)
+        return (0..<made.count).compactMap { made[$0] }
     }
 }
 

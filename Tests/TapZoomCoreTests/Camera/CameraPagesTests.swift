@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraPagesTests {
+    private static func outcome(
+        _ hand: Hand, at start: Transform? = nil, _ change: (inout Settings) -> Void = { _ in }
+    ) throws -> [Event] {
+        var engine = Engine.square(.photos, change)
+        if let start { engine.set(start, animated: false) }
+        _ = engine.pollAll()
+        return try engine.play(hand + [.advance(100)])
+    }
+
+    private static func flick(_ x: Double, _ y: Double = 0) -> Hand {
+        .drag(from: 0, Vector(200, 200), to: Vector(200 + x, 200 + y))
+    }
+
+    /// A drag that rests before it lets go.
+    private static func push(_ x: Double, _ y: Double = 0) -> Hand {
+        let end = Vector(200 + x, 200 + y)
+        return [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: end) + [.up(at: 1, end.x, end.y)]
+    }
+
+    // MARK: Swipes
+
+    @Test(arguments: [
+        (-90.0, 0.0, Direction.left, [EventKind.nextPage]), (90, 0, .right, [.previousPage]), (0, -90, .up, []),
+        (0, 90, .down, []),
+    ])
+    func aSwipeAsksForAPage(x: Double, y: Double, direction: Direction, pages: [EventKind]) throws {
+        let events = try Self.outcome(Self.flick(x, y))
+        #expect(events.of(.swipe).map(\.direction) == [direction])
+        #expect(events.of(.swipe).map(\.phase) == [.once])
+        let asked = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
+        #expect(asked.map(\.kind) == pages)
+        #expect(asked.allSatisfy { $0.phase == .once && $0.direction == direction && $0.time == 0.1 })
+    }
+
+    @Test func onlyWhereTheContentCannotGo() throws {
+        // At the right edge of content that is larger than the frame at the full view.
+        func pages(_ x: Double, at place: Double) throws -> [String] {
+            let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
+            return try Self.outcome(Self.flick(x), at: start) { $0.layout.fit = .none }.filter {
+                [.swipe, .nextPage, .previousPage].contains($0.kind)
+            }.told
+        }
+        #expect(try pages(-90, at: -600) == ["swipe once", "nextPage once"])
+        #expect(try pages(90, at: 0) == ["swipe once", "previousPage once"])
+        #expect(try pages(90, at: -600).isEmpty)
+        #expect(try pages(-90, at: 0).isEmpty)
+        #expect(try pages(-90, at: -300).isEmpty)
+    }
+
+    @Test func notWhereItIsZoomed() throws {
+        let start = Transform(scale: 1, rotation: 0, translation: Vector(-600, -300))
+        #expect(try Self.outcome(Self.flick(-90), at: start).of(.swipe).isEmpty)
+    }
+
+    @Test func neitherWhereNobodyAskedNorSlowlyNorWithTwoFingers() throws {
+        #expect(try Self.outcome(Self.flick(-90)) { $0.gestures.remove(.swipe) }.of(.swipe).isEmpty)
+        #expect(try Self.outcome(Self.push(-90)).of(.swipe).isEmpty)
+        let both = Hand.frames(9) { .pair(.moved, at: $0, Vector(200 - 900 * $0, 200), Vector(250 - 900 * $0, 200)) }
+        let hand = .pair(.began, at: 0, Vector(200, 200), Vector(250, 200)) + both
+        let ends: Hand = [.up(1, at: 0.09, 119, 200), .up(2, at: 0.09, 169, 200)]
+        #expect(try Self.outcome(hand + ends).of(.swipe).isEmpty)
+    }
+
+    // MARK: Pushes
+
+    /// A quarter of 400.
+    @Test(arguments: [(-101.0, "nextPage once"), (-99.0, ""), (101.0, "previousPage once"), (99.0, "")])
+    func aPushAsksForAPage(by distance: Double, told: String) throws {
+        // The slop of what cannot be panned, 18, is taken off.
+        let events = try Self.outcome(Self.push(distance + (distance < 0 ? -18 : 18)))
+        let pages = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
+        #expect(pages.told.joined() == told)
+        #expect(pages.allSatisfy { $0.time == 1 && $0.direction == nil })
+    }
+
+    @Test func onlyWhereItBeganAtTheEdge() throws {
+        func pages(_ x: Double, at place: Double) throws -> [String] {
+            let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
+            return try Self.outcome(Self.push(x), at: start).filter {
+                $0.kind == .nextPage || $0.kind == .previousPage
+            }.told
+        }
+        #expect(try pages(-150, at: -600) == ["nextPage once"])
+        #expect(try pages(150, at: 0) == ["previousPage once"])
+        #expect(try pages(-300, at: -590).isEmpty)
+        #expect(try pages(150, at: -600).isEmpty)
+    }
+
+    @Test func notUpAndDownAndNotWhereItIsOff() throws {
+        func count(_ hand: Hand, _ change: (inout Settings) -> Void = { _ in }) throws -> Int {
+            try Self.outcome(hand, change).filter { $0.kind == .nextPage || $0.kind == .previousPage }.count
+        }
+        #expect(try count(Self.push(0, 190)) == 0)
+        #expect(try count(Self.push(-140, 141)) == 0)
+        #expect(try count(Self.push(-140, 120)) == 1)
+        #expect(try count(Self.push(-190)) { $0.swipe.push = 0 } == 0)
+        #expect(try count(Self.push(-190)) { $0.gestures.remove(.pan) } == 0)
+    }
+
+    @Test func aSwipeThatPushesAsksOnce() throws {
+        let events = try Self.outcome(Self.flick(-190))
+        #expect(events.of(.nextPage).count == 1)
+        #expect(events.of(.swipe).count == 1)
+    }
+
+    @Test func whatIsTakenAwayAsksForNothing() throws {
+        let events = try Self.outcome(Self.push(-190).dropLast() + [.cancel(1)])
+        #expect(events.of(.nextPage).isEmpty)
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraRasterTests {
+    private static func pinch(_ camera: inout Camera, by factor: Double) {
+        let point = Vector(200, 200)
+        camera.hold(Grip(from: point, to: point, growth: Math.log(factor)), regrouped: false, at: 1)
+    }
+
+    @Test func atRestItIsExact() {
+        var camera = Camera.square()
+        #expect(camera.raster == 0.4)
+        Self.pinch(&camera, by: 1.7)
+        #expect(camera.raster == 0.4)
+        camera.release(at: 2)
+        #expect(camera.raster == camera.target.scale)
+        #expect(isClose(camera.raster, 0.68))
+        #expect(camera.residual(at: 2).scale == 1)
+    }
+
+    @Test func fingersChangeItAtTwiceAndHalf() {
+        var camera = Camera.square(.board)
+        for (factor, raster) in [(1.99, 0.4), (2.01, 0.804), (1.1, 0.804), (1.0, 0.4), (0.51, 0.4), (0.49, 0.196)] {
+            Self.pinch(&camera, by: factor)
+            #expect(isClose(camera.raster, raster), "\(factor)")
+            #expect(isClose(camera.residual(at: 1).scale, 0.4 * factor / raster), "\(factor)")
+        }
+    }
+
+    @Test func aZoomInAsksForItsEndAndAZoomOutWaits() {
+        var camera = Camera.square()
+        camera.go(to: camera.zoomed(3), anchor: Vector(500, 500), at: 1, duration: 0.3)
+        #expect(isClose(camera.raster, 1.2))
+        camera.finishMotion(at: 1.3)
+        camera.release(at: 1.3)
+        camera.go(to: camera.viewport.fullView, anchor: Vector(500, 500), at: 2, duration: 0.3)
+        #expect(isClose(camera.raster, 1.2))
+        camera.finishMotion(at: 2.3)
+        camera.release(at: 2.3)
+        #expect(camera.raster == 0.4)
+    }
+
+    /// It changes nothing of what is seen: the picture drawn with the residual is where the content is.
+    @Test func theResidualIsOfPixels() {
+        trials(300) { random in
+            var camera = Camera.square(.board)
+            camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
+            camera.motion = .arrived(random.transform())
+            camera.raster = random.magnitude(0.1, 10)
+            let (content, pixels) = (random.vector(1000), camera.settings.layout.pixelsPerUnit)
+            let shown = pixels * camera.transform(at: 0).apply(content)
+            let drawn = camera.residual(at: 0).apply(pixels * camera.raster * content)
+            try require(isClose(shown, drawn, of: 1e5), "\(content) is drawn at \(drawn), not \(shown)")
+        }
+    }
+
+    @Test func atRestTheWholeTranslationIsOfPixels() {
+        for (rotation, isWhole) in [(0.0, true), (.pi / 2, true), (-.pi, true), (0.1, false)] {
+            var camera = Camera.square(.board)
+            camera.settings.layout.pixelsPerUnit = 3
+            let transform = Transform(scale: 1, rotation: rotation, translation: Vector(10.4, -7.3))
+            camera.raster = 1
+            camera.motion = .rest(transform)
+            let whole = Vector(31, -22)
+            #expect(camera.residual(at: 0).translation == (isWhole ? whole : 3 * transform.translation))
+            camera.motion = .arrived(transform)
+            #expect(camera.residual(at: 0).translation == 3 * transform.translation)
+        }
+    }
+
+    @Test func otherSizesAndSettingsKeepItExactAtRest() {
+        var camera = Camera.square()
+        var viewport = camera.viewport
+        viewport.size = Vector(800, 800)
+        camera.resize(to: viewport, at: 0)
+        #expect(camera.raster == 0.8)
+        var settings = camera.settings
+        settings.layout.minScale = Level(.none, times: 2)
+        camera.adopt(settings, at: 0)
+        #expect(camera.raster == 2)
+    }
+
+    /// To the pixel, whatever has happened.
+    @Test func whenAllIsSettledItIsExact() {
+        trials(500) { random in
+            var engine = random.world().engine
+            try engine.play(random.hand(length: 40) + [.advance(1000)])
+            let (scale, residual) = engine.raster
+            let pixels = engine.settings.layout.pixelsPerUnit
+            try require(scale == engine.transform.scale * pixels, "\(scale) for \(engine.transform)")
+            try require(residual.scale == 1, "\(residual)")
+            let off = residual.translation.distance(to: pixels * engine.transform.translation)
+            try require(off <= 0.71, "\(residual) for \(engine.transform)")
+        }
+    }
+}
