@@ -72,20 +72,24 @@ $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
-DEMO := examples/recordings/double-tap.jsonl
+RECORDINGS := $(sort $(wildcard examples/recordings/*.jsonl))
+DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)
 
 .PHONY: demo
-demo: build build/tests/quickstart ## Play a recorded double tap, from C and from Python, and draw it.
+demo: build build/tests/quickstart ## Play recorded touches, from C and from Python, and draw them.
 	@mkdir -p build/demo
-	@echo "--- examples/c/quickstart.c on $(DEMO)"
-	@build/tests/quickstart $(DEMO)
-	@echo "--- examples/python/quickstart.py"
-	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) build/demo/double-tap.svg
-	@echo "--- The picture is build/demo/double-tap.svg"
+	@for recording in $(RECORDINGS); do \
+	    echo "--- examples/c/quickstart.c on $$recording"; \
+	    build/tests/quickstart $$recording || exit 1; \
+	    echo "--- examples/python/quickstart.py on $$recording"; \
+	    $(PYTHON_HERE) examples/python/quickstart.py $$recording || exit 1; \
+	done
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) build/demo/gestures.svg > build/demo/gestures.txt
+	@echo "--- The picture is build/demo/gestures.svg"
 
 .PHONY: pictures
 pictures: build ## Draw the README's picture again.
-	@$(PYTHON_HERE) examples/python/quickstart.py $(DEMO) examples/pictures/double-tap.svg > /dev/null
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
 
 .PHONY: clean
 clean: ## Remove everything that was built.

@@ -117,7 +117,7 @@ enum {
 enum {
     TAPZOOM_TOUCH_BEGAN = 1,    /**< It came down. */
     TAPZOOM_TOUCH_MOVED = 2,    /**< It moved, or stayed and was reported again. */
-    TAPZOOM_TOUCH_ENDED = 3,    /**< It was lifted. */
+    TAPZOOM_TOUCH_ENDED = 3,    /**< It was lifted. Where that was is no move, and moves nothing. */
     TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is cancelled. */
 };
 
@@ -319,8 +319,8 @@ typedef struct tapzoom_config {
     double rotate_snap;           /**< Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad
                                        [0.122, which is 7 degrees]. */
     double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others move
-                                       nothing, and what they have moved then is left out. Where the slop is 0, there
-                                       is no such wait. 0 to 1 s [0.08]. */
+                                       nothing, and what they have moved then is left out. With a slop of 0 (pan_slop,
+                                       pinch_slop) they do; but nothing flings. 0 to 1 s [0.08]. */
     double swipe_speed;           /**< The slowest swipe. 0 to 1e6 points/s [300]. */
     double swipe_angle;           /**< The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
     double quick_zoom_distance;   /**< The drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
@@ -380,8 +380,8 @@ enum {
     TAPZOOM_EVENT_SETTLED = 8,
     /** Fingers take the content along: BEGAN past the slop, CHANGED with each frame, ENDED when the last finger is up,
         CANCELLED when the system takes them or a command moves the view. Its point is the fingers' center, its velocity
-        theirs: at ENDED the one that would fling it, and 0 where the fingers had stopped, several had been down, or
-        there was a long press. What several fingers do else happens within a PAN, if PAN is on. */
+        theirs: at ENDED the one that would fling it, and 0 where the finger had stopped, where another was lifted less
+        than release_time before, and after a long press. What several fingers do else happens within a PAN, if PAN is on. */
     TAPZOOM_EVENT_PAN = 9,
     /** Fingers zoom: BEGAN past pinch_slop, ENDED when one is left. scale_velocity is that of the zoom. */
     TAPZOOM_EVENT_PINCH = 10,

@@ -115,6 +115,7 @@ package struct Engine: ~Copyable {
             camera.loosen()
         }
         if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
+        contacts.forgetGone()
         settle(at: time)
     }
 

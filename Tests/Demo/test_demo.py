@@ -4,13 +4,14 @@
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDINGS = sorted((ROOT / "examples/recordings").glob("*.jsonl"))
-PICTURE = ROOT / "build/demo/double-tap.svg"
+PICTURE = ROOT / "build/demo/gestures.svg"
 
 
 def run(*command: object) -> str:
@@ -26,9 +27,10 @@ class Demo(unittest.TestCase):
     def test_make_demo(self):
         PICTURE.unlink(missing_ok=True)
         printed = run("make", "demo")
-        self.assertEqual(printed.count(" double_tap     once "), 2)
-        self.assertEqual(printed.count("\nfinal     scale 0.4000  offset "), 2)
-        self.assertIn("build/demo/double-tap.svg", printed.splitlines()[-1])
+        self.assertEqual(printed.count("\nfinal     scale "), 2 * len(RECORDINGS))
+        for told in ("double_tap     once", "two_finger_tap once", "pinch          ended", "fling          ended"):
+            self.assertIn(f"  {told} ", printed)
+        self.assertIn("build/demo/gestures.svg", printed.splitlines()[-1])
         self.assertTrue(ElementTree.parse(PICTURE).getroot().tag.endswith("svg"))
 
     def test_c_and_python_print_the_same(self):
@@ -39,6 +41,14 @@ class Demo(unittest.TestCase):
                 from_python = run(sys.executable, "examples/python/quickstart.py", recording)
                 self.assertGreater(len(from_c.splitlines()), 10)
                 self.assertEqual(from_c, from_python)
+
+    def test_one_picture_of_many(self):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Path(folder) / "all.svg"
+            run(sys.executable, "examples/python/quickstart.py", *RECORDINGS, picture)
+            texts = [element.text for element in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+        for recording in RECORDINGS:
+            self.assertIn(recording.stem.replace("-", " ").capitalize(), texts)
 
     def test_quickstart_refuses_what_it_cannot_read(self):
         for arguments in ([], ["no/such/file"], ["README.md"], ["one", "two"]):

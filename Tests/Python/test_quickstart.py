@@ -11,12 +11,14 @@ from support import ROOT, run_python
 
 QUICKSTART = ROOT / "examples" / "python" / "quickstart.py"
 RECORDINGS = ROOT / "examples" / "recordings"
+NAMES = sorted(path.stem for path in RECORDINGS.glob("*.jsonl"))
 EVENT = re.compile(
-    r" *\d+\.\d{3}  [a-z_]+ +(once|began|changed|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
+    r" *\d+\.\d{3}  [a-z_]+ +(once|began|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
 )
 TRANSFORM = re.compile(r" *\d+\.\d{3}  scale \d+\.\d{4}  offset \(-?\d+\.\d\d, -?\d+\.\d\d\)")
 FINAL = re.compile(r"final     scale (\d+\.\d{4})  offset \((-?\d+\.\d\d), (-?\d+\.\d\d)\)")
-FULL_VIEW_SCALE = 0.2
+#: Three times the full view, about the middle.
+FIRST = (0.6, -400, -600)
 
 
 class QuickstartTest(unittest.TestCase):
@@ -36,10 +38,10 @@ class QuickstartTest(unittest.TestCase):
     def test_double_tap(self):
         lines, (scale, x, y) = self.play("double-tap")
         self.assertEqual(self.kinds(lines), ["double_tap", "settled"])
-        self.assertEqual(scale, 2 * FULL_VIEW_SCALE)
+        self.assertEqual(scale, 2 * FIRST[0])
         # The tapped point, near (150, 230), has stayed where it was.
-        self.assertAlmostEqual(x, -150, delta=6)
-        self.assertAlmostEqual(y, -230, delta=6)
+        self.assertAlmostEqual(x, 2 * FIRST[1] - 150, delta=6)
+        self.assertAlmostEqual(y, 2 * FIRST[2] - 230, delta=6)
         scales = [float(words[2]) for words in lines if words[1] == "scale"]
         self.assertGreater(len(scales), 12)
         self.assertEqual(scales, sorted(scales))
@@ -49,12 +51,24 @@ class QuickstartTest(unittest.TestCase):
     def test_two_finger_tap(self):
         lines, final = self.play("two-finger-tap")
         self.assertEqual(self.kinds(lines), ["double_tap", "settled", "two_finger_tap", "settled"])
-        self.assertEqual(final, (FULL_VIEW_SCALE, 0, 0))
-        self.assertEqual(max(float(words[2]) for words in lines if words[1] == "scale"), 2 * FULL_VIEW_SCALE)
+        self.assertEqual(final[0], FIRST[0])
+        self.assertEqual(max(float(words[2]) for words in lines if words[1] == "scale"), 2 * FIRST[0])
+
+    def test_pinch(self):
+        lines, (scale, _, _) = self.play("pinch")
+        self.assertEqual(self.kinds(lines), ["pan", "pinch", "pinch", "pan", "settled"])
+        self.assertTrue(2.5 <= scale / FIRST[0] <= 3.2, scale)
+
+    def test_fling(self):
+        lines, (scale, x, y) = self.play("fling")
+        self.assertEqual(self.kinds(lines), ["pan", "pan", "fling", "fling", "settled"])
+        self.assertEqual(scale, FIRST[0])
+        self.assertGreater(x, FIRST[1] + 100)
+        self.assertLess(y, FIRST[2] - 200)
 
     def test_pictures(self):
         with tempfile.TemporaryDirectory() as folder:
-            for name in ("double-tap", "two-finger-tap"):
+            for name in NAMES:
                 first, second = Path(folder, "first.svg"), Path(folder, "second.svg")
                 self.play(name, first)
                 self.play(name, second)
@@ -62,7 +76,7 @@ class QuickstartTest(unittest.TestCase):
                 root = ElementTree.parse(first).getroot()
                 self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
                 text = " ".join(root.itertext())
-                for expected in (name, "viewport 400 × 600", "double tap", "settled", "scale (log)", " ms"):
+                for expected in (name.replace("-", " ").capitalize(), "finger", "settled", "0.00 s"):
                     self.assertIn(expected, text)
                 self.assertNotRegex(first.read_text(encoding="utf-8"), r"nan|inf\b|e-\d")
 
@@ -76,7 +90,7 @@ class PictureTest(unittest.TestCase):
     def test_no_label_covers_another(self):
         with tempfile.TemporaryDirectory() as folder:
             picture = Path(folder, "picture.svg")
-            for name in ("double-tap", "two-finger-tap"):
+            for name in NAMES:
                 drawn = run_python(QUICKSTART, RECORDINGS / f"{name}.jsonl", picture)
                 self.assertEqual(drawn.returncode, 0, drawn.stderr)
                 boxes = []

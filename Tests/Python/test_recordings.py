@@ -2,28 +2,43 @@
 """Touches of people: what is expected is reported, what is forbidden is not, however often the view is advanced."""
 
 import json
+import math
 import unittest
 
 from support import CONTENT, ROOT, VIEWPORT, tapzoom
-from tapzoom import EventKind, Phase, Preset, View
+from tapzoom import EventKind, Gesture, Phase, Preset, View
 
 SHARED = ROOT.parent / "shared" / "recordings"
 OWN = ROOT / "examples" / "recordings"
-LABELS = {"tap", "double", "hold"}
+TAPS = {"tap", "double", "hold"}
 RATES = (30, 60, 144)
-#: When all is over after the last touch: confirmations and animations take less.
-REST = 2.0
-#: What recordings call a gesture is its kind in lower case, in the phase in which it is reported.
-PHASES = {EventKind.LONG_PRESS: Phase.BEGAN}
+#: When all is over after the last touch: confirmations, animations and flings take less.
+REST = 6.0
+#: Points in one unit of a recording: of a phone of 420 dpi, of a tablet with 11 pixels in a millimeter.
+POINTS = {"px": 160 / 420, "px (11 px/mm)": 160 / (11 * 25.4)}
+
+
+class Recording:
+    """Touches, and what their header says of them."""
+
+    def __init__(self, path):
+        with open(path, encoding="utf-8") as file:
+            header, *samples = [json.loads(line) for line in file]
+        self.name, self.label = header["recording"], header["label"]
+        self.expect, self.forbid, self.numbers = header["expect"], header["forbid"], header["numbers"]
+        self.points = POINTS.get(header["units"], 1)
+        self.touches = [tapzoom.Touch(**sample) for sample in samples]
+
+    def velocity(self):
+        """What others measured at the end: pairs of an axis and units per second; and the tolerance."""
+        expected = self.numbers.get("expected") or []
+        if expected and isinstance(expected[0], dict):
+            return [("xy".index(row["axis"]), row["px_per_s"]) for row in expected if row["strategy"] == "LSQ2"], 3e-4
+        return list(enumerate(expected)), 1e-3
 
 
 def recordings(folder):
-    """Header and touches of each recording of taps and holds."""
-    for path in sorted(folder.glob("*.jsonl")):
-        with open(path, encoding="utf-8") as file:
-            header, *samples = [json.loads(line) for line in file]
-        if header["label"] in LABELS:
-            yield header, [tapzoom.Touch(**sample) for sample in samples]
+    return [Recording(path) for path in sorted(folder.glob("*.jsonl"))]
 
 
 def make_view(preset):
@@ -35,57 +50,112 @@ def make_view(preset):
     return view
 
 
+def make_roomy_view(preset, recording, turns):
+    """A view that can be dragged and zoomed every way, far from its limits."""
+    config = tapzoom.Config(preset, max_scale=("all", 100), points_per_unit=recording.points)
+    if turns:
+        config = config.replace(gestures=config.gestures | Gesture.ROTATE)
+    view = View(VIEWPORT, CONTENT, config=config)
+    view.zoom_by(10, (200, 300), animated=False)
+    view.poll()
+    return view
+
+
 def in_frames(view, touches, rate):
-    """The events when touches arrive in frames of a rate."""
+    """The events when touches arrive in frames of a rate, and the last transform."""
     events = []
     start, end = touches[0].time, touches[-1].time + REST
     pushed = frame = 0
     now = start
     while now < end:
         now = min(start + frame / rate, end)
-        due = sum(touch.time <= now for touch in touches)
+        due = pushed
+        while due < len(touches) and touches[due].time <= now:
+            due += 1
         view.push(touches[pushed:due])
         view.advance(now)
         events += view.poll()
         pushed = due
         frame += 1
-    return events, view.transform
+    return milestones(events), view.transform
 
 
 def in_one_batch(view, touches):
     view.push(touches)
     view.advance(touches[-1].time + REST)
-    return view.poll(), view.transform
+    return milestones(view.poll()), view.transform
+
+
+def milestones(events):
+    """The events but for changes, of which a queue that is full merges some."""
+    return [event for event in events if event.phase != Phase.CHANGED]
 
 
 def reported(events):
-    """The names of the gestures, in order."""
-    return [str(event.kind) for event in events if event.phase == PHASES.get(event.kind, Phase.ONCE)]
+    """The names of the gestures, in the order in which they began."""
+    return [str(event.kind) for event in events if event.phase in (Phase.ONCE, Phase.BEGAN)]
 
 
 class RecordingTest(unittest.TestCase):
-    def check(self, folder):
-        count = 0
-        for header, touches in recordings(folder):
-            for preset in Preset:
-                with self.subTest(recording=header["recording"], preset=preset.name):
-                    self.check_one(header, touches, preset)
-            count += 1
-        return count
-
-    def check_one(self, header, touches, preset):
-        with make_view(preset) as view:
-            whole = in_one_batch(view, touches)
-        found = reported(whole[0])
-        self.assertEqual([name for name in found if name in header["expect"]], header["expect"], found)
-        happened = {str(event.kind) for event in whole[0]}
-        self.assertEqual(happened & set(header["forbid"]), set())
+    def play(self, recording, make):
+        """The events and the last transform, which are the same at all rates and in one batch."""
+        with make() as view:
+            whole = in_one_batch(view, recording.touches)
         for rate in RATES:
-            with make_view(preset) as view:
-                self.assertEqual(in_frames(view, touches, rate), whole, f"at {rate} Hz")
+            with make() as view:
+                self.assertEqual(in_frames(view, recording.touches, rate), whole, f"at {rate} Hz")
+        return whole
+
+    def check_taps(self, recording):
+        """Taps are to be told exactly, in the order of `expect`, whatever the preset."""
+        for preset in Preset:
+            with self.subTest(recording=recording.name, preset=preset.name):
+                events, _ = self.play(recording, lambda: make_view(preset))
+                found = [name for name in reported(events) if name in recording.expect]
+                self.assertEqual(found, recording.expect, reported(events))
+                self.assertEqual({str(event.kind) for event in events} & set(recording.forbid), set())
+
+    def check_fingers(self, recording):
+        """With rotation off and on; off, a rotation could not be told."""
+        for preset in (Preset.BOARD, Preset.PHOTOS):
+            for turns in (True,) if recording.label == "rotate" else (False, True):
+                with self.subTest(recording=recording.name, preset=preset.name, turns=turns):
+                    self.check_finger(recording, preset, turns)
+
+    def check_finger(self, recording, preset, turns):
+        make = lambda: make_roomy_view(preset, recording, turns)  # noqa: E731
+        with make() as view:
+            first = view.transform
+        events, last = self.play(recording, make)
+        names = reported(events)
+        rest = iter(names)
+        self.assertTrue(all(name in rest for name in recording.expect), f"{recording.expect} in {names}")
+        self.assertEqual({str(event.kind) for event in events} & set(recording.forbid), set())
+        if recording.label == "zoom":
+            self.assertNotIn("rotate", names)
+        if recording.label in ("zoom", "rotate"):
+            low, high = recording.numbers["scale_band"]
+            self.assertTrue(low <= last.scale / first.scale <= high, (low, last.scale / first.scale, high))
+        self.check_velocity(recording, events)
+
+    def check_velocity(self, recording, events):
+        expected, tolerance = recording.velocity()
+        if expected:
+            (end,) = [event for event in events if (event.kind, event.phase) == (EventKind.PAN, Phase.ENDED)]
+            speed = math.hypot(*(value for _, value in expected))
+            for axis, value in expected:
+                self.assertAlmostEqual(end.velocity[axis], value, delta=tolerance * speed)
+
+    def check(self, folder):
+        found = recordings(folder)
+        for recording in found:
+            if recording.label in TAPS:
+                self.check_taps(recording)
+            self.check_fingers(recording)
+        return len(found)
 
     def test_own(self):
-        self.assertEqual(self.check(OWN), 2)
+        self.assertEqual(self.check(OWN), 4)
 
     @unittest.skipUnless(SHARED.is_dir(), "the recordings of people are not here")
     def test_shared(self):

@@ -44,7 +44,8 @@ static void print_events(tapzoom_view *view) {
     size_t count;
     check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (events[i].kind <= TAPZOOM_EVENT_PREVIOUS_PAGE) /* skip what a newer library may add */
+        if (events[i].phase != TAPZOOM_PHASE_CHANGED &&       /* the transform tells */
+            events[i].kind <= TAPZOOM_EVENT_PREVIOUS_PAGE) /* skip what a newer library may add */
             printf("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d\n", events[i].time, kinds[events[i].kind],
                    phases[events[i].phase], events[i].view_x, events[i].view_y, (int)events[i].tap_count);
 }
@@ -60,6 +61,10 @@ int main(int argc, char **argv) {
     tapzoom_view *view;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     check(tapzoom_create(&config, 400, 600, 2000, 3000, &view));
+    check(tapzoom_zoom_by(view, 3, 200, 300, 0)); /* so that there is room to go every way */
+    tapzoom_event made[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    check(tapzoom_poll_events(view, made, TAPZOOM_EVENT_CAPACITY, &count)); /* no news */
 
     tapzoom_transform shown, now;
     check(tapzoom_get_transform(view, &shown));

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Plays recorded touches into a view, 60 times a second, and prints what happens.
+"""Plays recorded touches into a view of a map, 60 times a second, and prints what happens.
 
-    python3 quickstart.py RECORDING [PICTURE.svg]
+    python3 quickstart.py RECORDING... [PICTURE.svg]
 
-RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches and the zoom there.
+RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches, and what they made.
 """
 
 import json
@@ -40,8 +40,9 @@ def play(view, touches):
         pushed = due
         view.advance(now)
         for event in view.poll():
-            events.append(event)
-            print(describe(event))
+            if event.phase != tapzoom.Phase.CHANGED:  # the transform tells
+                events.append(event)
+                print(describe(event))
         transform = view.transform
         if transform != frames[-1][1]:
             print(f"{now:8.3f}  {place(transform)}")
@@ -60,18 +61,23 @@ def place(transform):
     return f"scale {transform.scale:.4f}  offset ({transform.x:.2f}, {transform.y:.2f})"
 
 
-def main(recording, svg=None):
-    name, touches = read(recording)
-    with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
-        events, frames = play(view, touches)
-        print(f"final     {place(view.transform)}")
+def main(*arguments):
+    svg = arguments[-1] if arguments[-1].endswith(".svg") else None
+    plays = []
+    for recording in arguments[: -1 if svg else None]:
+        name, touches = read(recording)
+        with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
+            view.zoom_by(3, (VIEWPORT[0] / 2, VIEWPORT[1] / 2), animated=False)  # so that there is room to go every way
+            view.poll()
+            plays.append((name, touches, *play(view, touches)))
+            print(f"final     {place(view.transform)}")
     if svg:
         import picture
 
-        picture.draw(svg, name, VIEWPORT, touches, events, frames)
+        picture.draw(svg, VIEWPORT, CONTENT, [picture.Play(*play) for play in plays])
 
 
 if __name__ == "__main__":
-    if not 2 <= len(sys.argv) <= 3:
+    if not sys.argv[1:] or sys.argv[1].endswith(".svg"):
         sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -20,14 +20,16 @@ extension Camera {
     /// Lets the fingers move the content. `regrouped`: one of them has come or gone.
     mutating func hold(_ grip: Grip, regrouped: Bool, at time: Double) {
         var hold = grasp(at: time)
-        if regrouped || hold.grip?.from != grip.from {
+        let begins = regrouped || hold.grip?.from != grip.from
+        if begins {
             // What is shown stays where a grip begins, and the limits bend it about where the fingers are then. A drag
             // may begin anew within a pinch that goes on.
             let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: hold.grip)
             hold.base = start.inverse.applied(to: viewport.release(hold.shown, about: start.to, settings.elastic))
         }
-        if hold.grip != grip {
-            hold.grip = grip
+        let moves = begins ? !grip.isStill : hold.grip != grip
+        hold.grip = grip
+        if moves {
             hold.focus = grip.to
             hold.shown = viewport.stretch(hold.free, about: grip.to, settings.elastic)
             refreshRaster(for: hold.shown.scale)
@@ -113,6 +115,6 @@ extension Camera {
     var physics: Physics {
         Physics(
             decay: settings.fling.decay, stop: 4 / settings.pointsPerUnit,
-            frequency: settings.elastic.springFrequency, rest: 0.01 / settings.pointsPerUnit)
+            frequency: settings.elastic.springFrequency, rest: 0.05 / settings.pointsPerUnit)
     }
 }

@@ -3,7 +3,7 @@
 /// All contacts as one hand: its center is their mean, its radius their mean distance from it.
 extension Contacts {
     /// How fast they have moved together since one last came or went.
-    func rate(at time: Double) -> Rate { track.rate(at: time) }
+    func rate(at time: Double) -> Rate { time <= pose.time ? rate : track.rate(at: time) }
 
     /// A frame's moves are in. `turning`: somebody wants to know how far the hand has turned.
     mutating func closeFrame(at time: Double, turning: Bool) {
@@ -11,6 +11,7 @@ extension Contacts {
         pose = measure(at: time)
         if turning, count > 1 { pose.turn = turn(about: pose.center, near: last) }
         track.append(pose)
+        rate = track.rate(at: time)
     }
 
     /// A contact came or went: what they do together is counted from here.
@@ -18,6 +19,7 @@ extension Contacts {
         pose = measure(at: time)
         for index in 0..<count { arms[index] = slots[index].position - pose.center }
         track.restart(pose)
+        rate = .still
     }
 
     @inline(__always)

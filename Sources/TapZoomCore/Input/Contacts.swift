@@ -8,12 +8,16 @@ package struct Contacts {
     package static var capacity: Int { 16 }
 
     package private(set) var count = 0
+    /// How many are down, with those that have just gone: they made what ends by it.
+    private(set) var countBefore = 0
     private(set) var slots: InlineArray<16, Contact>
     /// Of the first contact that is down, or was.
     private(set) var tool = Tool.finger
     /// Where all of them together are, as of the last frame. Its turn is counted from when one last came or went.
     var pose = Pose(time: 0, center: .zero, radius: 0, turn: 0)
     var track = Track()
+    /// As of the last frame.
+    var rate = Rate.still
     /// Where each was about the center then.
     var arms = InlineArray<16, Vector>(repeating: .zero)
 
@@ -55,6 +59,7 @@ package struct Contacts {
             if count == 0 { tool = sample.tool }
             slots[count] = Contact(sample)
             count += 1
+            countBefore = count
             regroup(at: sample.time)
             return slots[count - 1]
         }
@@ -69,6 +74,9 @@ package struct Contacts {
     }
 
     package mutating func removeAll() { count = 0 }
+
+    /// Those that have just gone are forgotten.
+    mutating func forgetGone() { countBefore = count }
 
     @inline(__always)
     func first(where condition: (Contact) -> Bool) -> Contact? {

@@ -39,7 +39,7 @@ extension Gesture {
     init(_ kind: Kind, _ phase: Phase, of contacts: Contacts, at time: Double, flow: Flow) {
         self.init(
             kind: kind, phase: phase, time: time, point: contacts.pose.center,
-            contactCount: Int32(truncatingIfNeeded: max(contacts.count, 1)), tapCount: 0, tool: contacts.tool,
+            contactCount: Int32(truncatingIfNeeded: contacts.countBefore), tapCount: 0, tool: contacts.tool,
             flow: flow)
     }
 }

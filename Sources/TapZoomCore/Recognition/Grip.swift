@@ -22,6 +22,8 @@ struct Grip: Equatable {
         self.init(from: from, to: to, growth: other?.growth ?? 0, turn: other?.turn ?? 0)
     }
 
+    var isStill: Bool { from == to && growth == 0 && turn == 0 }
+
     var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
 
     func applied(to transform: Transform) -> Transform {
