@@ -306,8 +306,8 @@ typedef struct tapzoom_config {
     double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
                                        keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
     double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
-                                       that much is taken off. At 0 nothing is, and only fingers closer than a point fade.
-                                       0 to 1e4 points [6]. */
+                                       that much is taken off. At 0 nothing is, and only fingers closer than a point
+                                       fade. 0 to 1e4 points [6]. */
     double pinch_speed;           /**< Exponent of the pinch: scale goes with distance to this power, so that the way
                                        there does not matter. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
     double pinch_fade;            /**< Fingers closer to each other than this zoom less, the less the closer, without a
@@ -381,7 +381,8 @@ enum {
     /** Fingers take the content along: BEGAN past the slop, CHANGED with each frame, ENDED when the last finger is up,
         CANCELLED when the system takes them or a command moves the view. Its point is the fingers' center, its velocity
         theirs: at ENDED the one that would fling it, and 0 where the finger had stopped, where another was lifted less
-        than release_time before, and after a long press. What several fingers do else happens within a PAN, if PAN is on. */
+        than release_time before, and after a long press. What several fingers do else happens within a PAN, if PAN is
+        on. */
     TAPZOOM_EVENT_PAN = 9,
     /** Fingers zoom: BEGAN past pinch_slop, ENDED when one is left. scale_velocity is that of the zoom. */
     TAPZOOM_EVENT_PINCH = 10,

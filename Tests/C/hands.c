@@ -1,7 +1,7 @@
 /*
  * hands.c - laws of hands, on random ones. Two fingers that lift one after the other move and fling nothing; what goes
- * out and comes back ends where it began; other ids, another place or another unit change nothing else; and whenever the
- * system takes the fingers, every gesture ends and the view comes to rest.
+ * out and comes back ends where it began; other ids, another place or another unit change nothing else; and whenever
+ * the system takes the fingers, every gesture ends and the view comes to rest.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -94,8 +94,9 @@ static void lift_two(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, first, now, x[first] + between(-5, 5), y[first]));
     tapzoom_transform lifted = place_of(view);
     for (double t = 0.004; t < gap; t += 0.004) {
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, last, now + t, x[last] + t * along[last][0] + roll * t / gap * cos(turn),
-                       y[last] + t * along[last][1] + roll * t / gap * sin(turn)));
+        double rolled = roll * t / gap;
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, last, now + t, x[last] + t * along[last][0] + rolled * cos(turn),
+                       y[last] + t * along[last][1] + rolled * sin(turn)));
     }
     now += gap;
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, last, now, x[last], y[last]));

@@ -1,8 +1,8 @@
 /*
- * jumps.c - it never jumps. Random hands of up to five fingers, on all presets and on settings between them: fingers come
- * and go in any order, are cancelled, run into limits, catch flings, springs and zooms. Whatever comes or goes, what is
- * shown stays where it is; when fingers move by a little, it moves by a little; while they rest and nothing moves by
- * itself, nothing moves. And where nothing is in the way, content stays under the fingers.
+ * jumps.c - it never jumps. Random hands of up to five fingers, on all presets and on settings between them: fingers
+ * come and go in any order, are cancelled, run into limits, catch flings, springs and zooms. Whatever comes or goes,
+ * what is shown stays where it is; when fingers move by a little, it moves by a little; while they rest and nothing
+ * moves by itself, nothing moves. And where nothing is in the way, content stays under the fingers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -40,7 +40,8 @@ static tapzoom_transform shown(void) {
 /* How far the content that was at a point of the view has gone from it. */
 static double shift(tapzoom_transform from, tapzoom_transform to, double x, double y) {
     double c = cos(from.rotation), s = sin(from.rotation);
-    double u = (c * (x - from.x) + s * (y - from.y)) / from.scale, v = (c * (y - from.y) - s * (x - from.x)) / from.scale;
+    double u = (c * (x - from.x) + s * (y - from.y)) / from.scale;
+    double v = (c * (y - from.y) - s * (x - from.x)) / from.scale;
     c = cos(to.rotation), s = sin(to.rotation);
     return hypot(to.scale * (c * u - s * v) + to.x - x, to.scale * (s * u + c * v) + to.y - y);
 }
@@ -152,7 +153,8 @@ static void step(void) {
     else if (choice == 8 && below(6) == 0) lose_all();
     else if (choice < 11) rest();
     else if (choice == 11 && finger_count == 0) double_tap(view, now, width / 3, height / 3), now += 0.25;
-    else if (choice == 12 && finger_count < 2 && !is_strict) CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 50, 60, 1));
+    else if (choice == 12 && finger_count < 2 && !is_strict)
+        CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 50, 60, 1));
     else if (finger_count > 0) move();
     now += below(2) ? 0 : between(0, 0.03);
 }

@@ -144,9 +144,9 @@ import Testing
         }
     }
 
-    /// For taps and presses not even in the middle of its samples: what happened, and when, is the same. (Where a finger
-    /// was when another ended its press is not: moves are taken in when their frame is over. And fingers that move one
-    /// by one pinch on their way.)
+    /// For taps and presses not even in the middle of its samples: what happened, and when, is the same. (Where a
+    /// finger was when another ended its press is not: moves are taken in when their frame is over. And fingers that
+    /// move one by one pinch on their way.)
     @Test func samplesOfOneInstantAreOneFrame() {
         trials(1000) { random in
             var world = random.world()

@@ -24,8 +24,8 @@ package struct Span: Equatable {
     package var start: Double
     package var length: Double
 
-    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned in
-    /// it (0 at its start, 1 at its end), longer content covers it.
+    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned
+    /// in it (0 at its start, 1 at its end), longer content covers it.
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let room = length - other
         if room < 0 { return start + room...start }

@@ -3,8 +3,8 @@
 /// Where a hand has been lately, and so how fast it moves.
 ///
 /// The rate is the slope of the least squares parabola at the newest pose, over the same poses as in Android's LSQ2 and
-/// Flutter's VelocityTracker. But such a parabola turns back when a finger slows to a stop, so it must agree with the way
-/// that the hand really went. Reading goes through a span, otherwise the compiler copies the ring for every few poses.
+/// Flutter's VelocityTracker. But such a parabola turns back when a finger slows to a stop, so it must agree with the
+/// way that the hand really went. Reading goes through a span, otherwise the compiler copies the ring for every few poses.
 struct Track {
     static var capacity: Int { 20 }
     /// How old a pose may be, in seconds.

@@ -28,6 +28,8 @@ struct Pinch: Recognizer {
         var parts: FixedList<2, Part>
         /// The least radius seen.
         var least: Double
+        /// Where they are now.
+        var center: Vector
         var twist: Twist
     }
 
@@ -117,6 +119,7 @@ struct Pinch: Recognizer {
         var group = old
         let pose = contacts.pose
         group.least = min(group.least, pose.radius)
+        group.center = pose.center
         if !group.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(group, pose, rules) {
             group.parts.append(.zoom(from: start))
         }
@@ -175,7 +178,8 @@ struct Pinch: Recognizer {
             case .turn: restarted.append(.turn(from: pose.turn))
             }
         }
-        return Group(origin: pose, parts: restarted, least: pose.radius, twist: Twist(anchor: pose.center))
+        return Group(
+            origin: pose, parts: restarted, least: pose.radius, center: pose.center, twist: Twist(anchor: pose.center))
     }
 
     private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
@@ -193,7 +197,9 @@ struct Pinch: Recognizer {
     ) -> Verdict {
         for index in (0..<group.parts.count).reversed() {
             guard let part = group.parts[index] else { break }
-            made.append(Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+            var gesture = Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: group.center))
+            gesture.point = group.center
+            made.append(gesture)
         }
         return .go
     }

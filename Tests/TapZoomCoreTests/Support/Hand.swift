@@ -110,8 +110,8 @@ extension SplitMix64 {
         return hand
     }
 
-    /// One to three fingers that go along, spread and turn, frame by frame, sometimes after a tap or a rest, and lift one
-    /// after another.
+    /// One to three fingers that go along, spread and turn, frame by frame, sometimes after a tap or a rest, and lift
+    /// one after another.
     private mutating func strokes(at time: inout Double, near home: Vector) -> Hand {
         var hand = Hand()
         if chance(0.2) {

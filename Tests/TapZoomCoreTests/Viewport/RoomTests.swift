@@ -45,8 +45,8 @@ import Testing
         #expect(room.clamp(Vector(1e12, -1e12)) == Vector(1e12, -1e12))
     }
 
-    /// What the frame shows, at any rotation, is of the content, once the content is large enough; and no more than that
-    /// is asked: at each end of the room a corner of the frame touches an edge.
+    /// What the frame shows, at any rotation, is of the content, once the content is large enough; and no more than
+    /// that is asked: at each end of the room a corner of the frame touches an edge.
     @Test func turnedContentLeavesNoGaps() {
         trials(1000) { random in
             let viewport = Self.viewport()
