@@ -191,6 +191,8 @@ import Testing
             world.settings.tap.secondLiftTime += 1e-4
             world.settings.tap.time += 1e-4
             world.settings.press.time += 1e-4
+            world.settings.pinch.releaseTime += 1e-4
+            world.settings.zoom.duration += 1e-4
             let hand = random.hand(length: 50)
             var engine = world.engine
             var shifted = world.engine

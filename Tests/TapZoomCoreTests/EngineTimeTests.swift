@@ -133,7 +133,7 @@ import Testing
     @Test func anAdvanceAtTheEndOfAFrameChangesNothing() {
         trials(1000) { random in
             let world = random.world()
-            let hand = random.hand(length: 40)
+            let hand = random.hand(length: 40) + [.advance(1000)]
             var split = Hand()
             for (index, step) in hand.enumerated() {
                 split.append(step)

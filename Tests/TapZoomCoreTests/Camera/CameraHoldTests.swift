@@ -238,6 +238,21 @@ import Testing
         #expect(camera.target.translation.x == 0)
     }
 
+    /// On its way a turn may leave a gap, which nothing but a rubber band allows.
+    @Test(.disabled("without a rubber band it jumps")) func aFingerCatchesWhatTurnsBackWithoutARubberBand() {
+        var settings = Settings(.photos)
+        settings.gestures = .all
+        settings.elastic.rubberBand = 0
+        settings.pinch.rotateSnap = 0.785
+        var camera = Camera(settings, size: Vector(400, 700), content: Vector(2000, 100))
+        let focus = Vector(100, 300)
+        camera.hold(Grip(from: focus, to: focus, turn: 0.5), regrouped: false, at: 1)
+        camera.release(at: 1)
+        let here = camera.transform(at: 1.05)
+        camera.hold(Grip(from: focus, to: focus), regrouped: true, at: 1.05)
+        #expect(isClose(camera.transform(at: 1.05), here, of: 400))
+    }
+
     @Test func loosenedFingersCountAnew() {
         var camera = Self.zoomedIn()
         camera.hold(Grip(from: .zero, to: Vector(50, 0)), regrouped: false, at: 1)
