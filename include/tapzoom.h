@@ -321,7 +321,7 @@ typedef struct tapzoom_config {
     double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others move
                                        nothing, and what they have moved then is left out. With a slop of 0 (pan_slop,
                                        pinch_slop) they do; but nothing flings. 0 to 1 s [0.08]. */
-    double swipe_speed;           /**< The slowest swipe. 0 to 1e6 points/s [300]. */
+    double swipe_speed;           /**< A swipe is faster. 0 to 1e6 points/s [300]. */
     double swipe_angle;           /**< The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
     double quick_zoom_distance;   /**< The drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
                                        points [140]. */

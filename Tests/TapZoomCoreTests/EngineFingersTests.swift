@@ -193,14 +193,14 @@ import Testing
         try events.filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
     }
 
-    @Test(.disabled("the raster waits for the lift")) func atOnceUnderAFingerTheContentIsDrawnAnew() throws {
+    @Test func atOnceUnderAFingerTheContentIsDrawnAnew() throws {
         var engine = Self.engine()
         try engine.play([.down(at: 0)])
         engine.zoom(to: 2.4, at: Vector(200, 200), animated: false)
         #expect(engine.raster.scale == 2.4)
     }
 
-    @Test(.disabled("the press of a bounce that drags is still due")) func whileABounceDragsNothingIsDue() throws {
+    @Test func whileABounceDragsNothingIsDue() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling + [.down(2, at: 0.12, 100, 200)])
         #expect(engine.nextWake == .infinity)

@@ -3,11 +3,19 @@
 extension Camera {
     /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
     func transform(at time: Double) -> Transform {
-        guard case .zooming(let zoom) = motion else { return motion.transform(at: time) }
-        var shown = viewport.constrainPlace(zoom.transform(at: time))
-        let excess = zoom.excess(at: time)
-        if excess != .zero { shown.translation = shown.translation + excess }
-        return shown
+        switch motion {
+        case .rest, .arrived, .caught, .held, .flinging:
+            return motion.transform(at: time)
+        case .settling(let settle):
+            // A turn about a finger swings beyond the bounds even where nothing may.
+            let shown = settle.transform(at: time)
+            return settings.elastic.rubberBand > 0 ? shown : viewport.constrainPlace(shown)
+        case .zooming(let zoom):
+            var shown = viewport.constrainPlace(zoom.transform(at: time))
+            let excess = zoom.excess(at: time)
+            if excess != .zero { shown.translation = shown.translation + excess }
+            return shown
+        }
     }
 
     /// Where it will end when nothing else happens.
@@ -47,8 +55,8 @@ extension Camera {
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         }
         tell(.zoom, .began, at: time, about: anchor)
+        raster = max(raster, target.scale)
         if duration > 0, !settings.reducedMotion {
-            raster = max(raster, target.scale)
             motion = .zooming(
                 zoom(
                     from: transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor, at: time,

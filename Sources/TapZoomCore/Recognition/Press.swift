@@ -28,14 +28,14 @@ struct Press: Recognizer {
     mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
-            guard rules.gestures.contains(.longPress), contacts.count == 1, !rules.isHeld(after: input.landing) else {
-                return .undecided
-            }
+            guard rules.gestures.contains(.longPress), contacts.count == 1, input.running.isDisjoint(with: .movers),
+                Self.mayRest(input.landing, rules)
+            else { return .undecided }
             state = .resting(contact, until: input.time + rules.press.time)
             return .undecided
 
         case (.resting(let contact, let until), .moved):
-            if let now = contacts[0], now.travel <= rules.press.travel, input.running.isEmpty {
+            if let now = contacts[0], now.travel <= rules.press.travel, input.running.isDisjoint(with: .movers) {
                 state = .resting(now, until: until)
                 return .undecided
             }
@@ -57,7 +57,7 @@ struct Press: Recognizer {
             state = .idle
             return made.go(Self.gesture(.ended, of: contact, at: input.time))
 
-        case (.holding, .down) where input.running != .press:
+        case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
         case (.resting(let contact, _), .down), (.resting(let contact, _), .up), (.resting(let contact, _), .cancelled),
@@ -86,6 +86,15 @@ struct Press: Recognizer {
         defer { state = contacts.isEmpty ? .idle : .out }
         if case .holding = state { return made.go(Self.gesture(.cancelled, of: contact, at: time)) }
         return .undecided
+    }
+
+    /// What a landing stops or may become is not for resting.
+    private static func mayRest(_ landing: Landing, _ rules: Rules) -> Bool {
+        switch landing {
+        case .first, .bounce: true
+        case .afterTaps: !rules.isHeld(after: landing)
+        case .stop: false
+        }
     }
 
     private static func gesture(_ phase: Phase, of contact: Contact, at time: Double) -> Gesture {

@@ -43,6 +43,8 @@ struct RoleSet: OptionSet {
     static var drag: RoleSet { RoleSet(.drag) }
     static var press: RoleSet { RoleSet(.press) }
     static var swipe: RoleSet { RoleSet(.swipe) }
+    /// Those that move the content.
+    static var movers: RoleSet { [.quickZoom, .pinch, .drag] }
     static var all: RoleSet { RoleSet(rawValue: .max) }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }

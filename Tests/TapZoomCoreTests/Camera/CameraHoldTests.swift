@@ -239,7 +239,7 @@ import Testing
     }
 
     /// On its way a turn may leave a gap, which nothing but a rubber band allows.
-    @Test(.disabled("without a rubber band it jumps")) func aFingerCatchesWhatTurnsBackWithoutARubberBand() {
+    @Test func aFingerCatchesWhatTurnsBackWithoutARubberBand() {
         var settings = Settings(.photos)
         settings.gestures = .all
         settings.elastic.rubberBand = 0
