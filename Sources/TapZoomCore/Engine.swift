@@ -106,7 +106,7 @@ package struct Engine: ~Copyable {
             rules.canPan = camera.canPan
             rules.swipes = camera.swipes
         case .up(let contact, _): rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
-        case .moved, .cancelled, .time: break
+        case .moved, .cancelled, .time, .rules: break
         }
         arbiter.handle(change, at: time, contacts, rules)
         if let grip = arbiter.grip {
@@ -159,26 +159,35 @@ extension Engine {
 
 extension Engine {
     package mutating func setSettings(_ settings: Settings) {
+        closeFrame(at: now)
         let new = rules.adopting(settings)
         if !new.gestures.isSuperset(of: rules.gestures) { interrupt() }
+        let isAnother = new.gestures != rules.gestures || new.pinch != rules.pinch
         rules = new
         camera.adopt(settings, at: now)
+        if isAnother {
+            contacts.regroup(at: now)
+            judge(.rules, at: now)
+        }
         settle(at: now)
     }
 
     package mutating func setViewport(_ viewport: Viewport) {
+        closeFrame(at: now)
         camera.resize(to: viewport, at: now)
         settle(at: now)
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
     package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
+        closeFrame(at: now)
         let source = transform.applyInverse(point)
         go(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, animated)
     }
 
     /// Shows a rectangle of content, as large as fits and centered.
     package mutating func zoom(to rect: Rect, animated: Bool) {
+        closeFrame(at: now)
         let rotation = target.rotation
         let room = viewport.frame.size
         let size = Transform(scale: 1, rotation: rotation, translation: .zero).bounds(of: rect).size
@@ -189,11 +198,13 @@ extension Engine {
     }
 
     package mutating func set(_ transform: Transform, animated: Bool) {
+        closeFrame(at: now)
         let target = viewport.constrain(transform)
         go(to: target, anchor: target.applyInverse(viewport.frame.center), animated)
     }
 
     package mutating func stop() {
+        closeFrame(at: now)
         camera.stopMotion(at: now)
         settle(at: now)
     }

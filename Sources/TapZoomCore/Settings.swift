@@ -119,7 +119,7 @@ package struct DragSettings {
     }
 }
 
-package struct PinchSettings {
+package struct PinchSettings: Equatable {
     package var slop = 6.0
     package var speed = 1.0
     package var fade = 50.0

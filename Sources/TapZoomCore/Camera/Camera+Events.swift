@@ -13,15 +13,15 @@ extension Camera {
         case .instantTap:
             beginTap(gesture)
             confirmTap(at: gesture.time)
-        case .doubleTap: tell(.doubleTap, of: gesture)
-        case .multiTap: tell(.multiTap, of: gesture)
-        case .twoFingerTap: tell(.twoFingerTap, of: gesture)
-        case .longPress: tell(.longPress, of: gesture)
-        case .pan: tell(.pan, of: gesture)
-        case .pinch: tell(.pinch, of: gesture)
-        case .rotate: tell(.rotate, of: gesture)
-        case .quickZoom: tell(.quickZoom, of: gesture)
-        case .swipe: tell(.swipe, of: gesture)
+        case .doubleTap: tell(.doubleTap, gesture.phase, of: gesture)
+        case .multiTap: tell(.multiTap, gesture.phase, of: gesture)
+        case .twoFingerTap: tell(.twoFingerTap, gesture.phase, of: gesture)
+        case .longPress: tell(.longPress, gesture.phase, of: gesture)
+        case .pan: tell(.pan, gesture.phase, of: gesture)
+        case .pinch: tell(.pinch, gesture.phase, of: gesture)
+        case .rotate: tell(.rotate, gesture.phase, of: gesture)
+        case .quickZoom: tell(.quickZoom, gesture.phase, of: gesture)
+        case .swipe: tell(.swipe, gesture.phase, of: gesture)
         }
     }
 
@@ -32,10 +32,9 @@ extension Camera {
         events.push(event(kind, phase, at: time, point: point), wanted: settings.events)
     }
 
-    /// Tells the host of what a gesture amounts to, at its place. A page that is asked for happens at once.
+    /// Tells the host of what a gesture amounts to, at its place.
     @inline(never)
-    mutating func tell(_ kind: EventKind, of gesture: Gesture) {
-        let phase = kind == .nextPage || kind == .previousPage ? .once : gesture.phase
+    mutating func tell(_ kind: EventKind, _ phase: Phase, of gesture: Gesture) {
         events.push(event(of: gesture, as: kind, phase), wanted: settings.events)
     }
 

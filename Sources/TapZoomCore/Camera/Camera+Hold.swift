@@ -13,7 +13,7 @@ extension Camera {
         case .flinging, .settling:
             let speed = motion.flow(at: time).velocity.length
             motion = .held(grasp(at: time))
-            return speed >= settings.fling.inUnits(pointsPerUnit: settings.pointsPerUnit).minSpeed
+            return speed >= flingSettings.minSpeed
         }
     }
 
@@ -31,7 +31,7 @@ extension Camera {
         hold.grip = grip
         if moves {
             hold.focus = grip.to
-            hold.shown = viewport.stretch(hold.free, about: grip.to, settings.elastic)
+            hold.shown = viewport.stretch(hold.base, by: grip, settings.elastic)
             refreshRaster(for: hold.shown.scale)
         }
         motion = .held(hold)
@@ -47,21 +47,23 @@ extension Camera {
 
     /// What fingers have in hold that begin to move the content now.
     private mutating func grasp(at time: Double) -> Hold {
+        let shown = transform(at: time)
+        var origin = shown
         switch motion {
         case .held(let hold): return hold
         case .zooming(let zoom): tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         case .flinging(_, let anchor): tell(.fling, .cancelled, at: time, about: anchor)
-        case .rest, .arrived, .caught, .settling: break
+        case .settling(let settle): origin = settle.target
+        case .rest, .arrived, .caught: break
         }
-        let shown = transform(at: time)
-        return Hold(shown, focus: viewport.frame.center, blocked: viewport.blocked(shown))
+        return Hold(shown, of: origin, focus: viewport.frame.center, blocked: viewport.blocked(shown))
     }
 
     /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
     func goal(of hold: Hold) -> Transform {
         var goal = hold.shown
         let upright = goal.rotation.nearestQuarterTurn
-        let isTurned = settings.gestures.contains(.rotate) && goal.rotation != hold.rotation
+        let isTurned = settings.gestures.contains(.rotate) && goal.rotation != hold.origin.rotation
         if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
             goal = goal.with(rotation: upright, about: hold.focus)
         }
@@ -99,11 +101,12 @@ extension Camera {
 
     /// How fast the fingers fling what they held.
     private func flingVelocity(of hold: Hold) -> Vector {
-        let fling = settings.fling.inUnits(pointsPerUnit: settings.pointsPerUnit)
         let speed = hold.velocity.length
-        guard settings.gestures.contains(.fling), speed >= fling.minSpeed, speed > 0 else { return .zero }
-        return min(1, fling.maxSpeed / speed) * hold.velocity
+        guard settings.gestures.contains(.fling), speed >= flingSettings.minSpeed, speed > 0 else { return .zero }
+        return min(1, flingSettings.maxSpeed / speed) * hold.velocity
     }
+
+    private var flingSettings: FlingSettings { settings.fling.inUnits(pointsPerUnit: settings.pointsPerUnit) }
 
     /// Without a rubber band nothing bounces.
     func bouncingRoom(of transform: Transform) -> Room {

@@ -10,8 +10,8 @@ extension Camera {
 
     mutating func tellPage(of swipe: Gesture) {
         switch swipe.direction {
-        case .left: tell(.nextPage, of: swipe)
-        case .right: tell(.previousPage, of: swipe)
+        case .left: tell(.nextPage, .once, of: swipe)
+        case .right: tell(.previousPage, .once, of: swipe)
         case .up, .down, nil: break
         }
     }
@@ -20,12 +20,14 @@ extension Camera {
     mutating func tellPush(of drag: Gesture) {
         guard case .held(let hold) = motion, settings.swipe.push > 0 else { return }
         let free = hold.free
-        let excess = (free.place - viewport.room(of: hold.shown).clamp(free.place)).rotated(by: free.rotation)
+        // What has zoomed or turned has other things in mind.
+        guard free.scale == hold.origin.scale, free.rotation == hold.origin.rotation else { return }
+        let excess = (free.place - viewport.room(of: free).clamp(free.place)).rotated(by: free.rotation)
         guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else {
             return
         }
         let direction = excess.x < 0 ? Direction.left : .right
         guard hold.blocked.contains(Directions(direction)) else { return }
-        tell(direction == .left ? .nextPage : .previousPage, of: drag)
+        tell(direction == .left ? .nextPage : .previousPage, .once, of: drag)
     }
 }

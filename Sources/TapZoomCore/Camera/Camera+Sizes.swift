@@ -27,6 +27,16 @@ extension Viewport {
     func carry(_ transform: Transform, from old: Viewport) -> Transform {
         old.isSame(transform, old.fullView) ? fullView : Sight(of: transform, in: old).transform(in: self)
     }
+
+    /// A transform that is as far out of bounds as `shown` was from `inside`.
+    func stretch(_ transform: Transform, as shown: Transform, from inside: Transform, in old: Viewport) -> Transform {
+        if shown == inside { return transform }
+        let excess = shown.translation - inside.with(scale: shown.scale, about: old.frame.center).translation
+        var stretched = transform.with(
+            scale: transform.scale * (shown.scale / inside.scale), about: frame.center)
+        stretched.translation = stretched.translation + excess
+        return stretched
+    }
 }
 
 extension Camera {
@@ -44,9 +54,12 @@ extension Camera {
         let newFlow = Flow(
             point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
         let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
-        motion = mapped(from: shown, flow: newFlow, at: time) {
-            if $0 == goal, let kept { kept.transform(in: new) } else { new.carry($0, from: old) }
-        } anchor: {
+        func map(_ transform: Transform) -> Transform {
+            if transform == goal, let kept { kept.transform(in: new) } else { new.carry(transform, from: old) }
+        }
+        let inside = old.constrain(shown)
+        let origin = new.stretch(map(inside), as: shown, from: inside, in: old)
+        motion = mapped(to: origin, flow: newFlow, at: time, by: map) {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
         kept?.shown = target
@@ -64,11 +77,10 @@ extension Camera {
             // It is said relative to the full view, which is another now.
             sight = nil
             let viewport = viewport
-            motion = mapped(from: shown, flow: motion.flow(at: time), at: time) {
-                old.isSame($0, old.fullView) ? viewport.fullView : viewport.constrain($0)
-            } anchor: {
-                $0
+            func map(_ transform: Transform) -> Transform {
+                old.isSame(transform, old.fullView) ? viewport.fullView : viewport.constrain(transform)
             }
+            motion = mapped(to: map(shown), flow: motion.flow(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
         }
         if new.reducedMotion { finishMotion(at: time) }
@@ -76,10 +88,10 @@ extension Camera {
 }
 
 extension Camera {
-    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
-    /// is; what is beyond the bounds comes back at once, and what fingers hold stays in their hold.
+    /// The same motion in another viewport, with the same end. One that runs goes on from `origin`, as fast as it is,
+    /// and what fingers hold stays in their hold.
     private func mapped(
-        from shown: Transform, flow: Flow, at time: Double, by map: (Transform) -> Transform,
+        to origin: Transform, flow: Flow, at time: Double, by map: (Transform) -> Transform,
         anchor mapAnchor: (Vector) -> Vector
     ) -> Motion {
         switch motion {
@@ -92,19 +104,23 @@ extension Camera {
         case .zooming(let zoom):
             return .zooming(
                 self.zoom(
-                    from: map(shown), flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
+                    from: origin, flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
                     duration: zoom.end - time))
         case .held(var hold):
-            hold.shown = map(shown)
-            hold.base = hold.grip?.inverse.applied(to: hold.shown) ?? hold.shown
+            let grip = hold.grip ?? Grip(from: hold.focus, to: hold.focus)
+            hold.shown = origin
+            hold.base = grip.inverse.applied(to: viewport.release(origin, about: grip.to, settings.elastic))
+            hold.origin = map(hold.origin)
             return .held(hold)
         case .flinging(_, let anchor):
-            let origin = map(shown)
             let fling = Fling(
                 from: origin, velocity: flow.velocity, within: bouncingRoom(of: origin), physics: physics, at: time)
             return .flinging(fling, anchor: mapAnchor(anchor))
         case .settling(let settle):
-            return .arrived(map(settle.target))
+            return .settling(
+                Settle(
+                    from: origin, to: map(settle.target), about: viewport.frame.center, physics: physics, at: time,
+                    size: viewport.frame.size.length))
         }
     }
 

@@ -12,16 +12,16 @@ struct Hold {
     var shown: Transform
     /// How fast the content goes on when it is let go, as the fingers have it.
     var velocity = Vector.zero
-    /// The rotation that it had at first.
-    let rotation: Double
+    /// What it was taken from, where it might have stayed.
+    var origin: Transform
     /// The ways in which it could go no further at first.
     let blocked: Directions
 
-    init(_ shown: Transform, focus: Vector, blocked: Directions) {
+    init(_ shown: Transform, of origin: Transform, focus: Vector, blocked: Directions) {
         base = shown
         self.focus = focus
         self.shown = shown
-        rotation = shown.rotation
+        self.origin = origin
         self.blocked = blocked
     }
 

@@ -77,13 +77,13 @@ struct Drag: Recognizer {
             state = .waiting(origin: center)
             return .undecided
 
-        case (.waiting, .down):
+        case (.waiting, .down), (.waiting, .rules):
             state = .waiting(origin: center)
             return .undecided
 
         case (.waiting(let origin, let until), .moved):
             guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
-            let start = input.time < until ? nil : (center - origin).beyond(rules.slop)
+            let start = input.time < until ? nil : (center - origin).beyond(rules.slop(of: contacts.tool))
             guard let start else {
                 if input.running.contains(.pinch) { return begin(.still(at: center), input, contacts, &made) }
                 state = .waiting(origin: input.time < until ? center : origin, until: until)
@@ -109,7 +109,7 @@ struct Drag: Recognizer {
             state = .straggling(longer, until: until)
             return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
 
-        case (.dragging, .down), (.straggling, .down):
+        case (.dragging, .down), (.straggling, .down), (.dragging, .rules), (.straggling, .rules):
             state = .dragging(.still(at: center))
             return .undecided
 

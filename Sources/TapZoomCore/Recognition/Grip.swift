@@ -13,7 +13,8 @@ struct Grip: Equatable {
     init(from: Vector, to: Vector, growth: Double = 0, turn: Double = 0) {
         self.from = from
         self.to = to
-        self.growth = growth
+        // Beyond, there is nothing to be seen, and numbers would end.
+        self.growth = (-100...100).clamp(growth)
         self.turn = turn
     }
 
@@ -27,13 +28,15 @@ struct Grip: Equatable {
     var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
 
     func applied(to transform: Transform) -> Transform {
-        // Beyond, there is nothing to be seen, and numbers would end.
-        let factor = Math.exp((-100...100).clamp(growth))
-        let arm = transform.translation - from
-        // As differences, so that nothing done leaves every bit as it was.
-        let swing = (factor * arm).rotated(by: turn) - arm
+        // Nothing done leaves every bit as it was.
+        if growth == 0, turn == 0 {
+            var moved = transform
+            moved.translation = transform.translation + (to - from)
+            return moved
+        }
+        let factor = Math.exp(growth)
         return Transform(
             scale: factor * transform.scale, rotation: transform.rotation + turn,
-            translation: transform.translation + (to - from) + swing)
+            translation: to + (factor * (transform.translation - from)).rotated(by: turn))
     }
 }

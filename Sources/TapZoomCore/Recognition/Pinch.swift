@@ -24,6 +24,8 @@ struct Pinch: Recognizer {
     private struct Group {
         /// Where they were then.
         var origin: Pose
+        /// From where it is judged whether they mean to turn.
+        var pivot: Pose
         /// What has begun, in that order: the ends come in the reverse one.
         var parts: FixedList<2, Part>
         /// The least radius seen.
@@ -31,6 +33,16 @@ struct Pinch: Recognizer {
         /// Where they are now.
         var center: Vector
         var twist: Twist
+
+        /// How far they have spread or gone, whichever is more, since the pivot.
+        func distance(to pose: Pose) -> Double {
+            max(abs(pose.radius - pivot.radius), pose.center.distance(to: pivot.center))
+        }
+
+        /// Fingers that have gone far without a turn may turn later as well as at first.
+        mutating func followPivot(_ pose: Pose, _ rules: PinchSettings) {
+            if rules.rotateSlop > 0, distance(to: pose) > 4 * rules.rotateSlop { pivot = pose }
+        }
     }
 
     /// Each knows from where it counts.
@@ -75,7 +87,8 @@ struct Pinch: Recognizer {
             }
             return .undecided
 
-        case (.gripping(let group), .down), (.straggling(let group, _), .down):
+        case (.gripping(let group), .down), (.straggling(let group, _), .down), (.gripping(let group), .rules),
+            (.straggling(let group, _), .rules):
             state = .gripping(Self.group(contacts.pose, group.parts))
             return .undecided
 
@@ -120,6 +133,7 @@ struct Pinch: Recognizer {
         let pose = contacts.pose
         group.least = min(group.least, pose.radius)
         group.center = pose.center
+        group.followPivot(pose, rules.pinch)
         if !group.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(group, pose, rules) {
             group.parts.append(.zoom(from: start))
         }
@@ -158,15 +172,13 @@ struct Pinch: Recognizer {
     /// The angle from which a turn counts, once the fingers have shown that they mean it: by an arc that is longer than
     /// the slop, and not small beside what else they do.
     private static func turnStart(_ group: Group, _ pose: Pose, _ rules: Rules) -> Double? {
-        guard rules.gestures.contains(.rotate), group.least > 0 else { return nil }
-        let change = pose.turn - group.origin.turn
-        var slop = rules.pinch.rotateSlop
-        if slop > 0 {
-            let spread = abs(pose.radius - group.origin.radius)
-            slop = max(slop, 0.5 * max(spread, pose.center.distance(to: group.origin.center)))
-        }
-        guard abs(change) * group.least > slop else { return nil }
-        return group.origin.turn + (change > 0 ? slop : -slop) / group.least
+        // Fingers that have nearly touched can turn all the same.
+        let arm = rules.pinch.rotateSlop > 0 ? max(group.least, rules.pinch.knee) : group.least
+        guard rules.gestures.contains(.rotate), arm > 0 else { return nil }
+        let change = pose.turn - group.pivot.turn
+        let slop = rules.pinch.rotateSlop > 0 ? max(rules.pinch.rotateSlop, 0.5 * group.distance(to: pose)) : 0
+        guard abs(change) * arm > slop else { return nil }
+        return group.pivot.turn + (change > 0 ? slop : -slop) / arm
     }
 
     /// Fingers that hold on anew. What has begun goes on from here, without another slop.
@@ -179,7 +191,8 @@ struct Pinch: Recognizer {
             }
         }
         return Group(
-            origin: pose, parts: restarted, least: pose.radius, center: pose.center, twist: Twist(anchor: pose.center))
+            origin: pose, pivot: pose, parts: restarted, least: pose.radius, center: pose.center,
+            twist: Twist(anchor: pose.center))
     }
 
     private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
@@ -223,5 +236,6 @@ extension PinchSettings {
         return part >= 1 ? Math.log(part) : part - 1
     }
 
-    private var knee: Double { fade / 2 }
+    /// The radius below which fingers nearly touch.
+    fileprivate var knee: Double { fade / 2 }
 }

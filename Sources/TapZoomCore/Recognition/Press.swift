@@ -68,7 +68,7 @@ struct Press: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.holding, .time), (.out, _):
+        case (.idle, _), (.resting, .rules), (.holding, .time), (.holding, .rules), (.out, _):
             return .undecided
         }
     }

@@ -22,7 +22,7 @@ struct QuickZoom: Recognizer {
         /// Where the finger landed, about which it zooms.
         let anchor: Vector
         /// From where its drag counts.
-        let start: Vector
+        var start: Vector
         var growth: Double
         var spot: Vector
     }
@@ -46,7 +46,7 @@ struct QuickZoom: Recognizer {
 
         case (.waiting(let origin), .moved):
             guard rules.gestures.contains(.quickZoom), let contact = contacts[0],
-                let start = (contact.position - origin).beyond(rules.slop)
+                let start = (contact.position - origin).beyond(rules.slop(of: contacts.tool))
             else {
                 return .undecided
             }
@@ -65,6 +65,12 @@ struct QuickZoom: Recognizer {
             state = contacts.isEmpty ? .idle : .out
             return made.go(Self.gesture(.ended, slide, contacts, at: input.time, growth: 0))
 
+        case (.zooming(var slide), .rules):
+            slide.start = slide.spot
+            slide.growth = 0
+            state = .zooming(slide)
+            return .undecided
+
         case (.waiting, .down), (.waiting, .up):
             state = contacts.isEmpty ? .idle : .out
             return .undecided
@@ -76,7 +82,7 @@ struct QuickZoom: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.waiting, .time), (.zooming, .down), (.zooming, .time), (.out, _):
+        case (.idle, _), (.waiting, .time), (.waiting, .rules), (.zooming, .down), (.zooming, .time), (.out, _):
             return .undecided
         }
     }

@@ -36,11 +36,13 @@ enum Change {
     case cancelled
     /// Time passed.
     case time
+    /// The rules are others: what has begun counts from here.
+    case rules
 
-    /// Contacts came or went.
+    /// What fingers do counts from here.
     var regroups: Bool {
         switch self {
-        case .down, .up, .cancelled: true
+        case .down, .up, .cancelled, .rules: true
         case .moved, .time: false
         }
     }
@@ -92,10 +94,10 @@ struct Rules {
     }
 
     /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.
-    var slop: Double {
+    func slop(of tool: Tool) -> Double {
         let taps: Gestures = [.tap, .doubleTap, .twoFingerTap]
         if canPan || drag.slop == 0 || gestures.isDisjoint(with: taps) { return drag.slop }
-        return max(drag.slop, tap.travel)
+        return max(drag.slop, tap.travel(of: tool, canPan: false))
     }
 
     /// Whether a touch may be the one of a quick zoom, however long it stays down.

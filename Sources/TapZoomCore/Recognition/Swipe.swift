@@ -29,7 +29,7 @@ struct Swipe: Recognizer {
 
         case (.watching(let ways), .up(let contact, let rate)):
             state = .idle
-            guard rules.gestures.contains(.swipe), contact.travel > rules.slop,
+            guard rules.gestures.contains(.swipe), contact.travel > rules.slop(of: contacts.tool),
                 let direction = rules.swipe.direction(of: rate.center), ways.contains(Directions(direction)),
                 (contact.position - contact.origin).dot(direction.unit) > 0
             else { return .undecided }
@@ -43,7 +43,7 @@ struct Swipe: Recognizer {
             lose(at: input.time, contacts, &made)
             return .undecided
 
-        case (.idle, _), (.watching, .moved), (.watching, .time), (.out, _):
+        case (.idle, _), (.watching, .moved), (.watching, .time), (.watching, .rules), (.out, _):
             return .undecided
         }
     }

@@ -100,7 +100,7 @@ struct Tap: Recognizer {
         switch input.change {
         case .up(let contact, _): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
         case .cancelled: (lift, liftBefore) = (nil, nil)
-        case .down, .moved, .time: break
+        case .down, .moved, .time, .rules: break
         }
         switch (state, input.change) {
         case (.idle, .down(let contact)):
@@ -169,7 +169,7 @@ struct Tap: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.out, _), (.between, .moved), (.between, .up):
+        case (.idle, _), (.out, _), (.pressing, .rules), (.between, .moved), (.between, .up), (.between, .rules):
             return .undecided
         }
     }

@@ -42,3 +42,33 @@ extension Viewport {
         return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
     }
 }
+
+extension Viewport {
+    /// The ways that content at this transform cannot go any further.
+    func blocked(_ transform: Transform) -> Directions {
+        let room = room(of: transform)
+        let place = transform.place
+        var blocked = Directions()
+        func consider(_ direction: Direction) {
+            let way = direction.unit.rotated(by: -transform.rotation)
+            let isBlocked =
+                abs(way.x) >= abs(way.y)
+                ? room.x.blocks(place.x, towards: way.x, within: room.reach.x)
+                : room.y.blocks(place.y, towards: way.y, within: room.reach.y)
+            if isBlocked { blocked.insert(Directions(direction)) }
+        }
+        consider(.left)
+        consider(.right)
+        consider(.up)
+        consider(.down)
+        return blocked
+    }
+}
+
+extension ClosedRange<Double> {
+    /// Whether a place is at the end that lies that way, but for rounding of a length.
+    fileprivate func blocks(_ place: Double, towards way: Double, within length: Double) -> Bool {
+        let slack = 1e-6 * length
+        return way > 0 ? place >= upperBound - slack : place <= lowerBound + slack
+    }
+}

@@ -3,20 +3,20 @@
 /// Beyond the limits the content follows the fingers less and less. The fingers move a free transform, which knows no
 /// limits; what is shown is a function of it alone, so that going out and coming back ends where it began.
 extension Viewport {
-    /// What is shown of a free transform: its scale is bent towards the limits about the fingers' `focus`, in
-    /// ln(scale); then its place, along the content's axes.
-    func stretch(_ free: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
-        var shown = free
-        let scale = scales.clamp(free.scale)
-        if scale != free.scale {
-            let excess = elastic.scaleBand.stretch((-200...200).clamp(Math.log(free.scale / scale)))
-            shown = free.with(scale: scale * Math.exp(excess), about: focus)
-        }
-        let room = room(of: shown)
+    /// What is shown where a grip takes `base`: its growth is bent towards the scale limits, in ln(scale), and with them
+    /// holds the content under the fingers; then the place is bent, along the content's axes.
+    func stretch(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
+        // Bent before it is applied: out there, content is too far away to be brought back to the last bit.
+        let free = Math.log(base.scale) + grip.growth
+        let limit = Math.log(scales.lowerBound)...Math.log(scales.upperBound)
+        let excess = free - limit.clamp(free)
+        let stretch = elastic.scaleBand.stretch(excess)
+        var shown = Grip(from: grip.from, to: grip.to, growth: grip.growth + (stretch - excess), turn: grip.turn)
+            .applied(to: base)
+        if stretch == 0 { shown.scale = scales.clamp(shown.scale) }
         let place = shown.place
-        let bent = room.bent(place) { elastic.band($1).stretch($0) }
-        if bent != place { shown = shown.with(place: bent) }
-        return shown.isFinite ? shown : constrain(shown)
+        let stretched = room(of: shown).bent(place) { elastic.band($1).stretch($0) }
+        return stretched == place ? shown : shown.with(place: stretched)
     }
 
     /// The free transform that is shown like this: what a finger takes hold of when it catches stretched content.
@@ -27,10 +27,10 @@ extension Viewport {
         if straight != place { free = free.with(place: straight) }
         let scale = scales.clamp(shown.scale)
         if scale != shown.scale {
-            let excess = elastic.scaleBand.release(Math.log(shown.scale / scale))
+            let excess = (-100...100).clamp(elastic.scaleBand.release(Math.log(shown.scale / scale)))
             free = free.with(scale: scale * Math.exp(excess), about: focus)
         }
-        return free.isFinite ? free : constrain(shown)
+        return free
     }
 
     /// How fast the content follows at a free transform (of an allowed scale), when the fingers go at `velocity`.
