@@ -42,8 +42,10 @@ package struct Transform: Equatable {
         Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
     }
 
+    @inline(never)
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
 
+    @inline(never)
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
 
     /// The same at another scale, with the content point under `point` still there.

@@ -45,6 +45,7 @@ package struct Viewport: Equatable {
     }
 
     /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
+    @inline(never)
     package var scales: ClosedRange<Double> {
         let least = scale(of: layout.minScale)
         return least...max(least, scale(of: layout.maxScale))
@@ -70,6 +71,7 @@ package struct Viewport: Equatable {
 
     /// The nearest transform that is allowed: its scale clamped about a point of the view, the middle of the frame
     /// unless said otherwise, then its place.
+    @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
         constrainPlace(constrainScale(transform, about: point ?? frame.center))
     }
