@@ -15,7 +15,6 @@ extension Settings {
             zoom.levels.append(Level(.all, times: 2.5))
         case .maps:
             gestures.remove(.swipe)
-            swipe.push = 0
             layout.fit = .fill
             layout.minScale = Level(.fill, times: 1)
             layout.maxScale = Level(.fill, times: 64)

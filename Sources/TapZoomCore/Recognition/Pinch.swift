@@ -133,13 +133,13 @@ struct Pinch: Recognizer {
         let pose = contacts.pose
         group.least = min(group.least, pose.radius)
         group.center = pose.center
-        group.followPivot(pose, rules.pinch)
         if !group.parts.contains(where: { $0.kind == .pinch }), let start = Self.zoomStart(group, pose, rules) {
             group.parts.append(.zoom(from: start))
         }
         if !group.parts.contains(where: { $0.kind == .rotate }), let start = Self.turnStart(group, pose, rules) {
             group.parts.append(.turn(from: start))
         }
+        group.followPivot(pose, rules.pinch)
         if old.parts.isEmpty { group.twist.anchor = pose.center }
         var flow = Flow.still(at: pose.center)
         let rate = contacts.rate(at: input.time)

@@ -3,13 +3,13 @@
 /// Beyond the limits the content follows the fingers less and less. The fingers move a free transform, which knows no
 /// limits; what is shown is a function of it alone, so that going out and coming back ends where it began.
 extension Viewport {
-    /// What is shown where a grip takes `base`: its growth is bent towards the scale limits, in ln(scale), and with them
-    /// holds the content under the fingers; then the place is bent, along the content's axes.
+    /// What is shown of where a grip takes `base`: its growth is bent towards the scale limits, in ln(scale) about the
+    /// fingers; then its place, along the content's axes.
     func stretch(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
         // Bent before it is applied: out there, content is too far away to be brought back to the last bit.
-        let free = Math.log(base.scale) + grip.growth
-        let limit = Math.log(scales.lowerBound)...Math.log(scales.upperBound)
-        let excess = free - limit.clamp(free)
+        let above = Math.log(base.scale / scales.upperBound) + grip.growth
+        let below = Math.log(base.scale / scales.lowerBound) + grip.growth
+        let excess = above > 0 ? above : min(below, 0)
         let stretch = elastic.scaleBand.stretch(excess)
         var shown = Grip(from: grip.from, to: grip.to, growth: grip.growth + (stretch - excess), turn: grip.turn)
             .applied(to: base)

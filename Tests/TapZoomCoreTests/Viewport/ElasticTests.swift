@@ -4,6 +4,13 @@ import Testing
 
 @testable import TapZoomCore
 
+extension Viewport {
+    /// What is shown of a free transform.
+    fileprivate func stretch(_ free: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
+        stretch(free, by: Grip(from: focus, to: focus), elastic)
+    }
+}
+
 @Suite struct ElasticTests {
     private struct Case {
         var viewport: Viewport
@@ -151,7 +158,8 @@ import Testing
             var elastic = ElasticSettings()
             elastic.rubberBand = random.pick([0, 1e-6, 0.55, 1])
             elastic.rubberBandScale = random.pick([1, 1.0000001, 2, 100])
-            let free = random.transform(scale: 1e-300...1e300, reach: random.magnitude(1, 1e12))
+            var free = random.transform(reach: random.magnitude(1, 1e12))
+            free.scale = viewport.scales.lowerBound * random.magnitude(1e-40, 1e40)
             let focus = random.vector(1e12)
             let shown = viewport.stretch(free, about: focus, elastic)
             try require(shown.isFinite && shown.scale > 0, "\(free) in \(viewport): \(shown)")
