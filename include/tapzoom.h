@@ -36,7 +36,8 @@
  *   or seldom the host calls. Calls with other times in between change nothing but what is read in between.
  *
  *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is
- *   at the first later sample, at tapzoom_advance, or at a landing or a lift, which count at once.
+ *   at the first later sample, at tapzoom_advance, at a command or another setting or size, or at a landing or a lift,
+ *   which count at once.
  *
  *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
  *   time 0, even if the clock then starts before 0.
@@ -367,8 +368,8 @@ enum {
     TAPZOOM_EVENT_MULTI_TAP = 4,
     /** ONCE, when both fingers are up, about their midpoint; tap_count counts on in a quick series. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
-    /** BEGAN when one finger has rested for press_time, ENDED when it lifts, CANCELLED when a finger joins or the
-        system takes it. */
+    /** BEGAN when one finger has rested for press_time, ENDED when all are up, CANCELLED when a finger joins before it
+        pans, when the system takes it, or when a command moves the view that it pans. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives,
         CANCELLED when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it
@@ -392,14 +393,15 @@ enum {
         second tap of a double tap, however long it stays. */
     TAPZOOM_EVENT_QUICK_ZOOM = 12,
     /** ONCE, when the finger is up; its direction tells where. Only ways that the content could not go when the finger
-        landed, and only where nothing is zoomed in. The content itself bounces (FLING). */
+        landed, and only where nothing is zoomed in. The content bounces where it is (FLING). */
     TAPZOOM_EVENT_SWIPE = 13,
     /** The view goes on after a pan: BEGAN when it is let go, ENDED at rest, with the spring of an edge behind it,
         CANCELLED when a finger lands or a command moves the view. A touch that stops a view which is still as fast as
-        fling_min_speed is no tap. What springs back into bounds from rest sends no event but SETTLED. */
+        fling_min_speed is no tap and no long press. What springs back into bounds from rest sends no event but
+        SETTLED. */
     TAPZOOM_EVENT_FLING = 14,
-    /** ONCE: show the page behind this one. After a SWIPE to the left, or when a PAN ends page_push beyond the right
-        edge of the content and began there. */
+    /** ONCE: show the page behind this one. After a SWIPE to the left, or when a PAN that did nothing else ends
+        page_push beyond the right edge of the content and began there. */
     TAPZOOM_EVENT_NEXT_PAGE = 15,
     /** ONCE: show the page before this one. The same to the other side. */
     TAPZOOM_EVENT_PREVIOUS_PAGE = 16
@@ -506,10 +508,10 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
  * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
- * far as they allow. Contacts that are down go on and are judged by the new settings from here; but when a gesture is
- * switched off while fingers move the view, what they do is cancelled, and they do nothing more until all are up. A
- * single tap that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is
- * sent.
+ * far as they allow. Contacts that are down go on, and what they do from here is judged by the new settings; but when a
+ * gesture is switched off while fingers move the view, what they do is cancelled, and they do nothing more until all
+ * are up. A single tap that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no
+ * SETTLED is sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */
@@ -527,8 +529,8 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
 /**
  * The viewport was resized or turned. Keeps what the user looks at: the zoom relative to the full view, and the content
  * point at the viewport's center. Where the bounds do not let that point be there, it comes back with the next size
- * that does. A running zoom goes on, to the same end. The same size again changes nothing. No ZOOM and no SETTLED is
- * sent.
+ * that does. Whatever moves goes on, to the same end, and so does what is pulled out of bounds. The same size again
+ * changes nothing. No ZOOM is sent, and no SETTLED where the view was at rest.
  *
  * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH view units.
  *
@@ -601,8 +603,8 @@ tapzoom_status tapzoom_get_time(const tapzoom_view *view, double *time);
 
 /**
  * When the view next needs tapzoom_advance: its clock (so: at once, every frame) while it moves, or while moves of its
- * instant have not been judged; the time of the next confirmation or long press; or INFINITY when nothing is due and
- * the host may sleep until the next touch.
+ * instant have not been judged; the time of the next confirmation or long press, or of the end of release_time; or
+ * INFINITY when nothing is due and the host may sleep until the next touch.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */

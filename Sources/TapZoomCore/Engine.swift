@@ -159,10 +159,12 @@ extension Engine {
 
 extension Engine {
     package mutating func setSettings(_ settings: Settings) {
-        closeFrame(at: now)
         let new = rules.adopting(settings)
-        if !new.gestures.isSuperset(of: rules.gestures) { interrupt() }
         let isAnother = new.gestures != rules.gestures || new.pinch != rules.pinch
+        if isAnother {
+            closeFrame(at: now)
+            if !new.gestures.isSuperset(of: rules.gestures) { interrupt() }
+        }
         rules = new
         camera.adopt(settings, at: now)
         if isAnother {
@@ -173,6 +175,7 @@ extension Engine {
     }
 
     package mutating func setViewport(_ viewport: Viewport) {
+        if viewport == camera.viewport { return }
         closeFrame(at: now)
         camera.resize(to: viewport, at: now)
         settle(at: now)

@@ -42,7 +42,6 @@ extension Viewport {
 extension Camera {
     /// Other sizes or insets: keeps what the user looks at.
     mutating func resize(to new: Viewport, at time: Double) {
-        if new == viewport { return }
         let old = viewport
         let shown = transform(at: time)
         let goal = target

@@ -229,8 +229,8 @@ extension PinchSettings {
     /// What a change of radius by 1 adds to it.
     func growthRate(at radius: Double) -> Double { speed / max(radius, knee) }
 
-    /// ln(radius) in units of the knee, and below that the straight line that goes on with it: fingers that nearly touch
-    /// neither jump nor divide by 0.
+    /// ln(radius) in units of the knee, and below that the straight line that goes on with it: fingers that nearly
+    /// touch neither jump nor divide by 0.
     private func level(_ radius: Double) -> Double {
         let part = radius / knee
         return part >= 1 ? Math.log(part) : part - 1
