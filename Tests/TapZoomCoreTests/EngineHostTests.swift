@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// What hosts do while fingers are down: other settings, other sizes, commands.
+@Suite struct EngineHostTests {
+    private static func engine(_ preset: Preset = .board, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
+        Engine.square(preset, change)
+    }
+
+    /// Two fingers that have moved and spread.
+    private static let pinch: Hand =
+        .pair(.began, at: 0, Vector(100, 200), Vector(300, 200))
+        + .pair(.moved, at: 0.1, Vector(130, 220), Vector(370, 220))
+        + .pair(.moved, at: 0.2, Vector(120, 240), Vector(380, 240)) + [.advance(0.2)]
+
+    // MARK: Settings
+
+    @Test(
+        arguments: [
+            { $0.pinch.speed = 3 }, { $0.pinch.fade = 1000 }, { $0.pinch.slop = 50 }, { $0.gestures.insert(.rotate) },
+            { $0.pointsPerUnit = 3 },
+        ] as [@Sendable (inout Settings) -> Void])
+    func otherSettingsCountFromHere(_ change: @Sendable (inout Settings) -> Void) throws {
+        var engine = Self.engine()
+        try engine.play(Self.pinch)
+        let before = engine.transform
+        var settings = engine.settings
+        change(&settings)
+        engine.setSettings(settings)
+        #expect(engine.transform == before)
+        try engine.play(.pair(.moved, at: 0.3, Vector(119.9, 240), Vector(380.1, 240)) + [.advance(0.3)])
+        #expect(isClose(engine.transform, before, of: 100, to: 1e-2))
+    }
+
+    @Test func aQuickZoomCountsFromHere() throws {
+        var engine = Self.engine()
+        try engine.play(.tap(at: 0, 200, 200) + [.down(at: 0.1, 200, 200), .move(at: 0.2, 200, 300), .advance(0.2)])
+        let before = engine.transform
+        var settings = engine.settings
+        settings.pinch.quickZoomDistance = -140
+        engine.setSettings(settings)
+        #expect(engine.transform == before)
+        try engine.play([.move(at: 0.3, 200, 230), .advance(0.3)])
+        #expect(isClose(engine.transform.scale, before.scale * Math.exp(Math.ln2 / 2)))
+    }
+
+    @Test(arguments: [Gestures.pan, .pinch])
+    func whatIsSwitchedOffEndsAllThatFingersDo(_ gesture: Gestures) throws {
+        var engine = Self.engine()
+        try engine.play(Self.pinch)
+        let before = engine.transform
+        var settings = engine.settings
+        settings.gestures.remove(gesture)
+        engine.setSettings(settings)
+        #expect(engine.pollAll().told == ["pinch cancelled", "pan cancelled"])
+        try engine.play(.pair(.moved, at: 0.3, Vector(0, 0), Vector(400, 400)) + [.advance(0.3)])
+        #expect(engine.transform == before)
+    }
+
+    @Test func theSameSettingsAndSizeInEachFrameChangeNothing() throws {
+        try trials(300) { random in
+            let world = random.world()
+            let hand = random.hand(length: 40)
+            var engine = world.engine
+            var other = world.engine
+            for step in hand {
+                try engine.perform(step)
+                try other.perform(step)
+                other.setSettings(world.settings)
+                other.setViewport(other.viewport)
+                try require(engine.reading == other.reading, "after \(step)")
+            }
+            try require(engine.pollAll().bits == other.pollAll().bits, "the events differ")
+        }
+    }
+
+    // MARK: Sizes
+
+    /// Phones resize the view while it is touched.
+    @Test func whatIsOutOfBoundsStaysSoThroughAResize() throws {
+        var engine = Self.engine(.photos)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 300, 200), .advance(0.1)])
+        let pulled = engine.transform.translation.x
+        #expect(pulled > 50)
+        for step in 1...20 {
+            var viewport = engine.viewport
+            viewport.size.y = 400 - Double(step)
+            engine.setViewport(viewport)
+        }
+        // The content has become smaller, and its edge has moved by half of that.
+        #expect(isClose(engine.transform.translation.x, pulled + 10, of: 100, to: 1e-2))
+        try engine.play([.move(at: 0.2, 300.01, 200), .advance(0.2)])
+        #expect(isClose(engine.transform.translation.x, pulled + 10, of: 100, to: 2e-2))
+        try engine.play([.up(at: 1, 300.01, 200), .advance(1.05)])
+        let springing = engine.transform.translation.x
+        var viewport = engine.viewport
+        viewport.size.y -= 1
+        engine.setViewport(viewport)
+        #expect(isClose(engine.transform.translation.x, springing, of: 100, to: 1e-2))
+        #expect(try engine.play([.advance(9)]).told.last == "settled once")
+        #expect(engine.transform == engine.viewport.fullView)
+    }
+
+    // MARK: Commands
+
+    @Test func aCommandWinsOverMovesBeforeIt() throws {
+        var engine = Self.engine()
+        let events = try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200)])
+        #expect(events.isEmpty)
+        engine.zoom(to: 1, at: Vector(200, 200), animated: true)
+        #expect(engine.pollAll().told == ["pan began", "pan cancelled", "zoom began"])
+        try engine.play([.move(at: 0.2, 190, 200), .advance(0.2)])
+        #expect(engine.pollAll().isEmpty)
+        let isMoving = engine.isMoving
+        #expect(isMoving)
+    }
+
+    // MARK: What hands may mean
+
+    @Test func twoFingersThatZoomOutAtTheFullViewAskForNoPage() throws {
+        var engine = Self.engine(.photos)
+        let events = try engine.play(
+            .pair(.began, at: 0, Vector(160, 200), Vector(390, 200))
+                + .pair(.moved, at: 0.1, Vector(260, 200), Vector(290, 200)) + [.up(1, at: 0.2), .up(2, at: 0.22)])
+        #expect(events.of(.nextPage).isEmpty && events.of(.previousPage).isEmpty)
+    }
+
+    @Test func aTurnThatIsCaughtOnItsWayBackGoesThere() throws {
+        var engine = Self.engine { $0.gestures.insert(.rotate) }
+        try engine.play(
+            .pair(.began, at: 0, Vector(100, 200), Vector(300, 200))
+                + .pair(.moved, at: 0.1, Vector(104, 166), Vector(296, 234)) + [.up(1, at: 0.2), .up(2, at: 0.2)])
+        #expect(engine.transform.rotation != 0)
+        try engine.play([.down(3, at: 0.22, 200, 200), .up(3, at: 0.25, 200, 200), .advance(9)])
+        #expect(engine.transform.rotation == 0)
+    }
+
+    /// However far the fingers went before.
+    @Test func aTurnMayBeginLate() throws {
+        var engine = Self.engine { $0.gestures.insert(.rotate) }
+        var hand = Hand.spread(.began, at: 0, 60)
+        hand += .frames(100) { .spread(.moved, at: $0, 60, about: Vector(200 + 600 * $0, 200)) }
+        hand += .frames(100, from: 1) { .spread(.moved, at: $0, 60, angle: $0 - 1, about: Vector(800, 200)) }
+        #expect(try engine.play(hand).told.contains("rotate began"))
+    }
+
+    /// A zoom far beyond its limit stays where it is.
+    @Test func farBeyondTheLimitNothingWanders() throws {
+        var engine = Self.engine { $0.pinch.quickZoomDistance = 1 }
+        try engine.play(.tap(at: 0, 120, 150) + [.down(at: 0.1, 120, 150), .move(at: 0.2, 120, 170), .advance(0.2)])
+        let anchor = engine.transform.applyInverse(Vector(120, 150))
+        for step in 1...2000 {
+            try engine.play([
+                .move(at: 0.2 + 0.01 * Double(step), 120, 170 + Double(step)), .advance(0.2 + 0.01 * Double(step)),
+            ])
+            #expect(isClose(engine.transform.apply(anchor), Vector(120, 150), to: 1e-6))
+        }
+        try engine.play([.move(at: 30, 120, 170), .advance(30)])
+        #expect(isClose(engine.transform.applyInverse(Vector(120, 150)), anchor))
+    }
+}
