@@ -82,7 +82,7 @@ struct Drag: Recognizer {
             return .undecided
 
         case (.waiting(let origin, let until), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(at: input.time, contacts, &made) }
+            guard rules.gestures.contains(.pan) else { return giveUp(input, contacts, &made) }
             let start = input.time < until ? nil : (center - origin).beyond(rules.slop(of: contacts.tool))
             guard let start else {
                 if input.running.contains(.pinch) { return begin(.still(at: center), input, contacts, &made) }
@@ -130,7 +130,7 @@ struct Drag: Recognizer {
             return made.go(Self.gesture(.ended, stroke, input, contacts, .zero))
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts, &made)
+            return giveUp(input, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -139,10 +139,6 @@ struct Drag: Recognizer {
         case (.idle, _), (.over, _), (.waiting, .time), (.dragging, .time), (.out, _):
             return .undecided
         }
-    }
-
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        _ = giveUp(at: time, contacts, &made)
     }
 
     private mutating func begin(
@@ -157,11 +153,12 @@ struct Drag: Recognizer {
         return .undecided
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         let isUnderWay = stroke != nil
         state = contacts.isEmpty ? .idle : .out
-        if !isUnderWay { return .undecided }
-        return made.go(Gesture(.pan, .cancelled, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+        if isUnderWay {
+            made.append(Gesture(.pan, .cancelled, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
+        }
     }
 
     private static func gesture(

@@ -103,14 +103,15 @@ struct Pinch: Recognizer {
             let rest = Self.group(contacts.pose, group.parts)
             if contacts.count < 2 {
                 state = .idle
-                return Self.end(.ended, group, contacts, at: input.time, &made)
+                Self.end(.ended, group, contacts, at: input.time, &made)
+                return .go
             }
             let waits = rules.pinch.slop > 0 && !group.parts.isEmpty
             state = waits ? .straggling(rest, until: rules.pinch.release(at: input.time)) : .gripping(rest)
             return .undecided
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts, &made)
+            return giveUp(input, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -119,10 +120,6 @@ struct Pinch: Recognizer {
         case (.idle, _), (.gripping, .time), (.straggling, .moved), (.out, _):
             return .undecided
         }
-    }
-
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        _ = giveUp(at: time, contacts, &made)
     }
 
     /// A frame's moves are in.
@@ -195,26 +192,23 @@ struct Pinch: Recognizer {
             twist: Twist(anchor: pose.center))
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         defer { state = contacts.isEmpty ? .idle : .out }
         switch state {
-        case .gripping(let group), .straggling(let group, _):
-            return Self.end(.cancelled, group, contacts, at: time, &made)
-        case .idle, .out:
-            return .undecided
+        case .gripping(let group), .straggling(let group, _): Self.end(.cancelled, group, contacts, at: time, &made)
+        case .idle, .out: break
         }
     }
 
     private static func end(
         _ phase: Phase, _ group: Group, _ contacts: Contacts, at time: Double, _ made: inout GestureList
-    ) -> Verdict {
+    ) {
         for index in (0..<group.parts.count).reversed() {
             guard let part = group.parts[index] else { break }
             var gesture = Gesture(part.kind, phase, of: contacts, at: time, flow: .still(at: group.center))
             gesture.point = group.center
             made.append(gesture)
         }
-        return .go
     }
 }
 

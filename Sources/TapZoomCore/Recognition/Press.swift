@@ -34,16 +34,16 @@ struct Press: Recognizer {
             state = .resting(contact, until: input.time + rules.press.time)
             return .undecided
 
-        case (.resting(let contact, let until), .moved):
+        case (.resting(_, let until), .moved):
             if let now = contacts[0], now.travel <= rules.press.travel, input.running.isDisjoint(with: .movers) {
                 state = .resting(now, until: until)
                 return .undecided
             }
-            return giveUp(contact, at: input.time, contacts, &made)
+            return giveUp(input, contacts, &made)
 
         case (.resting(let contact, let until), .time):
             if input.time < until { return .undecided }
-            guard rules.gestures.contains(.longPress) else { return giveUp(contact, at: input.time, contacts, &made) }
+            guard rules.gestures.contains(.longPress) else { return giveUp(input, contacts, &made) }
             state = .holding(contact)
             return made.claim(Self.gesture(.began, of: contact, at: input.time))
 
@@ -60,9 +60,8 @@ struct Press: Recognizer {
         case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
-        case (.resting(let contact, _), .down), (.resting(let contact, _), .up), (.resting(let contact, _), .cancelled),
-            (.holding(let contact), .down), (.holding(let contact), .cancelled):
-            return giveUp(contact, at: input.time, contacts, &made)
+        case (.resting, .down), (.resting, .up), (.resting, .cancelled), (.holding, .down), (.holding, .cancelled):
+            return giveUp(input, contacts, &made)
 
         case (.out, .up), (.out, .cancelled):
             if contacts.isEmpty { state = .idle }
@@ -74,18 +73,8 @@ struct Press: Recognizer {
     }
 
     mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        switch state {
-        case .idle, .out: break
-        case .resting(let contact, _), .holding(let contact): _ = giveUp(contact, at: time, contacts, &made)
-        }
-    }
-
-    private mutating func giveUp(
-        _ contact: Contact, at time: Double, _ contacts: Contacts, _ made: inout GestureList
-    ) -> Verdict {
-        defer { state = contacts.isEmpty ? .idle : .out }
-        if case .holding = state { return made.go(Self.gesture(.cancelled, of: contact, at: time)) }
-        return .undecided
+        if case .holding(let contact) = state { made.append(Self.gesture(.cancelled, of: contact, at: time)) }
+        state = contacts.isEmpty ? .idle : .out
     }
 
     /// What a landing stops or may become is not for resting.

@@ -76,7 +76,7 @@ struct QuickZoom: Recognizer {
             return .undecided
 
         case (_, .cancelled):
-            return giveUp(at: input.time, contacts, &made)
+            return giveUp(input, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -85,10 +85,6 @@ struct QuickZoom: Recognizer {
         case (.idle, _), (.waiting, .time), (.waiting, .rules), (.zooming, .down), (.zooming, .time), (.out, _):
             return .undecided
         }
-    }
-
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        _ = giveUp(at: time, contacts, &made)
     }
 
     private mutating func follow(
@@ -103,10 +99,10 @@ struct QuickZoom: Recognizer {
         return Self.gesture(phase, slide, contacts, at: input.time, growth: rate * speed)
     }
 
-    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
+    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         defer { state = contacts.isEmpty ? .idle : .out }
-        guard case .zooming(let slide) = state else { return .undecided }
-        return made.go(Self.gesture(.cancelled, slide, contacts, at: time, growth: 0))
+        guard case .zooming(let slide) = state else { return }
+        made.append(Self.gesture(.cancelled, slide, contacts, at: time, growth: 0))
     }
 
     private static func gesture(

@@ -14,6 +14,14 @@ protocol Recognizer {
     mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList)
 }
 
+extension Recognizer {
+    /// It is out of its own accord.
+    mutating func giveUp(_ input: Input, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
+        lose(at: input.time, contacts, &made)
+        return .go
+    }
+}
+
 /// What recognizers hear.
 struct Input {
     var time: Double

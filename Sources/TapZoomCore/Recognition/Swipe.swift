@@ -40,8 +40,7 @@ struct Swipe: Recognizer {
             return made.claim(gesture)
 
         case (.watching, .down), (.watching, .cancelled), (.out, .up), (.out, .cancelled):
-            lose(at: input.time, contacts, &made)
-            return .undecided
+            return giveUp(input, contacts, &made)
 
         case (.idle, _), (.watching, .moved), (.watching, .time), (.watching, .rules), (.out, _):
             return .undecided

@@ -116,7 +116,7 @@ struct Tap: Recognizer {
                 state = .pressing(Self.touchdown(contact, .bounce(run), input.landing, rules))
                 return .undecided
             case .stop:
-                return giveUp(at: input.time, contacts, &made)
+                return giveUp(input, contacts, &made)
             case .first, .afterTaps:
                 let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
                 state = .pressing(Self.touchdown(contact, before, input.landing, rules))
@@ -130,7 +130,7 @@ struct Tap: Recognizer {
 
         case (.pressing(var touchdown), .down(let contact)):
             guard Self.mayJoin(contact, touchdown, contacts, rules) else {
-                return giveUp(at: input.time, contacts, &made)
+                return giveUp(input, contacts, &made)
             }
             let verdict = made.go(Self.revocation(of: touchdown.before, at: input.time))
             if case .bounce = touchdown.before { touchdown.before = .nothing }
@@ -140,14 +140,14 @@ struct Tap: Recognizer {
 
         case (.pressing, .moved):
             let strayed = contacts.contains { $0.travel > rules.tap.travel(of: $0.tool, canPan: rules.canPan) }
-            return strayed ? giveUp(at: input.time, contacts, &made) : .undecided
+            return strayed ? giveUp(input, contacts, &made) : .undecided
 
         case (.pressing(var touchdown), .up(let contact, _)):
             touchdown.firstLift = min(touchdown.firstLift, input.time)
             touchdown.lifted = touchdown.lifted + contact.position
             guard Self.isTap(contact, of: touchdown, at: input.time, rules),
                 input.time <= touchdown.firstLift + rules.tap.secondLiftTime
-            else { return giveUp(at: input.time, contacts, &made) }
+            else { return giveUp(input, contacts, &made) }
             if !contacts.isEmpty {
                 state = .pressing(touchdown)
                 return .undecided
@@ -155,7 +155,7 @@ struct Tap: Recognizer {
             return finish(touchdown, at: input.time, rules, &made)
 
         case (.pressing, .time):
-            return input.time >= deadline ? giveUp(at: input.time, contacts, &made) : .undecided
+            return input.time >= deadline ? giveUp(input, contacts, &made) : .undecided
 
         case (.between(let run), .time):
             guard let confirmation = run.confirmation, input.time >= confirmation else { return .undecided }
@@ -163,7 +163,7 @@ struct Tap: Recognizer {
             return made.go(run.gesture(.confirmedTap, .ended, at: input.time))
 
         case (.pressing, .cancelled), (.between, .cancelled), (.out, .cancelled):
-            return giveUp(at: input.time, contacts, &made)
+            return giveUp(input, contacts, &made)
 
         case (.out, .up):
             if contacts.isEmpty { state = .idle }
@@ -176,18 +176,11 @@ struct Tap: Recognizer {
 
     mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
         switch state {
-        case .idle: break
-        case .pressing, .between, .out: _ = giveUp(at: time, contacts, &made)
+        case .pressing(let touchdown): _ = made.go(Self.revocation(of: touchdown.before, at: time))
+        case .between(let run): _ = made.go(Self.revocation(of: run, at: time))
+        case .idle, .out: break
         }
-    }
-
-    private mutating func giveUp(at time: Double, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
-        defer { state = contacts.isEmpty ? .idle : .out }
-        switch state {
-        case .pressing(let touchdown): return made.go(Self.revocation(of: touchdown.before, at: time))
-        case .between(let run): return made.go(Self.revocation(of: run, at: time))
-        case .idle, .out: return .undecided
-        }
+        state = contacts.isEmpty ? .idle : .out
     }
 
     /// All fingers are up, and each was a tap.
