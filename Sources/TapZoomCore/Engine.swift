@@ -48,8 +48,8 @@ package struct Engine: ~Copyable {
     package mutating func cancel(at time: Double) throws(Fault) {
         try check(time)
         run(to: time)
+        closeFrame(at: time)
         contacts.removeAll()
-        frameIsOpen = false
         judge(.cancelled, at: time)
     }
 
@@ -160,15 +160,16 @@ extension Engine {
 extension Engine {
     package mutating func setSettings(_ settings: Settings) {
         let new = rules.adopting(settings)
-        let isAnother = new.gestures != rules.gestures || new.pinch != rules.pinch
+        let isAnother = new.movesOtherwise(than: rules, contacts.tool)
         if isAnother {
             closeFrame(at: now)
-            if !new.gestures.isSuperset(of: rules.gestures) { interrupt() }
+            if !new.gestures.isSuperset(of: rules.gestures.intersection(.movers)) { interrupt() }
         }
         rules = new
         camera.adopt(settings, at: now)
         if isAnother {
-            contacts.regroup(at: now)
+            // A finger alone has nothing that would be counted anew, and keeps its speed.
+            if contacts.count > 1 { contacts.regroup(at: now) }
             judge(.rules, at: now)
         }
         settle(at: now)
@@ -213,6 +214,7 @@ extension Engine {
     }
 
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
+        if camera.isShowing(target) { return }
         interrupt()
         let duration = animated && clock != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)

@@ -54,6 +54,8 @@ package struct Gestures: OptionSet {
     package static var swipe: Gestures { Gestures(rawValue: 1 << 8) }
     package static var fling: Gestures { Gestures(rawValue: 1 << 9) }
 
+    /// Those that move the view.
+    static var movers: Gestures { [.pan, .pinch, .rotate, .quickZoom] }
     package static var all: Gestures { Gestures(rawValue: (1 << 10) - 1) }
 }
 
@@ -106,7 +108,7 @@ package struct PressSettings {
     }
 }
 
-package struct DragSettings {
+package struct DragSettings: Equatable {
     package var slop = 10.0
     package var axisLockRatio = 0.0
 
@@ -173,7 +175,7 @@ package struct FlingSettings {
     }
 }
 
-package struct ElasticSettings {
+package struct ElasticSettings: Equatable {
     package var rubberBand = 0.55
     package var rubberBandScale = 2.0
     package var springFrequency = 12.0

@@ -82,7 +82,9 @@ extension Camera {
         } else {
             let size = viewport.frame.size.length
             motion = .settling(
-                Settle(from: hold.shown, to: goal, about: hold.focus, physics: physics, at: time, size: size))
+                Settle(
+                    from: hold.shown, flow: .still(at: hold.focus), to: goal, about: hold.focus, physics: physics,
+                    at: time, size: size))
         }
     }
 

@@ -30,6 +30,15 @@ extension Camera {
         }
     }
 
+    /// Whether it is where a command would bring it, and stays there.
+    func isShowing(_ target: Transform) -> Bool {
+        switch motion {
+        case .rest(let transform), .arrived(let transform): viewport.isSame(transform, target)
+        case .held(let hold): viewport.isSame(hold.shown, target)
+        case .caught, .zooming, .flinging, .settling: false
+        }
+    }
+
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
     mutating func go(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
@@ -42,10 +51,7 @@ extension Camera {
                 return
             }
         case .held(let hold):
-            if viewport.isSame(hold.shown, target) {
-                motion = .arrived(target)
-                return
-            }
+            if viewport.isSame(hold.shown, target) { return }
         case .flinging(_, let anchor):
             tell(.fling, .cancelled, at: time, about: anchor)
         case .settling(let settle):

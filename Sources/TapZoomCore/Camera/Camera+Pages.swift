@@ -21,7 +21,7 @@ extension Camera {
         guard case .held(let hold) = motion, settings.swipe.push > 0 else { return }
         let free = hold.free
         // What has zoomed or turned has other things in mind.
-        guard free.scale == hold.origin.scale, free.rotation == hold.origin.rotation else { return }
+        guard hold.keepsShape else { return }
         let excess = (free.place - viewport.room(of: free).clamp(free.place)).rotated(by: free.rotation)
         guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else {
             return

@@ -56,9 +56,7 @@ extension Camera {
         func map(_ transform: Transform) -> Transform {
             if transform == goal, let kept { kept.transform(in: new) } else { new.carry(transform, from: old) }
         }
-        let inside = old.constrain(shown)
-        let origin = new.stretch(map(inside), as: shown, from: inside, in: old)
-        motion = mapped(to: origin, flow: newFlow, at: time, by: map) {
+        motion = mapped(from: shown, in: old, flow: newFlow, at: time, by: map) {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
         kept?.shown = target
@@ -70,16 +68,17 @@ extension Camera {
     mutating func adopt(_ new: Settings, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
+        let isOther = new.layout != settings.layout || new.elastic != settings.elastic
         settings = new
-        if new.layout != old.layout {
+        if isOther {
             viewport.layout = new.layout
-            // It is said relative to the full view, which is another now.
+            // It is said relative to the full view, which may be another now.
             sight = nil
             let viewport = viewport
             func map(_ transform: Transform) -> Transform {
                 old.isSame(transform, old.fullView) ? viewport.fullView : viewport.constrain(transform)
             }
-            motion = mapped(to: map(shown), flow: motion.flow(at: time), at: time, by: map) { $0 }
+            motion = mapped(from: shown, in: old, flow: motion.flow(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
         }
         if new.reducedMotion { finishMotion(at: time) }
@@ -87,19 +86,21 @@ extension Camera {
 }
 
 extension Camera {
-    /// The same motion in another viewport, with the same end. One that runs goes on from `origin`, as fast as it is,
-    /// and what fingers hold stays in their hold.
+    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
+    /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
     private func mapped(
-        to origin: Transform, flow: Flow, at time: Double, by map: (Transform) -> Transform,
+        from shown: Transform, in old: Viewport, flow: Flow, at time: Double, by map: (Transform) -> Transform,
         anchor mapAnchor: (Vector) -> Vector
     ) -> Motion {
+        let inside = old.constrain(shown)
+        let origin = viewport.stretch(map(inside), as: shown, from: inside, in: old)
         switch motion {
         case .rest(let transform):
             return .rest(map(transform))
         case .arrived(let transform):
             return .arrived(map(transform))
-        case .caught(let transform, let goal, let anchor):
-            return .caught(map(transform), goal: map(goal), anchor: mapAnchor(anchor))
+        case .caught(_, let goal, let anchor):
+            return .caught(origin, goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
             return .zooming(
                 self.zoom(
@@ -118,8 +119,8 @@ extension Camera {
         case .settling(let settle):
             return .settling(
                 Settle(
-                    from: origin, to: map(settle.target), about: viewport.frame.center, physics: physics, at: time,
-                    size: viewport.frame.size.length))
+                    from: origin, flow: flow, to: map(settle.target), about: viewport.frame.center, physics: physics,
+                    at: time, size: viewport.frame.size.length))
         }
     }
 

@@ -25,5 +25,11 @@ struct Hold {
         self.blocked = blocked
     }
 
+    /// The fingers have neither zoomed nor turned it, but for rounding.
+    var keepsShape: Bool {
+        let free = free
+        return abs(free.scale - origin.scale) <= 1e-9 * origin.scale && abs(free.rotation - origin.rotation) <= 1e-9
+    }
+
     var free: Transform { grip?.applied(to: base) ?? base }
 }

@@ -109,7 +109,15 @@ struct Drag: Recognizer {
             state = .straggling(longer, until: until)
             return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
 
-        case (.dragging, .down), (.straggling, .down), (.dragging, .rules), (.straggling, .rules):
+        case (.dragging(let stroke), .rules):
+            state = .dragging(Stroke(from: center, to: center, rail: stroke.rail))
+            return .undecided
+
+        case (.straggling(_, let until), .rules):
+            state = .straggling(.still(at: center), until: until)
+            return .undecided
+
+        case (.dragging, .down), (.straggling, .down):
             state = .dragging(.still(at: center))
             return .undecided
 

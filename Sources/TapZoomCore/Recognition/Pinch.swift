@@ -87,8 +87,11 @@ struct Pinch: Recognizer {
             }
             return .undecided
 
-        case (.gripping(let group), .down), (.straggling(let group, _), .down), (.gripping(let group), .rules),
-            (.straggling(let group, _), .rules):
+        case (.straggling(let group, let until), .rules):
+            state = .straggling(Self.group(contacts.pose, group.parts), until: until)
+            return .undecided
+
+        case (.gripping(let group), .down), (.straggling(let group, _), .down), (.gripping(let group), .rules):
             state = .gripping(Self.group(contacts.pose, group.parts))
             return .undecided
 

@@ -11,7 +11,8 @@
 struct QuickZoom: Recognizer {
     private enum State {
         case idle
-        case waiting(origin: Vector)
+        /// From where it zooms, and from where its drag is judged.
+        case waiting(anchor: Vector, from: Vector)
         case zooming(Slide)
         /// No quick zoom until all fingers are up.
         case out
@@ -41,17 +42,17 @@ struct QuickZoom: Recognizer {
         switch (state, input.change) {
         case (.idle, .down(let contact)):
             guard rules.isHeld(after: input.landing), contacts.count == 1 else { return .undecided }
-            state = .waiting(origin: contact.origin)
+            state = .waiting(anchor: contact.origin, from: contact.origin)
             return .undecided
 
-        case (.waiting(let origin), .moved):
+        case (.waiting(let anchor, let origin), .moved):
             guard rules.gestures.contains(.quickZoom), let contact = contacts[0],
                 let start = (contact.position - origin).beyond(rules.slop(of: contacts.tool))
             else {
                 return .undecided
             }
             let slide = Slide(
-                finger: contact.id, anchor: origin, start: origin + start, growth: 0, spot: contact.position)
+                finger: contact.id, anchor: anchor, start: origin + start, growth: 0, spot: contact.position)
             return made.claim(follow(slide, contact, .began, input, contacts, rules))
 
         case (.zooming(let slide), .moved):
@@ -64,6 +65,10 @@ struct QuickZoom: Recognizer {
             if contact.id != slide.finger { return .undecided }
             state = contacts.isEmpty ? .idle : .out
             return made.go(Self.gesture(.ended, slide, contacts, at: input.time, growth: 0))
+
+        case (.waiting(let anchor, let origin), .rules):
+            state = .waiting(anchor: anchor, from: contacts[0]?.position ?? origin)
+            return .undecided
 
         case (.zooming(var slide), .rules):
             slide.start = slide.spot
@@ -82,7 +87,7 @@ struct QuickZoom: Recognizer {
             if contacts.isEmpty { state = .idle }
             return .undecided
 
-        case (.idle, _), (.waiting, .time), (.waiting, .rules), (.zooming, .down), (.zooming, .time), (.out, _):
+        case (.idle, _), (.waiting, .time), (.zooming, .down), (.zooming, .time), (.out, _):
             return .undecided
         }
     }

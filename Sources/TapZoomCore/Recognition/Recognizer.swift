@@ -101,6 +101,12 @@ struct Rules {
         return rules
     }
 
+    /// Whether fingers that are down move the view otherwise than by other rules.
+    func movesOtherwise(than other: Rules, _ tool: Tool) -> Bool {
+        gestures != other.gestures || pinch != other.pinch || drag != other.drag
+            || slop(of: tool) != other.slop(of: tool)
+    }
+
     /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.
     func slop(of tool: Tool) -> Double {
         let taps: Gestures = [.tap, .doubleTap, .twoFingerTap]
