@@ -36,8 +36,8 @@
  *   or seldom the host calls. Calls with other times in between change nothing but what is read in between.
  *
  *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is
- *   at the first later sample, at tapzoom_advance, at a command or another setting or size, or at a landing or a lift,
- *   which count at once.
+ *   at the first later sample, at tapzoom_advance, at tapzoom_cancel, a command or another setting or size, or at a
+ *   landing or a lift, which count at once.
  *
  *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
  *   time 0, even if the clock then starts before 0.
@@ -376,14 +376,14 @@ enum {
         are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught
         by the next one only. Where no gesture is on, or none that anybody would notice, nothing is caught. */
     TAPZOOM_EVENT_ZOOM = 7,
-    /** ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale. Its point is the center of
-        the viewport less its insets. */
+    /** ONCE. All is at rest again after it moved: draw the content again, crisp, at this scale. Its point is the center
+        of the viewport less its insets. */
     TAPZOOM_EVENT_SETTLED = 8,
     /** Fingers take the content along: BEGAN past the slop, CHANGED with each frame, ENDED when the last finger is up,
         CANCELLED when the system takes them or a command moves the view. Its point is the fingers' center, its velocity
-        theirs: at ENDED the one that would fling it, and 0 where the finger had stopped, where another was lifted less
-        than release_time before, and after a long press. What several fingers do else happens within a PAN, if PAN is
-        on. */
+        theirs: at ENDED the one that would fling it, before fling_max_speed, and 0 where the finger had stopped, where
+        another was lifted less than release_time before, and after a long press. What several fingers do else happens
+        within a PAN, if PAN is on. */
     TAPZOOM_EVENT_PAN = 9,
     /** Fingers zoom: BEGAN past pinch_slop, ENDED when one is left. scale_velocity is that of the zoom. */
     TAPZOOM_EVENT_PINCH = 10,
@@ -508,10 +508,10 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
  * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
- * far as they allow. Contacts that are down go on, and what they do from here is judged by the new settings; but when a
- * gesture is switched off while fingers move the view, what they do is cancelled, and they do nothing more until all
- * are up. A single tap that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no
- * SETTLED is sent.
+ * far as they allow. Contacts that are down go on, and what they do from here is judged by the new settings. But a
+ * gesture that is switched on waits for the next touch; and when one of PAN, PINCH, ROTATE and QUICK_ZOOM is switched
+ * off while fingers move the view, what they do is cancelled, and they do nothing more until all are up. A single tap
+ * that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is sent.
  *
  * Returns OK, or as tapzoom_create. Since 1.0.
  */
@@ -724,7 +724,8 @@ tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform
 /** Goes to the full view. Since 1.0. */
 tapzoom_status tapzoom_reset(tapzoom_view *view, int32_t animated);
 
-/** Stops a running motion where it is. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops a running motion where it is, or as near to that as the bounds allow; fingers go on. Returns OK; ERROR_NULL.
+    Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 #ifdef __cplusplus

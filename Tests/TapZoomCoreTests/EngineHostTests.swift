@@ -162,3 +162,113 @@ import Testing
         #expect(isClose(engine.transform.applyInverse(Vector(120, 150)), anchor))
     }
 }
+
+/// What hosts change that has to do with slops and with what is out of bounds.
+@Suite struct EngineHostLimitTests {
+    /// One finger that has pulled a fitted photo far to the right.
+    private static func pulled() throws -> Engine {
+        var engine = Engine.square(.photos)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 350, 200), .advance(0.1)])
+        return engine
+    }
+
+    @Test func anotherSlopCountsFromHere() throws {
+        var engine = Engine.square(.board)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 109, 200), .advance(0.1)])
+        var settings = engine.settings
+        settings.drag.slop = 0
+        engine.setSettings(settings)
+        try engine.play([.move(at: 0.2, 109.5, 200), .advance(0.2)])
+        #expect(isClose(engine.transform.translation.x, 0.5))
+    }
+
+    @Test func aSofterBandKeepsWhatItHolds() throws {
+        var engine = try Self.pulled()
+        let before = engine.transform
+        #expect(before.translation.x > 70)
+        var settings = engine.settings
+        settings.elastic.rubberBand = 0.3
+        engine.setSettings(settings)
+        try engine.play([.move(at: 0.2, 350.01, 200), .advance(0.2)])
+        #expect(isClose(engine.transform, before, of: 100, to: 1e-3))
+    }
+
+    @Test(
+        arguments: [
+            { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = Level(.all, times: 8) },
+        ] as [@Sendable (inout Settings) -> Void])
+    func limitsThatAreFartherPullNothing(_ change: @Sendable (inout Settings) -> Void) throws {
+        var engine = try Self.pulled()
+        let before = engine.transform
+        var settings = engine.settings
+        change(&settings)
+        engine.setSettings(settings)
+        #expect(isClose(engine.transform, before, of: 100))
+    }
+
+    @Test func aSpringKeepsItsSpeedThroughSizes() throws {
+        var engine = try Self.pulled()
+        var other = try Self.pulled()
+        for view in 0..<2 {
+            for frame in 0..<100 {
+                let time = 0.5 + 0.01 * Double(frame)
+                let step: Step = frame == 0 ? .up(at: time, 350, 200) : .advance(time)
+                if view == 0 {
+                    try engine.perform(step)
+                } else {
+                    try other.perform(step)
+                    var viewport = other.viewport
+                    viewport.size.x = frame % 2 == 0 ? 400.001 : 400
+                    other.setViewport(viewport)
+                }
+            }
+        }
+        #expect(isClose(engine.transform, other.transform, of: 100, to: 1e-3))
+        try engine.play([.advance(2.2)])
+        try other.play([.advance(2.2)])
+        let isMoving = (engine.isMoving, other.isMoving)
+        #expect(isMoving == (false, false))
+    }
+
+    @Test func cancelTakesTheFrameInFirst() throws {
+        var engine = Engine.square(.board)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .cancel(0.1)])
+        #expect(engine.transform.translation.x == 40)
+    }
+
+    @Test func anEventThatNobodyWantsAnyMoreEndsNoDrag() throws {
+        var engine = Engine.square(.board)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
+        var settings = engine.settings
+        settings.events &= ~EventKind.longPress.bit
+        engine.setSettings(settings)
+        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).told == ["pan changed"])
+    }
+
+    @Test func aRailOutlivesOtherSettings() throws {
+        var engine = Engine.square(.board) { $0.drag.axisLockRatio = 1.25 }
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
+        var settings = engine.settings
+        settings.pinch.rotateSnap = 0
+        engine.setSettings(settings)
+        try engine.play([.move(at: 0.2, 160, 260), .advance(0.2)])
+        #expect(engine.transform.translation == Vector(50, 0))
+    }
+
+    @Test func aCommandThatHasNothingToDoTakesNothing() throws {
+        var engine = Engine.square(.board)
+        try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
+        engine.zoom(to: engine.transform.scale, at: Vector(100, 100), animated: true)
+        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).told == ["pan changed"])
+    }
+
+    @Test(arguments: [0.1, 0.5, 1, 2, 25])
+    func aTurnBeginsWithAnySlop(_ slop: Double) throws {
+        var engine = Engine.square(.board) {
+            $0.gestures.insert(.rotate)
+            $0.pinch.rotateSlop = slop
+        }
+        try engine.play(.spread(.began, at: 0, 100) + .frames(15) { .spread(.moved, at: $0, 100, angle: 10 * $0) })
+        #expect(engine.transform.rotation > 1.1)
+    }
+}
