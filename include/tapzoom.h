@@ -233,8 +233,8 @@ enum {
 
 /** What holds the content in place. */
 enum {
-    TAPZOOM_BOUNDS_CONTENT = 0, /**< No gap between content and viewport that need not be; content smaller than the
-                                     viewport is aligned in it. */
+    TAPZOOM_BOUNDS_CONTENT = 0, /**< No gap between content and viewport that need not be, at the corners of turned
+                                     content neither; content smaller than the viewport is aligned in it. */
     TAPZOOM_BOUNDS_NONE = 1     /**< It may be anywhere. */
 };
 
@@ -255,7 +255,8 @@ typedef struct tapzoom_config {
     /* Screen */
     double points_per_unit; /**< Points in one view unit; 0.5 where a view unit is a pixel of a 320 dpi screen.
                                  1e-3 to 1e3 [1]. */
-    double pixels_per_unit; /**< Device pixels in one view unit, for TAPZOOM_FIT_ONE_TO_ONE. 1e-3 to 1e3 [1]. */
+    double pixels_per_unit; /**< Device pixels in one view unit, for TAPZOOM_FIT_ONE_TO_ONE and tapzoom_get_raster.
+                                 1e-3 to 1e3 [1]. */
 
     /* Layout */
     int32_t fit;             /**< The full view, TAPZOOM_FIT_* [ALL; MAPS: FILL; READER: WIDTH]. */
@@ -263,7 +264,8 @@ typedef struct tapzoom_config {
     double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and what the full view
                                   shows first of content that is larger: 0 at the left or top, 1 at the right or
                                   bottom. 0 to 1 [0.5; READER: align_y 0]. */
-    tapzoom_level min_scale; /**< The smallest scale [1 x the preset's fit; BOARD: 0.1 x ALL]. */
+    tapzoom_level min_scale; /**< The smallest scale, however the content is turned [1 x the preset's fit; BOARD:
+                                  0.1 x ALL]. */
     tapzoom_level max_scale; /**< The largest scale; raised to min_scale where the sizes make it smaller
                                   [PHOTOS: 6 x ALL; MAPS: 64 x FILL; READER: 5 x WIDTH; BOARD: 10 x ALL]. */
 
@@ -302,8 +304,9 @@ typedef struct tapzoom_config {
 
     /* Fingers that move */
     double pan_slop;              /**< How far the fingers' center moves before it takes the content along; that much is
-                                       taken off the motion. Where nothing can be panned it is at least tap_travel, so
-                                       that a tap stays one. Also of the quick zoom. 0 to 1e4 points [10]. */
+                                       taken off the motion. Where nothing can be panned it is at least the tool's
+                                       tap_travel, so that a tap stays one. Also of the quick zoom. 0 to 1e4 points
+                                       [10]. */
     double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
                                        keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
     double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
@@ -315,8 +318,8 @@ typedef struct tapzoom_config {
                                        jump. 0 to 1e4 points [50, which is 8 mm]. */
     double rotate_slop;           /**< The arc that fingers go before they turn the content, and which is taken off: the
                                        angle times half their smallest distance; also at least half of what they spread
-                                       or travel, but for 0. 0 to 1e4 points [25; 12 turns pinches of people, 40 misses
-                                       rotations]. */
+                                       or travel just then, but for 0. 0 to 1e4 points [25; 12 turns pinches of people,
+                                       40 misses rotations]. */
     double rotate_snap;           /**< Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad
                                        [0.122, which is 7 degrees]. */
     double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others move
@@ -373,8 +376,9 @@ enum {
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives,
         CANCELLED when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it
-        are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers are down is caught
-        by the next one only. Where no gesture is on, or none that anybody would notice, nothing is caught. */
+        are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers rest is caught
+        by the next one, or when they move the view. Where no gesture is on, or none that anybody would notice, nothing
+        is caught. */
     TAPZOOM_EVENT_ZOOM = 7,
     /** ONCE. All is at rest again after it moved: draw the content again, crisp, at this scale. Its point is the center
         of the viewport less its insets. */
