@@ -38,6 +38,7 @@ package struct Transform: Equatable {
     /// The translation along the content's own axes.
     package var place: Vector { translation.rotated(by: -rotation) }
 
+    @inline(never)
     func with(place: Vector) -> Transform {
         Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
     }

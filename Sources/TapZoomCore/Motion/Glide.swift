@@ -47,6 +47,7 @@ struct Glide {
     }
 
     /// View units per second.
+    @inline(never)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
         if t < entry { return back.velocity(at: max(0, t)) }

@@ -43,6 +43,7 @@ struct Swing {
     let carried: Double
     let carriedSlope: Double
 
+    @inline(never)
     init(at t: Double, frequency: Double, damping: Damping) {
         let rate = damping.ratio * frequency
         let fade = Math.exp(-rate * t)

@@ -95,6 +95,7 @@ struct Arbiter {
     }
 
     /// What comes of it is in `made`.
+    @inline(never)
     private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
         made.removeAll()
         return switch role {

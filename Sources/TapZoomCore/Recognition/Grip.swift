@@ -27,6 +27,7 @@ struct Grip: Equatable {
 
     var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
 
+    @inline(never)
     func applied(to transform: Transform) -> Transform {
         // Nothing done leaves every bit as it was.
         if growth == 0, turn == 0 {

@@ -108,6 +108,7 @@ struct Rules {
     }
 
     /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.
+    @inline(never)
     func slop(of tool: Tool) -> Double {
         let taps: Gestures = [.tap, .doubleTap, .twoFingerTap]
         if canPan || drag.slop == 0 || gestures.isDisjoint(with: taps) { return drag.slop }
