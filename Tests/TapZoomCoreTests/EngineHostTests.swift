@@ -255,7 +255,7 @@ import Testing
         #expect(engine.transform.translation == Vector(50, 0))
     }
 
-    @Test func aCommandThatHasNothingToDoTakesNothing() throws {
+    @Test func aCommandThatWouldChangeNothingTakesNothing() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         engine.zoom(to: engine.transform.scale, at: Vector(100, 100), animated: true)

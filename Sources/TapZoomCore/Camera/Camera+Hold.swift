@@ -47,14 +47,14 @@ extension Camera {
 
     /// What fingers have in hold that begin to move the content now.
     private mutating func grasp(at time: Double) -> Hold {
+        if case .held(let hold) = motion { return hold }
         let shown = transform(at: time)
         var origin = shown
         switch motion {
-        case .held(let hold): return hold
         case .zooming(let zoom): tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         case .flinging(_, let anchor): tell(.fling, .cancelled, at: time, about: anchor)
         case .settling(let settle): origin = settle.target
-        case .rest, .arrived, .caught: break
+        case .rest, .arrived, .caught, .held: break
         }
         return Hold(shown, of: origin, focus: viewport.frame.center, blocked: viewport.blocked(shown))
     }

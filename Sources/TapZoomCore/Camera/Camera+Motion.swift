@@ -3,19 +3,19 @@
 extension Camera {
     /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
     func transform(at time: Double) -> Transform {
+        var shown = motion.transform(at: time)
         switch motion {
         case .rest, .arrived, .caught, .held, .flinging:
-            return motion.transform(at: time)
-        case .settling(let settle):
+            break
+        case .settling:
             // A turn about a finger swings beyond the bounds even where nothing may.
-            let shown = settle.transform(at: time)
-            return settings.elastic.rubberBand > 0 ? shown : viewport.constrainPlace(shown)
+            if settings.elastic.rubberBand == 0 { shown = viewport.constrainPlace(shown) }
         case .zooming(let zoom):
-            var shown = viewport.constrainPlace(zoom.transform(at: time))
+            shown = viewport.constrainPlace(shown)
             let excess = zoom.excess(at: time)
             if excess != .zero { shown.translation = shown.translation + excess }
-            return shown
         }
+        return shown
     }
 
     /// Where it will end when nothing else happens.
@@ -42,16 +42,15 @@ extension Camera {
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
     mutating func go(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
+        if isShowing(target) { return }
         switch motion {
-        case .rest(let transform), .arrived(let transform):
-            if viewport.isSame(transform, target) { return }
+        case .rest, .arrived, .held:
+            break
         case .caught(let transform, _, _):
             if viewport.isSame(transform, target) {
                 motion = .arrived(transform)
                 return
             }
-        case .held(let hold):
-            if viewport.isSame(hold.shown, target) { return }
         case .flinging(_, let anchor):
             tell(.fling, .cancelled, at: time, about: anchor)
         case .settling(let settle):

@@ -49,14 +49,10 @@ package struct Transform: Equatable {
     @inline(never)
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
 
-    /// The same at another scale, with the content point under `point` still there.
-    func with(scale: Double, about point: Vector) -> Transform {
-        Transform(scale: scale, rotation: rotation, taking: applyInverse(point), to: point)
-    }
-
-    /// The same at another rotation, with the content point under `point` still there.
-    func with(rotation: Double, about point: Vector) -> Transform {
-        Transform(scale: scale, rotation: rotation, taking: applyInverse(point), to: point)
+    /// The same at another scale or rotation, with the content point under `point` still there.
+    func with(scale: Double? = nil, rotation: Double? = nil, about point: Vector) -> Transform {
+        Transform(
+            scale: scale ?? self.scale, rotation: rotation ?? self.rotation, taking: applyInverse(point), to: point)
     }
 
     package var inverse: Transform {

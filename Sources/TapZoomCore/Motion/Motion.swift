@@ -9,7 +9,6 @@ enum Motion {
     case zooming(Zoom)
     /// A finger holds it; `goal` is where it was going, by which content point.
     case caught(Transform, goal: Transform, anchor: Vector)
-
     /// Fingers hold it and may move it.
     case held(Hold)
     /// It was thrown; `anchor` is the content point by which.
