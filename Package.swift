@@ -7,6 +7,7 @@ import PackageDescription
 // and for Swift hosts. The restrictions of the subset are errors in both.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
+    .enableExperimentalFeature("AddressableParameters"),
     .treatWarning("EmbeddedRestrictions", as: .error),
 ]
 

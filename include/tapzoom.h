@@ -350,8 +350,9 @@ typedef struct tapzoom_config {
 /* ---- Events -------------------------------------------------------------------------------------------------- */
 
 /**
- * What an event tells of. Gestures that last have BEGAN, then any number of CHANGED, then exactly one ENDED or
- * CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one without the other.
+ * What an event tells of. Gestures that last have BEGAN, then CHANGED (the newest of those since the last poll), then
+ * exactly one ENDED or CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one without
+ * the other.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -692,9 +693,10 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_view *view, double content_
  * events    Receives up to capacity events; may be NULL when capacity is 0.
  * count     Receives how many. Call again when it equals capacity.
  *
- * A view keeps TAPZOOM_EVENT_CAPACITY events. When a host polls too seldom, CHANGED events are merged into their
- * successors first; then the oldest event that stands for itself (ONCE, or a BEGAN together with its end) is dropped
- * and TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is polled is always balanced.
+ * Of a gesture's CHANGED events only the newest waits, whose values stand for all before it. A view keeps
+ * TAPZOOM_EVENT_CAPACITY events. When a host polls too seldom, the oldest that stands for itself (ONCE, or a BEGAN
+ * together with its end) is dropped and TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is
+ * polled is always balanced.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */

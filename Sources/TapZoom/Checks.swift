@@ -16,9 +16,8 @@ extension Optional {
 
 extension Double {
     func checked(_ range: ClosedRange<Double>) throws(Failure) -> Double {
-        guard isFinite else { throw .notFinite }
-        guard range.contains(self) else { throw .range }
-        return self
+        if range.contains(self) { return self }
+        throw isFinite ? .range : .notFinite
     }
 
     func checkedTime() throws(Failure) -> Double { try checked(-TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME) }

@@ -5,8 +5,10 @@
 /// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this
 /// brings them together in the order of time.
 package struct Engine: ~Copyable {
-    /// The latest time that was given; nil before the first.
-    private var clock: Double?
+    /// The latest time that was given; before the first, none is earlier.
+    private var clock = -Double.infinity
+    /// The first instant at which something happens without any further touch.
+    private var due = Double.infinity
     private var contacts = Contacts()
     /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
     /// instant.
@@ -15,7 +17,7 @@ package struct Engine: ~Copyable {
     private var arbiter = Arbiter()
     private var camera: Camera
 
-    package init(_ settings: Settings, size: Vector, content: Vector) {
+    package init(_ settings: @_addressable Settings, size: Vector, content: Vector) {
         rules = Rules(settings)
         camera = Camera(settings, size: size, content: content)
     }
@@ -23,24 +25,37 @@ package struct Engine: ~Copyable {
     // MARK: Input
 
     /// Takes a sample, or says why not and changes nothing.
+    @inline(__always)
     package mutating func push(_ sample: Sample) throws(Fault) {
+        if sample.phase == .moved { try move(sample) } else { try landOrLift(sample) }
+    }
+
+    /// What it amounts to is judged when its frame is over.
+    @inline(__always)
+    private mutating func move(_ sample: Sample) throws(Fault) {
+        try check(sample.time)
+        guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
+        run(to: sample.time)
+        contacts.move(index, to: sample.position)
+        frameIsOpen = true
+    }
+
+    @inline(never)
+    private mutating func landOrLift(_ sample: Sample) throws(Fault) {
         try check(sample.time)
         if let fault = contacts.fault(of: sample) { throw fault }
         run(to: sample.time)
-        // Moves that came before a landing or a lift are judged by the contacts that were down then.
-        if sample.phase != .moved { closeFrame(at: sample.time) }
+        // Moves that came before are judged by the contacts that were down then.
+        finishFrame(at: sample.time)
         let rate = sample.phase == .ended ? contacts.rate(at: sample.time) : .still
         guard let contact = contacts.take(sample) else { return }
+        arbiter.note(contact, rate)
         switch sample.phase {
         case .began:
             rules.landingStops = !rules.gestures.isEmpty && camera.catchMotion(at: sample.time)
-            judge(.down(contact), at: sample.time)
-        case .moved:
-            frameIsOpen = true
-        case .ended:
-            judge(.up(contact, rate), at: sample.time)
-        case .cancelled:
-            judge(.cancelled, at: sample.time)
+            judge(.down, at: sample.time)
+        case .ended: judge(.up, at: sample.time)
+        case .moved, .cancelled: judge(.cancelled, at: sample.time)
         }
     }
 
@@ -48,11 +63,12 @@ package struct Engine: ~Copyable {
     package mutating func cancel(at time: Double) throws(Fault) {
         try check(time)
         run(to: time)
-        closeFrame(at: time)
+        finishFrame(at: time)
         contacts.removeAll()
         judge(.cancelled, at: time)
     }
 
+    @inline(__always)
     package mutating func advance(to time: Double) throws(Fault) {
         try check(time)
         run(to: time)
@@ -67,35 +83,62 @@ package struct Engine: ~Copyable {
     }
 
     /// The time of what is done without a time of its own.
-    private var now: Double { clock ?? 0 }
+    private var now: Double { time ?? 0 }
 
     private func check(_ time: Double) throws(Fault) {
-        if let clock, time < clock { throw .time }
+        if time < clock { throw .time }
     }
 
-    /// Lets all that is due up to a time happen, each at its own instant. Whatever acts at its deadline has a later one
-    /// afterwards, or none.
+    /// Lets all that is due up to a time happen.
+    @inline(__always)
     private mutating func run(to time: Double) {
-        if let clock, time > clock { closeFrame(at: clock) }
-        while true {
-            let due = min(camera.motion.end, arbiter.deadline)
-            if !(due <= time) { break }
-            if camera.motion.end <= due {
-                camera.finishMotion(at: due)
-                settle(at: due)
-            } else {
-                judge(.time, at: due)
-            }
-        }
+        if time > clock { closeFrame(at: clock) }
+        if due <= time { catchUp(with: time) }
         clock = time
     }
 
+    /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
     @inline(never)
+    private mutating func catchUp(with time: Double) {
+        while due <= time {
+            let instant = due
+            tellChanges()
+            if camera.motion.end <= instant {
+                camera.finishMotion(at: instant)
+                settle(at: instant)
+            } else {
+                judge(.time, at: instant)
+            }
+        }
+    }
+
+    @inline(__always)
     private mutating func closeFrame(at time: Double) {
-        guard frameIsOpen else { return }
+        if frameIsOpen { judgeFrame(at: time) }
+    }
+
+    @inline(never)
+    private mutating func judgeFrame(at time: Double) {
         frameIsOpen = false
         contacts.closeFrame(at: time, turning: rules.gestures.contains(.rotate))
         judge(.moved, at: time)
+    }
+
+    /// What comes next may change what is told of the frame: it is told before.
+    private mutating func finishFrame(at time: Double) {
+        closeFrame(at: time)
+        tellChanges()
+    }
+
+    /// Tells the host how what the fingers do goes on. Left until something else happens or the host asks, so that it
+    /// costs nothing in between; of several frames the last is told.
+    @inline(never)
+    private mutating func tellChanges() {
+        if arbiter.changed.isEmpty { return }
+        let isHeard = camera.events.isOpen(arbiter.changed.kinds)
+        let fingers = contacts.fingers
+        arbiter.makeChanges(fingers)
+        if isHeard { tell(at: fingers.pose.time, fingers) }
     }
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.
@@ -105,23 +148,32 @@ package struct Engine: ~Copyable {
         case .down:
             rules.canPan = camera.canPan
             rules.swipes = camera.swipes
-        case .up(let contact, _): rules.doubleTapMatters = camera.doubleTapMatters(at: contact.position, time: time)
+        case .up: rules.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
         case .moved, .cancelled, .time, .rules: break
         }
-        arbiter.handle(change, at: time, contacts, rules)
+        let fingers = contacts.fingers
+        arbiter.handle(change, at: time, fingers, rules)
         if let grip = arbiter.grip {
             camera.hold(grip, regrouped: change.regroups, at: time)
         } else {
-            camera.loosen()
+            camera.hold?.loosen()
         }
-        if !arbiter.gestures.isEmpty { camera.receive(arbiter.gestures) }
+        if !arbiter.gestures.isEmpty { tell(at: time, fingers) }
         contacts.forgetGone()
         settle(at: time)
     }
 
     @inline(never)
+    private mutating func tell(at time: Double, _ fingers: Fingers) {
+        arbiter.measure(contacts.rate(at: time), fingers, rules)
+        camera.receive(arbiter.gestures)
+    }
+
+    @inline(__always)
     private mutating func settle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time) }
+        let end = camera.hold == nil ? camera.motion.end : .infinity
+        due = min(end, arbiter.deadline)
     }
 }
 
@@ -129,20 +181,20 @@ package struct Engine: ~Copyable {
 
 extension Engine {
     /// The latest time that was given; nil before the first.
-    package var time: Double? { clock }
+    package var time: Double? { clock == -.infinity ? nil : clock }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
-    package var transform: Transform { camera.transform(at: now) }
-    package var target: Transform { camera.target }
+    package var transform: Transform { mutating get { camera.transform(at: now) } }
+    package var target: Transform { mutating get { camera.target } }
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { camera.motion.isMoving }
-    package var hasEvents: Bool { camera.events.count > 0 }
+    package var hasEvents: Bool { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
     /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
     /// to pixels, and of those to pixels of the viewport.
     package var raster: (scale: Double, residual: Transform) {
-        (camera.raster * settings.layout.pixelsPerUnit, camera.residual(at: now))
+        mutating get { (camera.raster * settings.layout.pixelsPerUnit, camera.residual(at: now)) }
     }
 
     /// The part of the content plane that the whole viewport shows, now or at another transform.
@@ -150,7 +202,10 @@ extension Engine {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
 
-    package mutating func pollEvent() -> Event? { camera.events.pop() }
+    package mutating func pollEvent() -> Event? {
+        tellChanges()
+        return camera.events.pop()
+    }
 
     package mutating func forgetLostEvents() { camera.events.forgetLoss() }
 }
@@ -158,11 +213,12 @@ extension Engine {
 // MARK: - Commands
 
 extension Engine {
-    package mutating func setSettings(_ settings: Settings) {
+    package mutating func setSettings(_ settings: @_addressable Settings) {
         let new = rules.adopting(settings)
-        let isAnother = new.movesOtherwise(than: rules, contacts.tool)
+        let isAnother = new.movesOtherwise(than: rules, contacts.fingers.tool)
+        tellChanges()
         if isAnother {
-            closeFrame(at: now)
+            finishFrame(at: now)
             if !new.gestures.isSuperset(of: rules.gestures.intersection(.movers)) { interrupt() }
         }
         rules = new
@@ -175,23 +231,23 @@ extension Engine {
         settle(at: now)
     }
 
-    package mutating func setViewport(_ viewport: Viewport) {
+    package mutating func setViewport(_ viewport: @_addressable Viewport) {
         if viewport == camera.viewport { return }
-        closeFrame(at: now)
+        finishFrame(at: now)
         camera.resize(to: viewport, at: now)
         settle(at: now)
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
     package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
-        closeFrame(at: now)
+        finishFrame(at: now)
         let source = transform.applyInverse(point)
         go(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, animated)
     }
 
     /// Shows a rectangle of content, as large as fits and centered.
     package mutating func zoom(to rect: Rect, animated: Bool) {
-        closeFrame(at: now)
+        finishFrame(at: now)
         let rotation = target.rotation
         let room = viewport.frame.size
         let size = Transform(scale: 1, rotation: rotation, translation: .zero).bounds(of: rect).size
@@ -202,13 +258,13 @@ extension Engine {
     }
 
     package mutating func set(_ transform: Transform, animated: Bool) {
-        closeFrame(at: now)
+        finishFrame(at: now)
         let target = viewport.constrain(transform)
         go(to: target, anchor: target.applyInverse(viewport.frame.center), animated)
     }
 
     package mutating func stop() {
-        closeFrame(at: now)
+        finishFrame(at: now)
         camera.stopMotion(at: now)
         settle(at: now)
     }
@@ -216,14 +272,14 @@ extension Engine {
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
         if camera.isShowing(target) { return }
         interrupt()
-        let duration = animated && clock != nil ? settings.zoom.duration : 0
+        let duration = animated && time != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)
         settle(at: now)
     }
 
     /// Takes the view from the fingers that move it.
     private mutating func interrupt() {
-        arbiter.interrupt(at: now, contacts)
+        arbiter.interrupt(at: now, contacts.fingers)
         camera.receive(arbiter.gestures)
     }
 }

@@ -43,6 +43,14 @@ package struct FixedList<let capacity: Int, Element> {
         count += 1
     }
 
+    mutating func update(_ change: (inout Element) -> Void) {
+        for index in 0..<count {
+            guard var element = items[index] else { return }
+            change(&element)
+            items[index] = element
+        }
+    }
+
     package func forEach(_ body: (Element) -> Void) {
         var index = 0
         while let element = self[index] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EngineTests {
     @Test func beginsAtTheFullViewAndSleeps() {
-        let engine = Engine.square()
+        var engine = Engine.square()
         #expect(engine.transform == engine.viewport.fullView)
         #expect(engine.target == engine.viewport.fullView)
         #expect(engine.reading.isTouched == false)

@@ -62,6 +62,8 @@ extension Camera {
         events.push(event, wanted: settings.events)
     }
 
+    @_addressableSelf
+    @inline(never)
     private func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
         var event = event(kind, phase, at: gesture.time, point: gesture.point)
         if let flow = gesture.flow {
@@ -76,6 +78,8 @@ extension Camera {
         return event
     }
 
+    @_addressableSelf
+    @inline(never)
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
         let flow = motion.flow(at: time).about(point)

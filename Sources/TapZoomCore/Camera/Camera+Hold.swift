@@ -4,7 +4,7 @@ extension Camera {
     /// A finger has landed: it holds what moves. Says whether that was fast.
     mutating func catchMotion(at time: Double) -> Bool {
         switch motion {
-        case .rest, .arrived, .caught, .held:
+        case .rest, .arrived, .caught:
             return false
         case .zooming(let zoom):
             tell(.zoom, .cancelled, at: time, about: zoom.anchor)
@@ -12,54 +12,37 @@ extension Camera {
             return false
         case .flinging, .settling:
             let speed = motion.flow(at: time).velocity.length
-            motion = .held(grasp(at: time))
+            grasp(at: time)
             return speed >= flingSettings.minSpeed
         }
     }
 
     /// Lets the fingers move the content. `regrouped`: one of them has come or gone.
+    @inline(__always)
     mutating func hold(_ grip: Grip, regrouped: Bool, at time: Double) {
-        var hold = grasp(at: time)
-        let begins = regrouped || hold.grip?.from != grip.from
-        if begins {
-            // What is shown stays where a grip begins, and the limits bend it about where the fingers are then. A drag
-            // may begin anew within a pinch that goes on.
-            let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: hold.grip)
-            hold.base = start.inverse.applied(to: viewport.release(hold.shown, about: start.to, settings.elastic))
-        }
-        let moves = begins ? !grip.isStill : hold.grip != grip
-        hold.grip = grip
-        if moves {
-            hold.focus = grip.to
-            hold.shown = viewport.stretch(hold.base, by: grip, settings.elastic)
-            refreshRaster(for: hold.shown.scale)
-        }
-        motion = .held(hold)
+        if hold == nil { grasp(at: time) }
+        let moves = hold?.follow(grip, regrouped: regrouped, in: viewport, settings.elastic)
+        if moves == true, let scale = hold?.shown.scale { refreshRaster(for: scale) }
     }
 
-    /// The fingers rest: what they do next counts from here.
-    mutating func loosen() {
-        guard case .held(var hold) = motion, hold.grip != nil else { return }
-        hold.base = hold.free
-        hold.grip = nil
-        motion = .held(hold)
-    }
-
-    /// What fingers have in hold that begin to move the content now.
-    private mutating func grasp(at time: Double) -> Hold {
-        if case .held(let hold) = motion { return hold }
+    /// Fingers begin to move the content.
+    @inline(never)
+    private mutating func grasp(at time: Double) {
         let shown = transform(at: time)
         var origin = shown
         switch motion {
         case .zooming(let zoom): tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         case .flinging(_, let anchor): tell(.fling, .cancelled, at: time, about: anchor)
         case .settling(let settle): origin = settle.target
-        case .rest, .arrived, .caught, .held: break
+        case .rest, .arrived, .caught: break
         }
-        return Hold(shown, of: origin, focus: viewport.frame.center, blocked: viewport.blocked(shown))
+        hold = Hold(shown, of: origin, focus: viewport.frame.center, blocked: viewport.blocked(shown))
+        motion = .arrived(shown)
     }
 
     /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
+    @_addressableSelf
+    @inline(never)
     func goal(of hold: Hold) -> Transform {
         var goal = hold.shown
         let upright = goal.rotation.nearestQuarterTurn
@@ -73,6 +56,7 @@ extension Camera {
     /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
     /// fling.
     mutating func letGo(_ hold: Hold, at time: Double) {
+        self.hold = nil
         let goal = goal(of: hold)
         let velocity = flingVelocity(of: hold)
         if velocity != .zero, goal.scale == hold.shown.scale, goal.rotation == hold.shown.rotation {
@@ -102,6 +86,8 @@ extension Camera {
     }
 
     /// How fast the fingers fling what they held.
+    @_addressableSelf
+    @inline(never)
     private func flingVelocity(of hold: Hold) -> Vector {
         let speed = hold.velocity.length
         guard settings.gestures.contains(.fling), speed >= flingSettings.minSpeed, speed > 0 else { return .zero }
@@ -111,6 +97,8 @@ extension Camera {
     private var flingSettings: FlingSettings { settings.fling.inUnits(pointsPerUnit: settings.pointsPerUnit) }
 
     /// Without a rubber band nothing bounces.
+    @_addressableSelf
+    @inline(never)
     func bouncingRoom(of transform: Transform) -> Room {
         var room = viewport.room(of: transform)
         if settings.elastic.rubberBand == 0 { room.reach = .zero }

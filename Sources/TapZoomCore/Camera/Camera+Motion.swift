@@ -2,10 +2,19 @@
 
 extension Camera {
     /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
+    @_addressableSelf
+    @inline(never)
     func transform(at time: Double) -> Transform {
+        if let shown = hold?.shown { return shown }
+        return motionTransform(at: time)
+    }
+
+    @_addressableSelf
+    @inline(never)
+    private func motionTransform(at time: Double) -> Transform {
         var shown = motion.transform(at: time)
         switch motion {
-        case .rest, .arrived, .caught, .held, .flinging:
+        case .rest, .arrived, .caught, .flinging:
             break
         case .settling:
             // A turn about a finger swings beyond the bounds even where nothing may.
@@ -20,21 +29,25 @@ extension Camera {
 
     /// Where it will end when nothing else happens.
     var target: Transform {
-        switch motion {
-        case .rest(let transform), .arrived(let transform): transform
-        case .zooming(let zoom): zoom.target
-        case .caught(_, let goal, _): goal
-        case .held(let hold): goal(of: hold)
-        case .flinging(let fling, _): fling.target
-        case .settling(let settle): settle.target
+        @_addressableSelf @inline(never) get {
+            if let hold { return goal(of: hold) }
+            return switch motion {
+            case .rest(let transform), .arrived(let transform): transform
+            case .zooming(let zoom): zoom.target
+            case .caught(_, let goal, _): goal
+            case .flinging(let fling, _): fling.target
+            case .settling(let settle): settle.target
+            }
         }
     }
 
     /// Whether it is where a command would bring it, and stays there.
+    @_addressableSelf
+    @inline(never)
     func isShowing(_ target: Transform) -> Bool {
-        switch motion {
+        if let hold { return viewport.isSame(hold.shown, target) }
+        return switch motion {
         case .rest(let transform), .arrived(let transform): viewport.isSame(transform, target)
-        case .held(let hold): viewport.isSame(hold.shown, target)
         case .caught, .zooming, .flinging, .settling: false
         }
     }
@@ -43,8 +56,9 @@ extension Camera {
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
     mutating func go(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
         if isShowing(target) { return }
+        let (shown, flow) = (transform(at: time), motion.flow(at: time))
         switch motion {
-        case .rest, .arrived, .held:
+        case .rest, .arrived:
             break
         case .caught(let transform, _, _):
             if viewport.isSame(transform, target) {
@@ -61,17 +75,18 @@ extension Camera {
         }
         tell(.zoom, .began, at: time, about: anchor)
         raster = max(raster, target.scale)
+        hold = nil
         if duration > 0, !settings.reducedMotion {
             motion = .zooming(
-                zoom(
-                    from: transform(at: time), flow: motion.flow(at: time), to: target, anchor: anchor, at: time,
-                    duration: duration))
+                zoom(from: shown, flow: flow, to: target, anchor: anchor, at: time, duration: duration))
         } else {
             arrive(at: target, anchor: anchor, time: time)
         }
     }
 
     /// A zoom in this viewport, from any transform.
+    @_addressableSelf
+    @inline(never)
     func zoom(
         from origin: Transform, flow: Flow, to target: Transform, anchor: Vector, at time: Double, duration: Double
     ) -> Zoom {
@@ -83,7 +98,7 @@ extension Camera {
     /// The running motion's end is due.
     mutating func finishMotion(at time: Double) {
         switch motion {
-        case .rest, .arrived, .caught, .held:
+        case .rest, .arrived, .caught:
             break
         case .zooming(let zoom):
             arrive(at: zoom.target, anchor: zoom.anchor, time: time)
@@ -102,12 +117,9 @@ extension Camera {
 
     /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
     mutating func release(at time: Double) {
-        switch motion {
-        case .rest, .arrived, .zooming, .flinging, .settling: break
-        case .caught(_, let goal, let anchor):
+        if let hold { letGo(hold, at: time) }
+        if case .caught(_, let goal, let anchor) = motion {
             go(to: goal, anchor: anchor, at: time, duration: settings.zoom.duration)
-        case .held(let hold):
-            letGo(hold, at: time)
         }
         if case .arrived(let transform) = motion {
             motion = .rest(transform)
@@ -120,7 +132,7 @@ extension Camera {
     mutating func stopMotion(at time: Double) {
         let shown = transform(at: time)
         switch motion {
-        case .rest, .arrived, .held: return
+        case .rest, .arrived: return
         case .caught, .settling: break
         case .zooming(let zoom): tell(.zoom, .cancelled, at: time, about: zoom.anchor)
         case .flinging(_, let anchor): tell(.fling, .cancelled, at: time, about: anchor)

@@ -4,8 +4,10 @@
 extension Camera {
     /// The ways in which a finger that lands now may swipe: where the content cannot go, and nothing is zoomed.
     var swipes: Directions {
-        let target = target
-        return viewport.fullScale.isBelow(target.scale) ? [] : viewport.blocked(target)
+        @_addressableSelf @inline(never) get {
+            let target = target
+            return viewport.fullScale.isBelow(target.scale) ? [] : viewport.blocked(target)
+        }
     }
 
     mutating func tellPage(of swipe: Gesture) {
@@ -18,7 +20,7 @@ extension Camera {
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
     mutating func tellPush(of drag: Gesture) {
-        guard case .held(let hold) = motion, settings.swipe.push > 0 else { return }
+        guard let hold, settings.swipe.push > 0 else { return }
         let free = hold.free
         // What has zoomed or turned has other things in mind.
         guard hold.keepsShape else { return }

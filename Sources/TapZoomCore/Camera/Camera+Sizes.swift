@@ -8,14 +8,14 @@ struct Sight {
     /// The transform that it was last shown with. Once the view goes to another, it looks at something else.
     var shown: Transform
 
-    init(of transform: Transform, in viewport: Viewport) {
+    init(of transform: Transform, in viewport: @_addressable Viewport) {
         let point = transform.applyInverse(viewport.frame.center)
         zoom = transform.scale / viewport.fullScale
         middle = Vector(point.x / viewport.content.x, point.y / viewport.content.y)
         shown = transform
     }
 
-    func transform(in viewport: Viewport) -> Transform {
+    func transform(in viewport: @_addressable Viewport) -> Transform {
         viewport.place(
             Vector(middle.x * viewport.content.x, middle.y * viewport.content.y), at: viewport.frame.center,
             scale: zoom * viewport.fullScale, rotation: shown.rotation)
@@ -24,12 +24,18 @@ struct Sight {
 
 extension Viewport {
     /// The transform that shows at these sizes what `transform` shows at those of `old`.
-    func carry(_ transform: Transform, from old: Viewport) -> Transform {
+    @_addressableSelf
+    @inline(never)
+    func carry(_ transform: Transform, from old: @_addressable Viewport) -> Transform {
         old.isSame(transform, old.fullView) ? fullView : Sight(of: transform, in: old).transform(in: self)
     }
 
     /// A transform that is as far out of bounds as `shown` was from `inside`.
-    func stretch(_ transform: Transform, as shown: Transform, from inside: Transform, in old: Viewport) -> Transform {
+    @_addressableSelf
+    @inline(never)
+    func stretch(_ transform: Transform, as shown: Transform, from inside: Transform, in old: @_addressable Viewport)
+        -> Transform
+    {
         if shown == inside { return transform }
         let excess = shown.translation - inside.with(scale: shown.scale, about: old.frame.center).translation
         var stretched = transform.with(
@@ -41,7 +47,7 @@ extension Viewport {
 
 extension Camera {
     /// Other sizes or insets: keeps what the user looks at.
-    mutating func resize(to new: Viewport, at time: Double) {
+    mutating func resize(to new: @_addressable Viewport, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
         let goal = target
@@ -56,7 +62,7 @@ extension Camera {
         func map(_ transform: Transform) -> Transform {
             if transform == goal, let kept { kept.transform(in: new) } else { new.carry(transform, from: old) }
         }
-        motion = mapped(from: shown, in: old, flow: newFlow, at: time, by: map) {
+        carryOn(from: shown, in: old, flow: newFlow, at: time, by: map) {
             Vector($0.x * stretch.x, $0.y * stretch.y)
         }
         kept?.shown = target
@@ -65,7 +71,7 @@ extension Camera {
     }
 
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
-    mutating func adopt(_ new: Settings, at time: Double) {
+    mutating func adopt(_ new: @_addressable Settings, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
         let isOther = new.layout != settings.layout || new.elastic != settings.elastic
@@ -78,7 +84,7 @@ extension Camera {
             func map(_ transform: Transform) -> Transform {
                 old.isSame(transform, old.fullView) ? viewport.fullView : viewport.constrain(transform)
             }
-            motion = mapped(from: shown, in: old, flow: motion.flow(at: time), at: time, by: map) { $0 }
+            carryOn(from: shown, in: old, flow: motion.flow(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
         }
         if new.reducedMotion { finishMotion(at: time) }
@@ -88,36 +94,37 @@ extension Camera {
 extension Camera {
     /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
     /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
-    private func mapped(
-        from shown: Transform, in old: Viewport, flow: Flow, at time: Double, by map: (Transform) -> Transform,
+    private mutating func carryOn(
+        from shown: Transform, in old: @_addressable Viewport, flow: Flow, at time: Double,
+        by map: (Transform) -> Transform,
         anchor mapAnchor: (Vector) -> Vector
-    ) -> Motion {
+    ) {
         let inside = old.constrain(shown)
         let origin = viewport.stretch(map(inside), as: shown, from: inside, in: old)
+        if let hold {
+            let grip = hold.grip ?? Grip(from: hold.focus, to: hold.focus)
+            self.hold?.shown = origin
+            self.hold?.base = grip.inverse.applied(to: viewport.release(origin, about: grip.to, settings.elastic))
+            self.hold?.origin = map(hold.origin)
+        }
         switch motion {
         case .rest(let transform):
-            return .rest(map(transform))
+            motion = .rest(map(transform))
         case .arrived(let transform):
-            return .arrived(map(transform))
+            motion = .arrived(map(transform))
         case .caught(_, let goal, let anchor):
-            return .caught(origin, goal: map(goal), anchor: mapAnchor(anchor))
+            motion = .caught(origin, goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
-            return .zooming(
+            motion = .zooming(
                 self.zoom(
                     from: origin, flow: flow, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
                     duration: zoom.end - time))
-        case .held(var hold):
-            let grip = hold.grip ?? Grip(from: hold.focus, to: hold.focus)
-            hold.shown = origin
-            hold.base = grip.inverse.applied(to: viewport.release(origin, about: grip.to, settings.elastic))
-            hold.origin = map(hold.origin)
-            return .held(hold)
         case .flinging(_, let anchor):
             let fling = Fling(
                 from: origin, velocity: flow.velocity, within: bouncingRoom(of: origin), physics: physics, at: time)
-            return .flinging(fling, anchor: mapAnchor(anchor))
+            motion = .flinging(fling, anchor: mapAnchor(anchor))
         case .settling(let settle):
-            return .settling(
+            motion = .settling(
                 Settle(
                     from: origin, flow: flow, to: map(settle.target), about: viewport.frame.center, physics: physics,
                     at: time, size: viewport.frame.size.length))

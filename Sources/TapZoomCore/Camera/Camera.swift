@@ -5,6 +5,8 @@ struct Camera {
     var settings: Settings
     var viewport: Viewport
     var motion: Motion
+    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself.
+    var hold: Hold?
     var events = EventQueue()
     /// The TAP_UP that is not confirmed yet, as the host was told.
     var openTap: Event?
@@ -13,7 +15,7 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
-    init(_ settings: Settings, size: Vector, content: Vector) {
+    init(_ settings: @_addressable Settings, size: Vector, content: Vector) {
         self.settings = settings
         viewport = Viewport(size: size, content: content, layout: settings.layout)
         motion = .rest(viewport.fullView)
@@ -21,9 +23,16 @@ struct Camera {
     }
 
     /// A finger that drags would move the content.
-    var canPan: Bool { settings.gestures.contains(.pan) && viewport.canPan(target) }
+    var canPan: Bool {
+        @_addressableSelf @inline(never) get {
+            if !settings.gestures.contains(.pan) { return false }
+            return viewport.canPan(target)
+        }
+    }
 
     /// Somebody would notice a double tap there: the host, or the zoom.
+    @_addressableSelf
+    @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
         let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
@@ -43,10 +52,7 @@ struct Camera {
         case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture)
         case (.pan, .ended):
             if !swipes { tellPush(of: gesture) }
-            if case .held(var hold) = motion {
-                hold.velocity = gesture.flow?.velocity ?? .zero
-                motion = .held(hold)
-            }
+            hold?.velocity = gesture.flow?.velocity ?? .zero
         case (.swipe, _): tellPage(of: gesture)
         case (.pan, _), (.pinch, _), (.rotate, _), (.quickZoom, _), (.tapUp, _), (.confirmedTap, _), (.instantTap, _),
             (.multiTap, _), (.longPress, _):
@@ -61,6 +67,8 @@ struct Camera {
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
     /// quick taps add up; the point is what the finger is on now.
+    @_addressableSelf
+    @inline(never)
     private func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
     ) -> (transform: Transform, anchor: Vector)? {

@@ -20,6 +20,7 @@ package struct EventQueue {
     @inline(never)
     package mutating func push(_ event: Event, wanted: UInt32) {
         guard admits(event, wanted: wanted) else { return }
+        if event.phase == .changed { dropChange(of: event.kind) }
         if count == Self.capacity { makeRoom() }
         ring[slot(count)] = event
         count += 1
@@ -35,6 +36,9 @@ package struct EventQueue {
 
     /// The host has been told.
     package mutating func forgetLoss() { hasLost = false }
+
+    /// Some of these kinds have begun and not ended, and the host is told of them.
+    func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
 
     private mutating func admits(_ event: Event, wanted: UInt32) -> Bool {
         let bit = event.kind.bit
@@ -54,15 +58,17 @@ package struct EventQueue {
         }
     }
 
-    /// Drops what is missed least: a change that another follows; else the oldest event that stands for itself. As each
-    /// kind has at most a change, an end and a BEGAN that do not, something always does.
-    private mutating func makeRoom() {
-        for index in 0..<count where event(index).phase == .changed {
-            if let next = successor(of: index), event(next).phase == .changed {
-                remove(index)
-                return
-            }
+    /// Of a gesture's changes the last says it all.
+    private mutating func dropChange(of kind: EventKind) {
+        for index in (0..<count).reversed() where event(index).kind == kind {
+            if event(index).phase == .changed { remove(index) }
+            return
         }
+    }
+
+    /// Drops the oldest event that stands for itself. As each kind has at most a change, an end and a BEGAN that do not,
+    /// there is one.
+    private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {
             switch event(index).phase {

@@ -3,12 +3,15 @@
 /// A finger, a pen or a pressed mouse on the glass: where it is, and what it has done since it landed.
 package struct Contact {
     package let id: Int64
-    package let tool: Tool
     package let landing: Double
     package let origin: Vector
     package private(set) var position: Vector
-    /// The furthest it has ever been from its origin: one that went away and came back has moved.
-    package private(set) var travel: Double
+    /// The square of `travel`, which every move asks for.
+    private(set) var travelSquared: Double
+    package let tool: Tool
+
+    /// None yet.
+    init() { self.init(Sample(time: 0, id: 0, position: .zero, phase: .began)) }
 
     init(_ sample: Sample) {
         id = sample.id
@@ -16,11 +19,16 @@ package struct Contact {
         landing = sample.time
         origin = sample.position
         position = sample.position
-        travel = 0
+        travelSquared = 0
     }
 
+    /// The furthest it has ever been from its origin: one that went away and came back has moved.
+    package var travel: Double { travelSquared.squareRoot() }
+
+    @inline(__always)
     mutating func move(to position: Vector) {
         self.position = position
-        travel = max(travel, position.distance(to: origin))
+        let way = position - origin
+        travelSquared = max(travelSquared, way.dot(way))
     }
 }

@@ -15,7 +15,7 @@ struct Hold {
     /// What it was taken from, where it might have stayed.
     var origin: Transform
     /// The ways in which it could go no further at first.
-    let blocked: Directions
+    var blocked: Directions
 
     init(_ shown: Transform, of origin: Transform, focus: Vector, blocked: Directions) {
         base = shown
@@ -23,6 +23,34 @@ struct Hold {
         self.shown = shown
         self.origin = origin
         self.blocked = blocked
+    }
+
+    /// Fingers go on, or begin. `regrouped`: one of them has come or gone. Says whether they have moved the content.
+    @inline(__always)
+    mutating func follow(_ grip: Grip, regrouped: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings)
+        -> Bool
+    {
+        let begins = regrouped || self.grip?.from != grip.from
+        if begins {
+            // What is shown stays where a grip begins, and the limits bend it about where the fingers are then. A drag
+            // may begin anew within a pinch that goes on.
+            let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: self.grip)
+            base = start.inverse.applied(to: viewport.release(shown, about: start.to, elastic))
+        }
+        let moves = begins ? !grip.isStill : self.grip != grip
+        self.grip = grip
+        if moves {
+            focus = grip.to
+            shown = viewport.stretch(base, by: grip, elastic)
+        }
+        return moves
+    }
+
+    /// The fingers rest: what they do next counts from here.
+    mutating func loosen() {
+        if grip == nil { return }
+        base = free
+        grip = nil
     }
 
     /// The fingers have neither zoomed nor turned it, but for rounding.

@@ -4,62 +4,139 @@
 ///
 /// Every recognizer hears every input. The first to claim the contacts has them; those that the table in `Role` does
 /// not let run beside it lose: they hear so once, and are out until all contacts are up. So does one whose claim the
-/// table refuses. A recognizer joins with its row in that table and its line in `deadline`, `ask` and `tell`.
+/// table refuses. A recognizer joins with its row in that table and its lines in `handle`, `review` and `lose`.
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
-    /// What the recognizer made that was asked last.
-    private var made = GestureList()
+    /// Those whose gestures have gone on, of which nobody has asked yet.
+    private(set) var changed: RoleSet = []
+    /// What a recognizer makes while it is asked.
+    private var made = MadeList()
     private var tap = Tap()
     private var quickZoom = QuickZoom()
     private var pinch = Pinch()
     private var drag = Drag()
     private var press = Press()
     private var swipe = Swipe()
+    /// What the recognizers hear.
+    private var input = Input()
     /// Those whose gesture has begun and not ended.
-    private var running: RoleSet = []
-
+    private(set) var running: RoleSet = []
+    /// Those for whom moves matter.
+    private var watching: RoleSet = []
     /// The first instant at which something happens without any further touch.
-    var deadline: Double { min(tap.deadline, press.deadline, drag.deadline, pinch.deadline) }
+    private(set) var deadline = Double.infinity
 
     /// What the fingers do to the content since one last came or went; nil when nothing.
     var grip: Grip? {
-        if let grip = quickZoom.grip { return grip }
-        guard let twist = pinch.twist else { return drag.stroke.map { Grip(from: $0.from, to: $0.to) } }
-        let stroke = drag.stroke ?? .still(at: twist.anchor)
-        return Grip(from: stroke.from, to: stroke.to, growth: twist.growth, turn: twist.turn)
+        @inline(__always) get {
+            if running.isDisjoint(with: .movers) { return nil }
+            if let grip = quickZoom.grip { return grip }
+            guard let twist = pinch.twist else { return drag.stroke.map { Grip(from: $0.from, to: $0.to) } }
+            let stroke = drag.stroke ?? .still(at: twist.anchor)
+            return Grip(from: stroke.from, to: stroke.to, factor: twist.factor, turn: twist.turn)
+        }
     }
 
-    mutating func handle(_ change: Change, at time: Double, _ contacts: Contacts, _ rules: Rules) {
+    /// Where a contact landed or was lifted last.
+    var lastPoint: Vector { input.contact.position }
+
+    /// A contact landed or was lifted: what `handle` is about to tell of.
+    mutating func note(_ contact: Contact, _ rate: Rate) {
+        input.contact = contact
+        input.rate = rate
+    }
+
+    @inline(__always)
+    mutating func handle(_ change: Change, at time: Double, _ fingers: Fingers, _ rules: @_addressable Rules) {
         gestures.removeAll()
-        let landing = if case .down(let contact) = change { tap.landing(of: contact, rules) } else { Landing.first }
-        for role in Role.all {
-            let input = Input(time: time, change: change, landing: landing, running: running)
-            switch ask(role, input, contacts, rules) {
-            case .undecided:
-                break
-            case .go:
-                emit(made, of: role)
-            case .claim:
-                let claimed = made
-                if admits(role) {
-                    exclude(othersThan: role, at: time, contacts)
-                    emit(claimed, of: role)
-                } else {
-                    // What was refused never began, so there is no end to tell of.
-                    tell(role, lostAt: time, contacts)
-                }
+        changed = []
+        input.time = time
+        input.change = change
+        input.fingers = fingers
+        input.running = running
+        if change == .down { input.landing = tap.landing(of: input.contact, rules) }
+        // Others have nothing to do with moves.
+        let asked = change == .moved ? watching : .all
+        if asked.contains(.tap) { weigh(tap.handle(input, rules, &made), of: .tap) }
+        if asked.contains(.quickZoom) { weigh(quickZoom.handle(input, rules, &made), of: .quickZoom) }
+        if asked.contains(.pinch) { weigh(pinch.handle(input, rules, &made), of: .pinch) }
+        if asked.contains(.drag) { weigh(drag.handle(input, rules, &made), of: .drag) }
+        if asked.contains(.press) { weigh(press.handle(input, rules, &made), of: .press) }
+        if asked.contains(.swipe) { weigh(swipe.handle(input, rules, &made), of: .swipe) }
+        if change != .moved || !gestures.isEmpty { review() }
+    }
+
+    /// Whoever has changed its state may wait for something else now. A move alone does not change it.
+    @inline(never)
+    private mutating func review() {
+        deadline = min(min(tap.deadline, press.deadline), min(drag.deadline, pinch.deadline))
+        watching = []
+        if tap.heedsMoves { watching.insert(.tap) }
+        if quickZoom.heedsMoves { watching.insert(.quickZoom) }
+        if pinch.heedsMoves { watching.insert(.pinch) }
+        if drag.heedsMoves { watching.insert(.drag) }
+        if press.heedsMoves { watching.insert(.press) }
+        if swipe.heedsMoves { watching.insert(.swipe) }
+    }
+
+    /// A command takes the view from the fingers: what they do to it is over.
+    mutating func interrupt(at time: Double, _ fingers: Fingers) {
+        gestures.removeAll()
+        if grip == nil { return }
+        for role in Role.all { end(role, at: time, fingers) }
+        review()
+    }
+
+    /// Makes the gestures of those that have gone on.
+    mutating func makeChanges(_ fingers: Fingers) {
+        gestures.removeAll()
+        if changed.contains(.quickZoom) { quickZoom.change(fingers, &made) }
+        emit(.quickZoom)
+        if changed.contains(.pinch) { pinch.change(fingers, &made) }
+        emit(.pinch)
+        if changed.contains(.drag) { drag.change(fingers, &made) }
+        emit(.drag)
+        changed = []
+    }
+
+    /// Notes how fast what begins or goes on goes.
+    mutating func measure(_ rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) {
+        gestures.update { gesture in
+            guard gesture.phase == .began || gesture.phase == .changed else { return }
+            switch gesture.kind {
+            case .pan: gesture.flow = drag.flow(of: rate, fingers, rules)
+            case .pinch, .rotate: gesture.flow = pinch.flow(of: rate, fingers, rules)
+            case .quickZoom: gesture.flow = quickZoom.flow(of: rate, fingers, rules)
+            case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
             }
         }
     }
 
-    /// A command takes the view from the fingers: what they do to it is over.
-    mutating func interrupt(at time: Double, _ contacts: Contacts) {
-        gestures.removeAll()
-        if grip == nil { return }
-        for role in Role.all {
-            tell(role, lostAt: time, contacts)
-            emit(made, of: role)
+    @inline(__always)
+    private mutating func weigh(_ verdict: Verdict, of role: Role) {
+        switch verdict {
+        case .undecided: break
+        case .change: changed.insert(RoleSet(role))
+        case .go: emit(role)
+        case .claim: decide(role)
+        }
+    }
+
+    @inline(never)
+    private mutating func decide(_ role: Role) {
+        let claimed = made
+        made.removeAll()
+        if admits(role) {
+            for other in Role.all where other != role && !role.row.spares.contains(RoleSet(other)) {
+                end(other, at: input.time, input.fingers)
+            }
+            made = claimed
+            emit(role)
+        } else {
+            // What was refused never began, so there is no end to tell of.
+            lose(role, at: input.time, input.fingers)
+            made.removeAll()
         }
     }
 
@@ -70,22 +147,27 @@ struct Arbiter {
         return true
     }
 
-    private mutating func exclude(othersThan winner: Role, at time: Double, _ contacts: Contacts) {
-        for role in Role.all where role != winner && !winner.row.spares.contains(RoleSet(role)) {
-            tell(role, lostAt: time, contacts)
-            emit(made, of: role)
-        }
+    /// It loses the contacts, and what it had begun ends.
+    private mutating func end(_ role: Role, at time: Double, _ fingers: Fingers) {
+        lose(role, at: time, fingers)
+        emit(role)
     }
 
-    private mutating func emit(_ made: GestureList, of role: Role) {
-        made.forEach { gesture in
+    /// What was made is the role's, and comes out.
+    @inline(never)
+    private mutating func emit(_ role: Role) {
+        var index = 0
+        while let gesture = made[index] {
             switch gesture.phase {
             case .began: running.insert(RoleSet(role))
             case .ended, .cancelled: running.remove(RoleSet(role))
             case .once, .changed: break
             }
             gestures.insert(gesture, at: place(of: gesture))
+            index += 1
         }
+        made.removeAll()
+        input.running = running
     }
 
     /// At the end; but pinches happen within a drag, and so does all that begins together with it.
@@ -94,30 +176,14 @@ struct Arbiter {
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
-    /// What comes of it is in `made`.
-    @inline(never)
-    private mutating func ask(_ role: Role, _ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
-        made.removeAll()
-        return switch role {
-        case .tap: tap.handle(input, contacts, rules, &made)
-        case .quickZoom: quickZoom.handle(input, contacts, rules, &made)
-        case .pinch: pinch.handle(input, contacts, rules, &made)
-        case .drag: drag.handle(input, contacts, rules, &made)
-        case .press: press.handle(input, contacts, rules, &made)
-        case .swipe: swipe.handle(input, contacts, rules, &made)
-        }
-    }
-
-    /// How its gestures end is in `made`.
-    private mutating func tell(_ role: Role, lostAt time: Double, _ contacts: Contacts) {
-        made.removeAll()
+    private mutating func lose(_ role: Role, at time: Double, _ fingers: Fingers) {
         switch role {
-        case .tap: tap.lose(at: time, contacts, &made)
-        case .quickZoom: quickZoom.lose(at: time, contacts, &made)
-        case .pinch: pinch.lose(at: time, contacts, &made)
-        case .drag: drag.lose(at: time, contacts, &made)
-        case .press: press.lose(at: time, contacts, &made)
-        case .swipe: swipe.lose(at: time, contacts, &made)
+        case .tap: tap.lose(fingers, at: time, &made)
+        case .quickZoom: quickZoom.lose(fingers, at: time, &made)
+        case .pinch: pinch.lose(fingers, at: time, &made)
+        case .drag: drag.lose(fingers, at: time, &made)
+        case .press: press.lose(fingers, at: time, &made)
+        case .swipe: swipe.lose(fingers, at: time, &made)
         }
     }
 }

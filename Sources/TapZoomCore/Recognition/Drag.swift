@@ -9,7 +9,7 @@
 ///      +-----all up---- out <--------------- lost: cancelled --------- straggling ---last up: ended    | dragging
 ///
 /// `cancelled` leads to idle, or to out while contacts are down.
-struct Drag: Recognizer {
+struct Drag: Mover {
     private enum State {
         case idle
         /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
@@ -36,6 +36,11 @@ struct Drag: Recognizer {
         func reaching(_ point: Vector) -> Stroke {
             Stroke(from: from, to: from + rail.part(of: point - from), rail: rail)
         }
+
+        /// How fast the content goes along when the fingers go at a rate.
+        func flow(of rate: Rate, at point: Vector) -> Flow {
+            Flow(point: point, velocity: rail.part(of: rate.center), growth: 0, spin: 0)
+        }
     }
 
     /// The axis that a drag keeps to.
@@ -58,6 +63,13 @@ struct Drag: Recognizer {
         if case .straggling(_, let until) = state { until } else { .infinity }
     }
 
+    var heedsMoves: Bool {
+        switch state {
+        case .waiting, .dragging, .straggling: true
+        case .idle, .over, .out: false
+        }
+    }
+
     /// What it does to the content; nil when it does nothing.
     var stroke: Stroke? {
         switch state {
@@ -66,13 +78,15 @@ struct Drag: Recognizer {
         }
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
-        let center = contacts.pose.center
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
+    {
+        let fingers = input.fingers
+        let center = fingers.pose.center
         switch (state, input.change) {
         case (.idle, .down), (.over, .down):
-            guard rules.gestures.contains(.pan), contacts.count == 1 else { return .undecided }
+            guard rules.gestures.contains(.pan), fingers.count == 1 else { return .undecided }
             if case .bounce = input.landing, case .over = state {
-                return begin(.still(at: center), input, contacts, &made)
+                return begin(.still(at: center), input, &made)
             }
             state = .waiting(origin: center)
             return .undecided
@@ -82,32 +96,30 @@ struct Drag: Recognizer {
             return .undecided
 
         case (.waiting(let origin, let until), .moved):
-            guard rules.gestures.contains(.pan) else { return giveUp(input, contacts, &made) }
-            let start = input.time < until ? nil : (center - origin).beyond(rules.slop(of: contacts.tool))
+            guard rules.gestures.contains(.pan) else { return giveUp(input, &made) }
+            let start = input.time < until ? nil : (center - origin).beyond(rules.slop(of: fingers.tool))
             guard let start else {
-                if input.running.contains(.pinch) { return begin(.still(at: center), input, contacts, &made) }
+                if input.running.contains(.pinch) { return begin(.still(at: center), input, &made) }
                 state = .waiting(origin: input.time < until ? center : origin, until: until)
                 return .undecided
             }
-            let rail = contacts.count == 1 ? rules.drag.rail(of: center - origin) : .none
+            let rail = fingers.count == 1 ? rules.drag.rail(of: center - origin) : .none
             let stroke = Stroke(from: origin + start, to: origin + start, rail: rail)
-            return begin(stroke.reaching(center), input, contacts, &made)
+            return begin(stroke.reaching(center), input, &made)
 
         case (.waiting, .up):
             let until = rules.drag.slop > 0 ? rules.pinch.release(at: input.time) : -.infinity
-            state = contacts.isEmpty ? .idle : .waiting(origin: center, until: until)
+            state = fingers.isEmpty ? .idle : .waiting(origin: center, until: until)
             return .undecided
 
         case (.dragging(let stroke), .moved):
-            let longer = stroke.reaching(center)
-            state = .dragging(longer)
-            return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
+            state = .dragging(stroke.reaching(center))
+            return .change
 
         case (.straggling(let stroke, let until), .moved):
             if rules.drag.slop > 0 { return .undecided }
-            let longer = stroke.reaching(center)
-            state = .straggling(longer, until: until)
-            return made.go(Self.gesture(.changed, longer, input, contacts, contacts.rate(at: input.time).center))
+            state = .straggling(stroke.reaching(center), until: until)
+            return .change
 
         case (.dragging(let stroke), .rules):
             state = .dragging(Stroke(from: center, to: center, rail: stroke.rail))
@@ -125,23 +137,23 @@ struct Drag: Recognizer {
             if input.time >= until { state = .dragging(rules.drag.slop > 0 ? .still(at: center) : stroke) }
             return .undecided
 
-        case (.dragging(let stroke), .up(_, let rate)):
-            if !contacts.isEmpty { return straggle(input, contacts, rules) }
+        case (.dragging(let stroke), .up):
+            if !fingers.isEmpty { return straggle(input, rules) }
             state = .over
             // People rest before they drag: then they place something, and do not throw it.
-            let velocity = input.running.contains(.press) ? .zero : rate.center
-            return made.go(Self.gesture(.ended, stroke, input, contacts, velocity))
+            let flow = input.running.contains(.press) ? Flow.still(at: center) : stroke.flow(of: input.rate, at: center)
+            return made.go(Gesture(.pan, .ended, of: fingers, at: input.time, flow: flow))
 
-        case (.straggling(let stroke, _), .up):
-            if !contacts.isEmpty { return straggle(input, contacts, rules) }
+        case (.straggling, .up):
+            if !fingers.isEmpty { return straggle(input, rules) }
             state = .over
-            return made.go(Self.gesture(.ended, stroke, input, contacts, .zero))
+            return made.go(Gesture(.pan, .ended, of: fingers, at: input.time))
 
         case (_, .cancelled):
-            return giveUp(input, contacts, &made)
+            return giveUp(input, &made)
 
         case (.out, .up):
-            if contacts.isEmpty { state = .idle }
+            if fingers.isEmpty { state = .idle }
             return .undecided
 
         case (.idle, _), (.over, _), (.waiting, .time), (.dragging, .time), (.out, _):
@@ -149,32 +161,28 @@ struct Drag: Recognizer {
         }
     }
 
-    private mutating func begin(
-        _ stroke: Stroke, _ input: Input, _ contacts: Contacts, _ made: inout GestureList
-    ) -> Verdict {
+    private mutating func begin(_ stroke: Stroke, _ input: @_addressable Input, _ made: inout MadeList) -> Verdict {
         state = .dragging(stroke)
-        return made.claim(Self.gesture(.began, stroke, input, contacts, contacts.rate(at: input.time).center))
+        return made.claim(Gesture(.pan, .began, of: input.fingers, at: input.time))
     }
 
-    private mutating func straggle(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> Verdict {
-        state = .straggling(.still(at: contacts.pose.center), until: rules.pinch.release(at: input.time))
+    private mutating func straggle(_ input: @_addressable Input, _ rules: @_addressable Rules) -> Verdict {
+        state = .straggling(.still(at: input.fingers.pose.center), until: rules.pinch.release(at: input.time))
         return .undecided
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        let isUnderWay = stroke != nil
-        state = contacts.isEmpty ? .idle : .out
-        if isUnderWay {
-            made.append(Gesture(.pan, .cancelled, of: contacts, at: time, flow: .still(at: contacts.pose.center)))
-        }
+    func change(_ fingers: Fingers, _ made: inout MadeList) {
+        made.append(Gesture(.pan, .changed, of: fingers, at: fingers.pose.time))
     }
 
-    private static func gesture(
-        _ phase: Phase, _ stroke: Stroke, _ input: Input, _ contacts: Contacts, _ velocity: Vector
-    ) -> Gesture {
-        var flow = Flow.still(at: contacts.pose.center)
-        flow.velocity = stroke.rail.part(of: velocity)
-        return Gesture(.pan, phase, of: contacts, at: input.time, flow: flow)
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow {
+        (stroke ?? .still(at: .zero)).flow(of: rate, at: fingers.pose.center)
+    }
+
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList) {
+        let isUnderWay = stroke != nil
+        state = fingers.isEmpty ? .idle : .out
+        if isUnderWay { made.append(Gesture(.pan, .cancelled, of: fingers, at: time)) }
     }
 }
 

@@ -36,17 +36,25 @@ struct Gesture: Equatable {
 
 extension Gesture {
     /// What all contacts do together, or did before the last of them was lifted.
-    init(_ kind: Kind, _ phase: Phase, of contacts: Contacts, at time: Double, flow: Flow) {
+    init(_ kind: Kind, _ phase: Phase, of fingers: Fingers, at time: Double, flow: Flow) {
         self.init(
-            kind: kind, phase: phase, time: time, point: contacts.pose.center,
-            contactCount: Int32(truncatingIfNeeded: contacts.countBefore), tapCount: 0, tool: contacts.tool,
+            kind: kind, phase: phase, time: time, point: fingers.pose.center,
+            contactCount: Int32(truncatingIfNeeded: fingers.countBefore), tapCount: 0, tool: fingers.tool,
             flow: flow)
+    }
+
+    /// The same without any speed: of what has just begun or goes on, the arbiter knows it.
+    init(_ kind: Kind, _ phase: Phase, of fingers: Fingers, at time: Double) {
+        self.init(kind, phase, of: fingers, at: time, flow: .still(at: fingers.pose.center))
     }
 }
 
 /// The gestures that one input makes, in their order: there is room for every recognizer to end what it has, and for
 /// some to begin.
 typealias GestureList = FixedList<8, Gesture>
+
+/// The gestures that one recognizer makes of one input.
+typealias MadeList = FixedList<2, Gesture>
 
 /// Where in its life a gesture is. The raw values are those of the C header.
 package enum Phase: Int32 {

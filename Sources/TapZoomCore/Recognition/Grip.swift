@@ -5,37 +5,39 @@
 struct Grip: Equatable {
     var from: Vector
     var to: Vector
-    /// ln of the factor.
-    var growth: Double
+    /// Of the growth, greater than 0.
+    var factor: Double
     /// Radians.
     var turn: Double
 
-    init(from: Vector, to: Vector, growth: Double = 0, turn: Double = 0) {
+    @inline(__always)
+    init(from: Vector, to: Vector, factor: Double = 1, turn: Double = 0) {
         self.from = from
         self.to = to
-        // Beyond, there is nothing to be seen, and numbers would end.
-        self.growth = (-100...100).clamp(growth)
+        self.factor = Self.factors.clamp(factor)
         self.turn = turn
     }
 
     /// With the growth and the turn of another.
     init(from: Vector, to: Vector, twistOf other: Grip?) {
-        self.init(from: from, to: to, growth: other?.growth ?? 0, turn: other?.turn ?? 0)
+        self.init(from: from, to: to, factor: other?.factor ?? 1, turn: other?.turn ?? 0)
     }
 
-    var isStill: Bool { from == to && growth == 0 && turn == 0 }
+    /// e^-100...e^100: beyond, there is nothing to be seen, and numbers would end.
+    private static var factors: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
-    var inverse: Grip { Grip(from: to, to: from, growth: -growth, turn: -turn) }
+    var isStill: Bool { from == to && factor == 1 && turn == 0 }
 
-    @inline(never)
+    var inverse: Grip { Grip(from: to, to: from, factor: 1 / factor, turn: -turn) }
+
+    @inline(__always)
     func applied(to transform: Transform) -> Transform {
         // Nothing done leaves every bit as it was.
-        if growth == 0, turn == 0 {
+        if factor == 1, turn == 0 {
             var moved = transform
             moved.translation = transform.translation + (to - from)
             return moved
         }
-        let factor = Math.exp(growth)
         return Transform(
             scale: factor * transform.scale, rotation: transform.rotation + turn,
             translation: to + (factor * (transform.translation - from)).rotated(by: turn))

@@ -12,11 +12,17 @@ struct Press: Recognizer {
     private enum State {
         case idle
         /// One finger is down and has not moved, until a deadline.
-        case resting(Contact, until: Double)
+        case resting(Spot, until: Double)
         /// It has been long enough.
-        case holding(Contact)
+        case holding(Spot)
         /// No press until all fingers are up.
         case out
+    }
+
+    /// Where the finger is.
+    private struct Spot {
+        var point: Vector
+        var tool: Tool
     }
 
     private var state = State.idle
@@ -25,46 +31,58 @@ struct Press: Recognizer {
         if case .resting(_, let until) = state { until } else { .infinity }
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
+    var heedsMoves: Bool {
+        switch state {
+        case .resting, .holding: true
+        case .idle, .out: false
+        }
+    }
+
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
+    {
+        let (fingers, contact) = (input.fingers, input.contact)
         switch (state, input.change) {
-        case (.idle, .down(let contact)):
-            guard rules.gestures.contains(.longPress), contacts.count == 1, input.running.isDisjoint(with: .movers),
+        case (.idle, .down):
+            guard rules.gestures.contains(.longPress), fingers.count == 1, input.running.isDisjoint(with: .movers),
                 Self.mayRest(input.landing, rules)
             else { return .undecided }
-            state = .resting(contact, until: input.time + rules.press.time)
+            let spot = Spot(point: contact.position, tool: contact.tool)
+            state = .resting(spot, until: input.time + rules.press.time)
             return .undecided
 
-        case (.resting(_, let until), .moved):
-            if let now = contacts[0], now.travel <= rules.press.travel, input.running.isDisjoint(with: .movers) {
-                state = .resting(now, until: until)
-                return .undecided
+        case (.resting(var spot, let until), .moved):
+            if fingers.travel > rules.press.travel || !input.running.isDisjoint(with: .movers) {
+                return giveUp(input, &made)
             }
-            return giveUp(input, contacts, &made)
-
-        case (.resting(let contact, let until), .time):
-            if input.time < until { return .undecided }
-            guard rules.gestures.contains(.longPress) else { return giveUp(input, contacts, &made) }
-            state = .holding(contact)
-            return made.claim(Self.gesture(.began, of: contact, at: input.time))
-
-        case (.holding, .moved):
-            if let now = contacts[0] { state = .holding(now) }
+            spot.point = fingers.first
+            state = .resting(spot, until: until)
             return .undecided
 
-        case (.holding, .up(let contact, _)):
+        case (.resting(let spot, let until), .time):
+            if input.time < until { return .undecided }
+            guard rules.gestures.contains(.longPress) else { return giveUp(input, &made) }
+            state = .holding(spot)
+            return made.claim(Self.gesture(.began, at: spot, input.time))
+
+        case (.holding(var spot), .moved):
+            spot.point = fingers.first
+            state = .holding(spot)
+            return .undecided
+
+        case (.holding, .up):
             // It lasts as long as what has begun within it.
-            if !contacts.isEmpty { return .undecided }
+            if !fingers.isEmpty { return .undecided }
             state = .idle
-            return made.go(Self.gesture(.ended, of: contact, at: input.time))
+            return made.go(Self.gesture(.ended, at: Spot(point: contact.position, tool: contact.tool), input.time))
 
         case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
         case (.resting, .down), (.resting, .up), (.resting, .cancelled), (.holding, .down), (.holding, .cancelled):
-            return giveUp(input, contacts, &made)
+            return giveUp(input, &made)
 
         case (.out, .up), (.out, .cancelled):
-            if contacts.isEmpty { state = .idle }
+            if fingers.isEmpty { state = .idle }
             return .undecided
 
         case (.idle, _), (.resting, .rules), (.holding, .time), (.holding, .rules), (.out, _):
@@ -72,13 +90,13 @@ struct Press: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        if case .holding(let contact) = state { made.append(Self.gesture(.cancelled, of: contact, at: time)) }
-        state = contacts.isEmpty ? .idle : .out
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList) {
+        if case .holding(let spot) = state { made.append(Self.gesture(.cancelled, at: spot, time)) }
+        state = fingers.isEmpty ? .idle : .out
     }
 
     /// What a landing stops or may become is not for resting.
-    private static func mayRest(_ landing: Landing, _ rules: Rules) -> Bool {
+    private static func mayRest(_ landing: Landing, _ rules: @_addressable Rules) -> Bool {
         switch landing {
         case .first, .bounce: true
         case .afterTaps: !rules.isHeld(after: landing)
@@ -86,9 +104,9 @@ struct Press: Recognizer {
         }
     }
 
-    private static func gesture(_ phase: Phase, of contact: Contact, at time: Double) -> Gesture {
+    private static func gesture(_ phase: Phase, at spot: Spot, _ time: Double) -> Gesture {
         Gesture(
-            kind: .longPress, phase: phase, time: time, point: contact.position, contactCount: 1, tapCount: 0,
-            tool: contact.tool)
+            kind: .longPress, phase: phase, time: time, point: spot.point, contactCount: 1, tapCount: 0,
+            tool: spot.tool)
     }
 }

@@ -8,11 +8,11 @@
 ///      +--------- all up --------- out <----------------------------+
 ///
 /// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `Tap`.
-struct QuickZoom: Recognizer {
+struct QuickZoom: Mover {
     private enum State {
         case idle
         /// From where it zooms, and from where its drag is judged.
-        case waiting(anchor: Vector, from: Vector)
+        case waiting(finger: Int64, anchor: Vector, from: Vector)
         case zooming(Slide)
         /// No quick zoom until all fingers are up.
         case out
@@ -24,50 +24,61 @@ struct QuickZoom: Recognizer {
         let anchor: Vector
         /// From where its drag counts.
         var start: Vector
-        var growth: Double
+        var growth = 0.0
         var spot: Vector
+
+        /// The finger that zooms is the first of all: another can only have landed later.
+        func reaching(_ point: Vector, _ rules: @_addressable Rules) -> Slide {
+            var slide = self
+            slide.growth = rules.pinch.quickZoomRate * (point.y - start.y)
+            slide.spot = point
+            return slide
+        }
     }
 
     private var state = State.idle
 
-    var deadline: Double { .infinity }
+    var heedsMoves: Bool {
+        switch state {
+        case .waiting, .zooming: true
+        case .idle, .out: false
+        }
+    }
 
     /// What it does to the content; nil when it does nothing.
     var grip: Grip? {
         guard case .zooming(let slide) = state else { return nil }
-        return Grip(from: slide.anchor, to: slide.anchor, growth: slide.growth)
+        return Grip(from: slide.anchor, to: slide.anchor, factor: Math.exp(slide.growth))
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
+    {
+        let (fingers, contact) = (input.fingers, input.contact)
         switch (state, input.change) {
-        case (.idle, .down(let contact)):
-            guard rules.isHeld(after: input.landing), contacts.count == 1 else { return .undecided }
-            state = .waiting(anchor: contact.origin, from: contact.origin)
+        case (.idle, .down):
+            guard rules.isHeld(after: input.landing), fingers.count == 1 else { return .undecided }
+            state = .waiting(finger: contact.id, anchor: contact.origin, from: contact.origin)
             return .undecided
 
-        case (.waiting(let anchor, let origin), .moved):
-            guard rules.gestures.contains(.quickZoom), let contact = contacts[0],
-                let start = (contact.position - origin).beyond(rules.slop(of: contacts.tool))
-            else {
-                return .undecided
-            }
-            let slide = Slide(
-                finger: contact.id, anchor: anchor, start: origin + start, growth: 0, spot: contact.position)
-            return made.claim(follow(slide, contact, .began, input, contacts, rules))
+        case (.waiting(let finger, let anchor, let origin), .moved):
+            guard rules.gestures.contains(.quickZoom),
+                let start = (fingers.first - origin).beyond(rules.slop(of: fingers.tool))
+            else { return .undecided }
+            let slide = Slide(finger: finger, anchor: anchor, start: origin + start, spot: fingers.first)
+            state = .zooming(slide.reaching(fingers.first, rules))
+            return made.claim(Self.gesture(.began, at: anchor, fingers, input.time))
 
         case (.zooming(let slide), .moved):
-            guard let contact = contacts.first(where: { $0.id == slide.finger }), contact.position != slide.spot else {
-                return .undecided
-            }
-            return made.go(follow(slide, contact, .changed, input, contacts, rules))
+            state = .zooming(slide.reaching(fingers.first, rules))
+            return .change
 
-        case (.zooming(let slide), .up(let contact, _)):
+        case (.zooming(let slide), .up):
             if contact.id != slide.finger { return .undecided }
-            state = contacts.isEmpty ? .idle : .out
-            return made.go(Self.gesture(.ended, slide, contacts, at: input.time, growth: 0))
+            state = fingers.isEmpty ? .idle : .out
+            return made.go(Self.gesture(.ended, at: slide.anchor, fingers, input.time))
 
-        case (.waiting(let anchor, let origin), .rules):
-            state = .waiting(anchor: anchor, from: contacts[0]?.position ?? origin)
+        case (.waiting(let finger, let anchor, _), .rules):
+            state = .waiting(finger: finger, anchor: anchor, from: fingers.first)
             return .undecided
 
         case (.zooming(var slide), .rules):
@@ -77,14 +88,14 @@ struct QuickZoom: Recognizer {
             return .undecided
 
         case (.waiting, .down), (.waiting, .up):
-            state = contacts.isEmpty ? .idle : .out
+            state = fingers.isEmpty ? .idle : .out
             return .undecided
 
         case (_, .cancelled):
-            return giveUp(input, contacts, &made)
+            return giveUp(input, &made)
 
         case (.out, .up):
-            if contacts.isEmpty { state = .idle }
+            if fingers.isEmpty { state = .idle }
             return .undecided
 
         case (.idle, _), (.waiting, .time), (.zooming, .down), (.zooming, .time), (.out, _):
@@ -92,32 +103,34 @@ struct QuickZoom: Recognizer {
         }
     }
 
-    private mutating func follow(
-        _ old: Slide, _ contact: Contact, _ phase: Phase, _ input: Input, _ contacts: Contacts, _ rules: Rules
-    ) -> Gesture {
-        var slide = old
-        let rate = Math.ln2 / rules.pinch.quickZoomDistance
-        slide.growth = rate * (contact.position.y - slide.start.y)
-        slide.spot = contact.position
-        state = .zooming(slide)
-        let speed = contacts.count == 1 ? contacts.rate(at: input.time).center.y : 0
-        return Self.gesture(phase, slide, contacts, at: input.time, growth: rate * speed)
-    }
-
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        defer { state = contacts.isEmpty ? .idle : .out }
+    func change(_ fingers: Fingers, _ made: inout MadeList) {
         guard case .zooming(let slide) = state else { return }
-        made.append(Self.gesture(.cancelled, slide, contacts, at: time, growth: 0))
+        made.append(Self.gesture(.changed, at: slide.anchor, fingers, fingers.pose.time))
     }
 
-    private static func gesture(
-        _ phase: Phase, _ slide: Slide, _ contacts: Contacts, at time: Double, growth: Double
-    ) -> Gesture {
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow {
+        guard case .zooming(let slide) = state else { return .still(at: .zero) }
         var flow = Flow.still(at: slide.anchor)
-        flow.growth = growth
-        var gesture = Gesture(.quickZoom, phase, of: contacts, at: time, flow: flow)
-        gesture.point = slide.anchor
+        if fingers.count == 1 { flow.growth = rules.pinch.quickZoomRate * rate.center.y }
+        return flow
+    }
+
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList) {
+        if case .zooming(let slide) = state {
+            made.append(Self.gesture(.cancelled, at: slide.anchor, fingers, time))
+        }
+        state = fingers.isEmpty ? .idle : .out
+    }
+
+    private static func gesture(_ phase: Phase, at anchor: Vector, _ fingers: Fingers, _ time: Double) -> Gesture {
+        var gesture = Gesture(.quickZoom, phase, of: fingers, at: time, flow: .still(at: anchor))
+        gesture.point = anchor
         gesture.contactCount = 1
         return gesture
     }
+}
+
+extension PinchSettings {
+    /// ln of the factor for each view unit that the finger goes.
+    fileprivate var quickZoomRate: Double { Math.ln2 / quickZoomDistance }
 }

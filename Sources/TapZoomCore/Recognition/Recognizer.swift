@@ -7,39 +7,59 @@ protocol Recognizer {
     /// acted, it has a later one or none.
     var deadline: Double { get }
 
+    /// Whether a move may change anything for it.
+    var heedsMoves: Bool { get }
+
     /// Takes an input and says what it makes of it. Gestures go to the end of `made`.
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
 
     /// Another recognizer has the contacts: nothing more until all are up. Unfinished gestures end.
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList)
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList)
 }
 
 extension Recognizer {
+    var deadline: Double { .infinity }
+
     /// It is out of its own accord.
-    mutating func giveUp(_ input: Input, _ contacts: Contacts, _ made: inout GestureList) -> Verdict {
-        lose(at: input.time, contacts, &made)
+    mutating func giveUp(_ input: @_addressable Input, _ made: inout MadeList) -> Verdict {
+        lose(input.fingers, at: input.time, &made)
         return .go
     }
 }
 
+/// A recognizer whose gestures move the content. They change with every frame, so what costs time is left until
+/// somebody asks: `handle` only says that they go on.
+protocol Mover: Recognizer {
+    /// What it has begun goes on: one gesture for each.
+    func change(_ fingers: Fingers, _ made: inout MadeList)
+
+    /// How fast what it has begun goes, when the fingers go at a rate.
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow
+}
+
 /// What recognizers hear.
 struct Input {
-    var time: Double
-    var change: Change
+    var time = 0.0
+    var change = Change.time
+    var fingers = Fingers()
+    /// The contact that has landed or was lifted last.
+    var contact = Contact()
+    /// How fast all of them went together until the lift.
+    var rate = Rate.still
     /// What a contact that has just landed may go on with.
-    var landing: Landing
+    var landing = Landing.first
     /// Whose gesture is under way.
-    var running: RoleSet
+    var running: RoleSet = []
 }
 
 /// What happened.
 enum Change {
     /// A contact landed; it is among those that are down.
-    case down(Contact)
-    /// A frame's moves are in: see the contacts.
+    case down
+    /// A frame's moves are in: see the fingers.
     case moved
-    /// A contact was lifted; it is no longer among those that are down. How fast all of them went together until then.
-    case up(Contact, Rate)
+    /// A contact was lifted; it is no longer among those that are down.
+    case up
     /// The system took a contact, or all of them: what was going on is void.
     case cancelled
     /// Time passed.
@@ -84,7 +104,7 @@ struct Rules {
     /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
     var doubleTapMatters = true
 
-    init(_ settings: Settings) {
+    init(_ settings: @_addressable Settings) {
         let unit = settings.pointsPerUnit
         gestures = settings.noticedGestures
         tap = settings.tap.inUnits(pointsPerUnit: unit)
@@ -95,14 +115,14 @@ struct Rules {
     }
 
     /// Other settings, for contacts that landed before.
-    func adopting(_ settings: Settings) -> Rules {
+    func adopting(_ settings: @_addressable Settings) -> Rules {
         var rules = Rules(settings)
         (rules.canPan, rules.swipes, rules.doubleTapMatters) = (canPan, swipes, doubleTapMatters)
         return rules
     }
 
     /// Whether fingers that are down move the view otherwise than by other rules.
-    func movesOtherwise(than other: Rules, _ tool: Tool) -> Bool {
+    func movesOtherwise(than other: @_addressable Rules, _ tool: Tool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || drag != other.drag
             || slop(of: tool) != other.slop(of: tool)
     }
@@ -128,11 +148,13 @@ enum Verdict {
     case undecided
     /// These are mine: gestures begin, or happen at once. The arbiter may refuse.
     case claim
-    /// Gestures that were claimed go on, or end.
+    /// Gestures that were claimed end, or what else is in the list.
     case go
+    /// Gestures that were claimed go on: a `Mover` tells of them when it is asked.
+    case change
 }
 
-extension GestureList {
+extension MadeList {
     mutating func claim(_ gesture: Gesture) -> Verdict {
         append(gesture)
         return .claim

@@ -47,6 +47,15 @@ struct RoleSet: OptionSet {
     static var movers: RoleSet { [.quickZoom, .pinch, .drag] }
     static var all: RoleSet { RoleSet(rawValue: .max) }
 
+    /// The bits of the events that tell of them while they go on.
+    var kinds: UInt32 {
+        var kinds: UInt32 = 0
+        if contains(.quickZoom) { kinds |= EventKind.quickZoom.bit }
+        if contains(.pinch) { kinds |= EventKind.pinch.bit | EventKind.rotate.bit }
+        if contains(.drag) { kinds |= EventKind.pan.bit }
+        return kinds
+    }
+
     init(rawValue: UInt8) { self.rawValue = rawValue }
     init(_ role: Role) { rawValue = 1 << role.rawValue }
 }

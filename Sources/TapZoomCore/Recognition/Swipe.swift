@@ -19,36 +19,38 @@ struct Swipe: Recognizer {
 
     private var state = State.idle
 
-    var deadline: Double { .infinity }
+    var heedsMoves: Bool { false }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
+    {
+        let (fingers, contact) = (input.fingers, input.contact)
         switch (state, input.change) {
         case (.idle, .down):
-            if rules.gestures.contains(.swipe), contacts.count == 1 { state = .watching(ways: rules.swipes) }
+            if rules.gestures.contains(.swipe), fingers.count == 1 { state = .watching(ways: rules.swipes) }
             return .undecided
 
-        case (.watching(let ways), .up(let contact, let rate)):
+        case (.watching(let ways), .up):
             state = .idle
-            guard rules.gestures.contains(.swipe), contact.travel > rules.slop(of: contacts.tool),
-                let direction = rules.swipe.direction(of: rate.center), ways.contains(Directions(direction)),
+            guard rules.gestures.contains(.swipe), contact.travel > rules.slop(of: fingers.tool),
+                let direction = rules.swipe.direction(of: input.rate.center), ways.contains(Directions(direction)),
                 (contact.position - contact.origin).dot(direction.unit) > 0
             else { return .undecided }
             var flow = Flow.still(at: contact.position)
-            flow.velocity = rate.center
-            var gesture = Gesture(.swipe, .once, of: contacts, at: input.time, flow: flow)
+            flow.velocity = input.rate.center
+            var gesture = Gesture(.swipe, .once, of: fingers, at: input.time, flow: flow)
             gesture.direction = direction
             return made.claim(gesture)
 
         case (.watching, .down), (.watching, .cancelled), (.out, .up), (.out, .cancelled):
-            return giveUp(input, contacts, &made)
+            return giveUp(input, &made)
 
         case (.idle, _), (.watching, .moved), (.watching, .time), (.watching, .rules), (.out, _):
             return .undecided
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
-        state = contacts.isEmpty ? .idle : .out
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList) {
+        state = fingers.isEmpty ? .idle : .out
     }
 }
 

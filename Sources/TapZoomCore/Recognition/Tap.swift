@@ -56,7 +56,7 @@ struct Tap: Recognizer {
         var confirmation: Double?
 
         /// Whether a contact lands soon enough to go on with it.
-        func isOpen(to contact: Contact, _ rules: TapSettings) -> Bool {
+        func isOpen(to contact: @_addressable Contact, _ rules: TapSettings) -> Bool {
             contact.landing <= lift + rules.repeatTime
         }
 
@@ -86,8 +86,15 @@ struct Tap: Recognizer {
         }
     }
 
+    var heedsMoves: Bool {
+        switch state {
+        case .pressing: true
+        case .idle, .between, .out: false
+        }
+    }
+
     /// What a contact that lands now may go on with.
-    func landing(of contact: Contact, _ rules: Rules) -> Landing {
+    func landing(of contact: @_addressable Contact, _ rules: @_addressable Rules) -> Landing {
         if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
         if rules.landingStops { return .stop }
         guard case .between(let run) = state, run.fingers == 1, run.isOpen(to: contact, rules.tap),
@@ -96,41 +103,43 @@ struct Tap: Recognizer {
         return .afterTaps(run.count)
     }
 
-    mutating func handle(_ input: Input, _ contacts: Contacts, _ rules: Rules, _ made: inout GestureList) -> Verdict {
+    mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
+    {
+        let (fingers, contact) = (input.fingers, input.contact)
         switch input.change {
-        case .up(let contact, _): (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
+        case .up: (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
         case .cancelled: (lift, liftBefore) = (nil, nil)
         case .down, .moved, .time, .rules: break
         }
         switch (state, input.change) {
-        case (.idle, .down(let contact)):
+        case (.idle, .down):
             switch input.landing {
             case .bounce, .stop: state = .out
             case .first, .afterTaps: state = .pressing(Self.touchdown(contact, .nothing, input.landing, rules))
             }
             return .undecided
 
-        case (.between(let run), .down(let contact)):
+        case (.between(let run), .down):
             switch input.landing {
             case .bounce:
                 state = .pressing(Self.touchdown(contact, .bounce(run), input.landing, rules))
                 return .undecided
             case .stop:
-                return giveUp(input, contacts, &made)
+                return giveUp(input, &made)
             case .first, .afterTaps:
                 let before = run.isOpen(to: contact, rules.tap) ? Before.run(run) : .nothing
                 state = .pressing(Self.touchdown(contact, before, input.landing, rules))
                 return made.go(Self.revocation(of: run, at: input.time))
             }
 
-        case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, contacts):
+        case (.pressing(var touchdown), .down) where Self.bouncesToo(touchdown, input.landing, fingers):
             touchdown.fingers = 2
             state = .pressing(touchdown)
             return .undecided
 
-        case (.pressing(var touchdown), .down(let contact)):
-            guard Self.mayJoin(contact, touchdown, contacts, rules) else {
-                return giveUp(input, contacts, &made)
+        case (.pressing(var touchdown), .down):
+            guard Self.mayJoin(contact, touchdown, fingers, rules) else {
+                return giveUp(input, &made)
             }
             let verdict = made.go(Self.revocation(of: touchdown.before, at: input.time))
             if case .bounce = touchdown.before { touchdown.before = .nothing }
@@ -139,23 +148,23 @@ struct Tap: Recognizer {
             return verdict
 
         case (.pressing, .moved):
-            let strayed = contacts.contains { $0.travel > rules.tap.travel(of: $0.tool, canPan: rules.canPan) }
-            return strayed ? giveUp(input, contacts, &made) : .undecided
+            let strayed = fingers.travel > rules.tap.travel(of: fingers.tool, canPan: rules.canPan)
+            return strayed ? giveUp(input, &made) : .undecided
 
-        case (.pressing(var touchdown), .up(let contact, _)):
+        case (.pressing(var touchdown), .up):
             touchdown.firstLift = min(touchdown.firstLift, input.time)
             touchdown.lifted = touchdown.lifted + contact.position
             guard Self.isTap(contact, of: touchdown, at: input.time, rules),
                 input.time <= touchdown.firstLift + rules.tap.secondLiftTime
-            else { return giveUp(input, contacts, &made) }
-            if !contacts.isEmpty {
+            else { return giveUp(input, &made) }
+            if !fingers.isEmpty {
                 state = .pressing(touchdown)
                 return .undecided
             }
             return finish(touchdown, at: input.time, rules, &made)
 
         case (.pressing, .time):
-            return input.time >= deadline ? giveUp(input, contacts, &made) : .undecided
+            return input.time >= deadline ? giveUp(input, &made) : .undecided
 
         case (.between(let run), .time):
             guard let confirmation = run.confirmation, input.time >= confirmation else { return .undecided }
@@ -163,10 +172,10 @@ struct Tap: Recognizer {
             return made.go(run.gesture(.confirmedTap, .ended, at: input.time))
 
         case (.pressing, .cancelled), (.between, .cancelled), (.out, .cancelled):
-            return giveUp(input, contacts, &made)
+            return giveUp(input, &made)
 
         case (.out, .up):
-            if contacts.isEmpty { state = .idle }
+            if fingers.isEmpty { state = .idle }
             return .undecided
 
         case (.idle, _), (.out, _), (.pressing, .rules), (.between, .moved), (.between, .up), (.between, .rules):
@@ -174,18 +183,18 @@ struct Tap: Recognizer {
         }
     }
 
-    mutating func lose(at time: Double, _ contacts: Contacts, _ made: inout GestureList) {
+    mutating func lose(_ fingers: Fingers, at time: Double, _ made: inout MadeList) {
         switch state {
         case .pressing(let touchdown): _ = made.go(Self.revocation(of: touchdown.before, at: time))
         case .between(let run): _ = made.go(Self.revocation(of: run, at: time))
         case .idle, .out: break
         }
-        state = contacts.isEmpty ? .idle : .out
+        state = fingers.isEmpty ? .idle : .out
     }
 
     /// All fingers are up, and each was a tap.
     private mutating func finish(
-        _ touchdown: Touchdown, at time: Double, _ rules: Rules, _ made: inout GestureList
+        _ touchdown: Touchdown, at time: Double, _ rules: @_addressable Rules, _ made: inout MadeList
     ) -> Verdict {
         // The first instant that is too late for a second tap.
         let confirmation = (time + rules.tap.repeatTime).nextUp
@@ -226,37 +235,35 @@ struct Tap: Recognizer {
     }
 
     private static func touchdown(
-        _ contact: Contact, _ before: Before, _ landing: Landing, _ rules: Rules
+        _ contact: @_addressable Contact, _ before: Before, _ landing: Landing, _ rules: Rules
     ) -> Touchdown {
         // It may be a quick zoom for as long as it likes, and is a tap when it was none.
         let limit = rules.isHeld(after: landing) ? .infinity : (contact.landing + rules.tap.time).nextUp
         return Touchdown(before: before, landing: contact.landing, limit: limit, tool: contact.tool)
     }
 
-    private func bounces(_ contact: Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
+    private func bounces(_ contact: @_addressable Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
         guard let lift else { return false }
         return contact.landing < lift.time + rules.bounceTime
             && contact.origin.distance(to: lift.point) <= rules.repeatDistance
     }
 
     /// Whether a second contact is the other of two fingers that bounce.
-    private static func bouncesToo(_ touchdown: Touchdown, _ landing: Landing, _ contacts: Contacts) -> Bool {
+    private static func bouncesToo(_ touchdown: Touchdown, _ landing: Landing, _ fingers: Fingers) -> Bool {
         guard case .bounce = landing, case .bounce(let run) = touchdown.before else { return false }
-        return run.fingers == 2 && touchdown.fingers == 1 && contacts.count == 2
+        return run.fingers == 2 && touchdown.fingers == 1 && fingers.count == 2
     }
 
     private static func mayJoin(
-        _ contact: Contact, _ touchdown: Touchdown, _ contacts: Contacts, _ rules: Rules
+        _ contact: @_addressable Contact, _ touchdown: Touchdown, _ fingers: Fingers, _ rules: Rules
     ) -> Bool {
-        guard rules.gestures.contains(.twoFingerTap), touchdown.fingers == 1, contacts.count == 2,
-            let first = contacts[0]
-        else { return false }
-        return contact.landing <= touchdown.landing + rules.tap.secondLandTime
-            && contact.origin.distance(to: first.position) < rules.tap.fingerDistance
+        rules.gestures.contains(.twoFingerTap) && touchdown.fingers == 1 && fingers.count == 2
+            && contact.landing <= touchdown.landing + rules.tap.secondLandTime
+            && contact.origin.distance(to: fingers.first) < rules.tap.fingerDistance
     }
 
     private static func isTap(
-        _ contact: Contact, of touchdown: Touchdown, at time: Double, _ rules: Rules
+        _ contact: @_addressable Contact, of touchdown: Touchdown, at time: Double, _ rules: Rules
     ) -> Bool {
         (touchdown.limit == .infinity || time <= contact.landing + rules.tap.time)
             && contact.travel <= rules.tap.travel(of: contact.tool, canPan: rules.canPan)

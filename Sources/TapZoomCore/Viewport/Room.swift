@@ -18,25 +18,35 @@ struct Room: Equatable {
 extension Viewport {
     /// Along the content's axes, because there the frame must not show what is beside the content: with the axes of the
     /// view, the corners of turned content would leave gaps.
+    @inline(__always)
     func room(scale: Double, rotation: Double) -> Room {
         switch layout.bounds {
-        case .none:
-            return .anywhere
-        case .content:
-            let frame = Transform(scale: 1, rotation: -rotation, translation: .zero).bounds(of: frame)
-            let alignment = alignment(rotation: rotation)
-            return Room(
-                x: frame.x.starts(ofLength: scale * content.x, alignment: alignment.x),
-                y: frame.y.starts(ofLength: scale * content.y, alignment: alignment.y),
-                reach: frame.size)
+        case .none: .anywhere
+        case .content where rotation == 0: room(scale, of: frame, layout.alignment)
+        case .content: turnedRoom(scale, rotation)
         }
     }
 
+    @inline(never)
+    private func turnedRoom(_ scale: Double, _ rotation: Double) -> Room {
+        let frame = Transform(scale: 1, rotation: -rotation, translation: .zero).bounds(of: frame)
+        return room(scale, of: frame, alignment(rotation: rotation))
+    }
+
+    @_addressableSelf
+    private func room(_ scale: Double, of frame: Rect, _ alignment: Vector) -> Room {
+        Room(
+            x: frame.x.starts(ofLength: scale * content.x, alignment: alignment.x),
+            y: frame.y.starts(ofLength: scale * content.y, alignment: alignment.y),
+            reach: frame.size)
+    }
+
+    @_addressableSelf
     func room(of transform: Transform) -> Room { room(scale: transform.scale, rotation: transform.rotation) }
 
     /// The content's own side that lies where the layout's alignment says.
+    @_addressableSelf
     private func alignment(rotation: Double) -> Vector {
-        if rotation == 0 { return layout.alignment }
         let half = Vector(0.5, 0.5)
         let turned = (layout.alignment - half).rotated(by: -rotation) + half
         return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
@@ -45,6 +55,7 @@ extension Viewport {
 
 extension Viewport {
     /// The ways that content at this transform cannot go any further.
+    @_addressableSelf
     func blocked(_ transform: Transform) -> Directions {
         let room = room(of: transform)
         let place = transform.place

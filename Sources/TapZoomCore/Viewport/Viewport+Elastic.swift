@@ -5,21 +5,34 @@
 extension Viewport {
     /// What is shown of where a grip takes `base`: its growth is bent towards the scale limits, in ln(scale) about the
     /// fingers; then its place, along the content's axes.
+    @inline(__always)
     func stretch(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
-        // Bent before it is applied: out there, content is too far away to be brought back to the last bit.
-        let above = Math.log(base.scale / scales.upperBound) + grip.growth
-        let below = Math.log(base.scale / scales.lowerBound) + grip.growth
-        let excess = above > 0 ? above : min(below, 0)
+        let shown = scales.contains(base.scale * grip.factor) ? grip.applied(to: base) : bend(base, by: grip, elastic)
+        let (room, place) = (room(of: shown), shown.place)
+        return room.clamp(place) == place ? shown : stretch(shown, place, in: room, elastic)
+    }
+
+    @inline(never)
+    private func bend(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
+        let scale = base.scale * grip.factor
+        let excess = Math.log(scale / scales.clamp(scale))
         let stretch = elastic.scaleBand.stretch(excess)
-        var shown = Grip(from: grip.from, to: grip.to, growth: grip.growth + (stretch - excess), turn: grip.turn)
-            .applied(to: base)
+        // Bent before it is applied: out there, content is too far away to be brought back to the last bit.
+        let factor = grip.factor * Math.exp(stretch - excess)
+        var shown = Grip(from: grip.from, to: grip.to, factor: factor, turn: grip.turn).applied(to: base)
         if stretch == 0 { shown.scale = scales.clamp(shown.scale) }
-        let place = shown.place
-        let stretched = room(of: shown).bent(place) { elastic.band($1).stretch($0) }
-        return stretched == place ? shown : shown.with(place: stretched)
+        return shown
+    }
+
+    @inline(never)
+    private func stretch(
+        _ shown: Transform, _ place: Vector, in room: Room, _ elastic: ElasticSettings
+    ) -> Transform {
+        shown.with(place: room.bent(place) { elastic.band($1).stretch($0) })
     }
 
     /// The free transform that is shown like this: what a finger takes hold of when it catches stretched content.
+    @_addressableSelf
     func release(_ shown: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
         var free = shown
         let place = shown.place
@@ -34,6 +47,7 @@ extension Viewport {
     }
 
     /// How fast the content follows at a free transform (of an allowed scale), when the fingers go at `velocity`.
+    @_addressableSelf
     func yield(of velocity: Vector, at free: Transform, _ elastic: ElasticSettings) -> Vector {
         let room = room(of: free)
         let (place, way) = (free.place, velocity.rotated(by: -free.rotation))

@@ -6,31 +6,46 @@
 /// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it,
 /// and what stands in the middle. That is what `Sight` keeps when the sizes change.
 package struct Viewport: Equatable {
-    package var size: Vector
-    package var content: Vector
-    package var insets: Insets
-    package var layout: Layout
+    package var size: Vector { didSet { measure() } }
+    package var content: Vector { didSet { measure() } }
+    package var insets: Insets { didSet { measure() } }
+    package var layout: Layout { didSet { measure() } }
+    /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
+    package private(set) var frame: Rect
+    /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
+    package private(set) var scales: ClosedRange<Double>
+    /// The scale of the full view.
+    package private(set) var fullScale: Double
 
     package init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
         self.size = size
         self.content = content
         self.insets = insets
         self.layout = layout
+        frame = Rect(origin: .zero, size: size)
+        scales = 1...1
+        fullScale = 1
+        measure()
     }
 
-    /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
-    package var frame: Rect {
+    /// What follows from the sizes, which every frame asks for.
+    private mutating func measure() {
         let room = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
         let x = room.x > 0 ? Span(start: insets.left, length: room.x) : Span(start: 0, length: size.x)
         let y = room.y > 0 ? Span(start: insets.top, length: room.y) : Span(start: 0, length: size.y)
-        return Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+        frame = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+        let least = scale(of: layout.minScale)
+        scales = least...max(least, scale(of: layout.maxScale))
+        fullScale = scales.clamp(scale(of: layout.fit))
     }
 
     /// The scale that a level means at these sizes.
+    @_addressableSelf
     package func scale(of level: Level) -> Double {
         level.factor * scale(of: level.fit)
     }
 
+    @_addressableSelf
     private func scale(of fit: Fit) -> Double {
         let room = frame.size
         let (x, y) = (room.x / content.x, room.y / content.y)
@@ -44,16 +59,6 @@ package struct Viewport: Equatable {
         }
     }
 
-    /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
-    @inline(never)
-    package var scales: ClosedRange<Double> {
-        let least = scale(of: layout.minScale)
-        return least...max(least, scale(of: layout.maxScale))
-    }
-
-    /// The scale of the full view.
-    package var fullScale: Double { scales.clamp(scale(of: layout.fit)) }
-
     /// The base of all transforms: the content as it is first shown.
     package var fullView: Transform {
         let scale = fullScale
@@ -63,6 +68,7 @@ package struct Viewport: Equatable {
     }
 
     /// Whether content at this transform could be dragged anywhere.
+    @_addressableSelf
     package func canPan(_ transform: Transform) -> Bool {
         let room = room(of: transform)
         // A content that just fits may be larger by a rounding.
@@ -76,11 +82,13 @@ package struct Viewport: Equatable {
         constrainPlace(constrainScale(transform, about: point ?? frame.center))
     }
 
+    @_addressableSelf
     func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
         let scale = scales.clamp(transform.scale)
         return scale == transform.scale ? transform : transform.with(scale: scale, about: point)
     }
 
+    @_addressableSelf
     func constrainPlace(_ transform: Transform) -> Transform {
         var result = transform
         let place = transform.place
@@ -91,6 +99,7 @@ package struct Viewport: Equatable {
 
     /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the
     /// turns.
+    @_addressableSelf
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         let tolerance = 1e-9 * frame.size.length
@@ -101,11 +110,13 @@ package struct Viewport: Equatable {
     }
 
     /// The allowed transform that puts a content point at a place, as far as that is allowed.
+    @_addressableSelf
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
 
     /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
+    @_addressableSelf
     private func snap(_ scale: Double) -> Double {
         let full = fullScale
         return abs(scale - full) <= 1e-9 * full ? full : scale

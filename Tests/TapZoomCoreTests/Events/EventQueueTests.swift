@@ -53,14 +53,20 @@ import Testing
         #expect(queue.count == 0)
     }
 
-    @Test func changesMergeBeforeAnythingIsLost() {
-        var queue = Self.queue([(.zoom, .began)] + Array(repeating: (.zoom, .changed), count: 60) + [(.zoom, .ended)])
-        #expect(queue.count == EventQueue.capacity)
-        #expect(!queue.hasLost)
+    @Test func ofChangesTheLastIsKept() {
+        var queue = Self.queue(
+            [(.pan, .began), (.pan, .changed), (.pinch, .began), (.pinch, .changed), (.pan, .changed), (.pan, .ended)])
         let events = Self.drain(&queue)
-        #expect(events.first?.phase == .began)
-        #expect(events.last?.phase == .ended)
-        #expect(events.dropLast().last?.time == 60)
+        #expect(events.told == ["pan began", "pinch began", "pinch changed", "pan changed", "pan ended"])
+        #expect(events.map(\.time) == [0, 2, 3, 4, 5])
+        #expect(!queue.hasLost)
+    }
+
+    @Test func aChangeOfAnEarlierGestureStays() {
+        var queue = Self.queue([
+            (.pan, .began), (.pan, .changed), (.pan, .ended), (.pan, .began), (.pan, .changed), (.pan, .changed),
+        ])
+        #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3, 5])
     }
 
     @Test func theOldestThatStandsForItselfIsDropped() {

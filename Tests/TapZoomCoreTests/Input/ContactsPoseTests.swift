@@ -23,11 +23,11 @@ import Testing
     private static let three = [Vector(0, 0), Vector(60, 0), Vector(0, 60)]
 
     @Test func theCenterAndTheMeanRadius() {
-        #expect(Self.contacts([Vector(3, 4)]).pose.center == Vector(3, 4))
-        #expect(Self.contacts([Vector(3, 4)]).pose.radius == 0)
-        let two = Self.contacts([Vector(0, 0), Vector(60, 80)]).pose
+        #expect(Self.contacts([Vector(3, 4)]).fingers.pose.center == Vector(3, 4))
+        #expect(Self.contacts([Vector(3, 4)]).fingers.pose.radius == 0)
+        let two = Self.contacts([Vector(0, 0), Vector(60, 80)]).fingers.pose
         #expect(isClose(two.center, Vector(30, 40)) && isClose(two.radius, 50))
-        let pose = Self.contacts(Self.three).pose
+        let pose = Self.contacts(Self.three).fingers.pose
         let radii = 800.0.squareRoot() + 2 * 2000.0.squareRoot()
         #expect(isClose(pose.center, Vector(20, 20)) && isClose(pose.radius, radii / 3))
     }
@@ -35,17 +35,17 @@ import Testing
     @Test func movesCountOnceTheirFrameIsOver() {
         var contacts = Self.contacts([.zero, Vector(60, 0)])
         _ = contacts.take(Sample(time: 1, id: 0, position: Vector(0, 80), phase: .moved))
-        #expect(contacts.pose.center == Vector(30, 0))
+        #expect(contacts.fingers.pose.center == Vector(30, 0))
         contacts.closeFrame(at: 1, turning: false)
-        #expect(contacts.pose.center == Vector(30, 40))
-        #expect(contacts.pose.time == 1)
+        #expect(contacts.fingers.pose.center == Vector(30, 40))
+        #expect(contacts.fingers.pose.time == 1)
     }
 
     @Test func anEmptyHandStaysWhereItWas() {
         var contacts = Self.contacts([Vector(3, 4)])
         _ = contacts.take(Sample(time: 1, id: 0, position: Vector(5, 6), phase: .ended))
-        #expect(contacts.pose.center == Vector(3, 4))
-        #expect(contacts.pose.radius == 0)
+        #expect(contacts.fingers.pose.center == Vector(3, 4))
+        #expect(contacts.fingers.pose.radius == 0)
     }
 
     // MARK: Turn
@@ -60,7 +60,9 @@ import Testing
                 (turn, time) = (turn + random.between(-2, 3), time + 0.01)
                 let (scale, away) = (random.magnitude(0.1, 10), random.vector(500))
                 Self.move(&contacts, at: time, to: arms.map { away + (scale * $0).rotated(by: turn) })
-                try require(isClose(contacts.pose.turn, turn, of: 10, to: 1e-7), "\(contacts.pose.turn), not \(turn)")
+                try require(
+                    isClose(contacts.fingers.pose.turn, turn, of: 10, to: 1e-7),
+                    "\(contacts.fingers.pose.turn), not \(turn)")
             }
         }
     }
@@ -71,17 +73,18 @@ import Testing
             let places = (0..<4).map { _ in random.vector(100) }
             let moved = places.map { $0.rotated(by: 0.5) + random.vector(20) }
             var contacts = Self.contacts(places)
-            let start = contacts.pose.center
+            let start = contacts.fingers.pose.center
             Self.move(&contacts, at: 1, to: moved)
             func error(_ turn: Double) -> Double {
                 zip(places, moved).reduce(0) {
-                    let off = ($1.0 - start).rotated(by: turn).distance(to: $1.1 - contacts.pose.center)
+                    let off = ($1.0 - start).rotated(by: turn).distance(to: $1.1 - contacts.fingers.pose.center)
                     return $0 + off * off
                 }
             }
-            let best = error(contacts.pose.turn)
+            let best = error(contacts.fingers.pose.turn)
             for other in [-0.1, -1e-3, 1e-3, 0.1, 2] {
-                try require(error(contacts.pose.turn + other) > best, "\(contacts.pose.turn) is not the best")
+                try require(
+                    error(contacts.fingers.pose.turn + other) > best, "\(contacts.fingers.pose.turn) is not the best")
             }
         }
     }
@@ -89,24 +92,24 @@ import Testing
     @Test func whoComesOrGoesBeginsItAnew() {
         var contacts = Self.contacts(Self.three)
         Self.move(&contacts, at: 1, to: Self.three.map { $0.rotated(by: 1) })
-        #expect(isClose(contacts.pose.turn, 1))
+        #expect(isClose(contacts.fingers.pose.turn, 1))
         _ = contacts.take(Sample(time: 2, id: 1, position: Vector(9, 9), phase: .ended))
-        #expect(contacts.pose.turn == 0)
+        #expect(contacts.fingers.pose.turn == 0)
         #expect(contacts.count == 2)
         let (first, second) = (contacts[0]?.position ?? .zero, contacts[1]?.position ?? .zero)
         _ = contacts.take(Sample(time: 3, id: 2, position: first + (second - first).rotated(by: 2), phase: .moved))
         contacts.closeFrame(at: 3, turning: true)
-        #expect(isClose(contacts.pose.turn, 2))
+        #expect(isClose(contacts.fingers.pose.turn, 2))
     }
 
     @Test func whereNobodyAsksOrThereIsNoDirectionItStays() {
         var contacts = Self.contacts([Vector(-9, 0), Vector(9, 0)])
         Self.move(&contacts, at: 1, to: [Vector(0, -9), Vector(0, 9)], turning: false)
-        #expect(contacts.pose.turn == 0)
+        #expect(contacts.fingers.pose.turn == 0)
         Self.move(&contacts, at: 2, to: [Vector(0, -9), Vector(0, 9)])
-        #expect(isClose(contacts.pose.turn, .pi / 2))
+        #expect(isClose(contacts.fingers.pose.turn, .pi / 2))
         Self.move(&contacts, at: 3, to: [.zero, .zero])
-        #expect(isClose(contacts.pose.turn, .pi / 2))
+        #expect(isClose(contacts.fingers.pose.turn, .pi / 2))
     }
 
     // MARK: Rate

@@ -32,14 +32,26 @@ import Testing
         #expect(contacts.isEmpty)
     }
 
-    @Test func saysWhichOnesMeetACondition() {
+    @Test func theFingersAreWhatAllDoTogether() {
         var contacts = Contacts()
-        #expect(!contacts.contains { _ in true })
-        for id in 1...4 as ClosedRange<Int64> { _ = contacts.take(Self.sample(id, .began)) }
-        #expect(contacts.contains { $0.id == 4 })
-        #expect(!contacts.contains { $0.id == 5 })
-        _ = contacts.take(Self.sample(4, .ended))
-        #expect(!contacts.contains { $0.id == 4 })
+        for id in 1...3 as ClosedRange<Int64> { _ = contacts.take(Self.sample(id, .began, Vector(Double(id), 0))) }
+        #expect(contacts.fingers.count == 3 && contacts.fingers.countBefore == 3)
+        #expect(contacts.fingers.first == Vector(1, 0))
+        _ = contacts.take(Self.sample(2, .moved, Vector(2, 9)))
+        _ = contacts.take(Self.sample(2, .moved, Vector(2, 1)))
+        contacts.closeFrame(at: 1, turning: false)
+        #expect(contacts.fingers.travel == 9)
+        contacts.forgetGone()
+        let center = contacts.fingers.pose.center
+        _ = contacts.take(Self.sample(1, .ended, Vector(1, 0)))
+        #expect(contacts.fingers.first == Vector(2, 1))
+        #expect(contacts.fingers.count == 2 && contacts.fingers.countBefore == 3)
+        #expect(contacts.fingers.centerBefore == center)
+        contacts.forgetGone()
+        #expect(contacts.fingers.countBefore == 2)
+        #expect(contacts.fingers.centerBefore == contacts.fingers.pose.center)
+        _ = contacts.take(Self.sample(2, .ended, Vector(2, 1)))
+        #expect(contacts.fingers.travel == 0)
     }
 
     @Test func eachFault() {

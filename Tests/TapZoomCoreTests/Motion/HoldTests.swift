@@ -14,10 +14,6 @@ import Testing
         #expect(hold.origin.rotation == 0.5)
         #expect(hold.blocked == .left)
         #expect(hold.velocity == .zero)
-        let motion = Motion.held(hold)
-        #expect(motion.transform(at: 9) == Self.start)
-        #expect(!motion.isMoving)
-        #expect(motion.flow(at: 9).velocity == .zero)
     }
 
     @Test func theFreeTransformIsCountedFromTheStartOfTheGrip() {

@@ -136,9 +136,11 @@ import Testing
         var watch = Self.played(.spread(.moved, at: 0.1, 70))
         _ = watch.play([.down(3, at: 0.2, 200, 260)])
         #expect(watch.watched.twist?.growth == 0)
-        let radius = watch.contacts.pose.radius
+        let radius = watch.contacts.fingers.pose.radius
         #expect(watch.play([.move(3, at: 0.3, 200, 263)]) == ["pinch began", "pinch changed"])
-        #expect(watch.watched.twist.map { isClose($0.growth, Self.ln(watch.contacts.pose.radius / radius)) } == true)
+        #expect(
+            watch.watched.twist.map { isClose($0.growth, Self.ln(watch.contacts.fingers.pose.radius / radius)) } == true
+        )
         #expect(watch.notes.gestures.last?.contactCount == 3)
     }
 

@@ -95,7 +95,7 @@ import Testing
         var watch = Self.watch()
         _ = watch.play([.down(1, at: 0), .move(1, at: 0.1, 100, 180), .down(2, at: 0.2, 300, 300)])
         let before = watch.watched.grip
-        #expect(watch.play([.move(2, at: 0.3, 400, 500)]) == ["quickZoom began"])
+        #expect(watch.play([.move(2, at: 0.3, 400, 500)]) == ["quickZoom began", "quickZoom changed"])
         #expect(watch.watched.grip == before)
         _ = watch.play([.up(2, at: 0.35, 400, 500), .move(1, at: 0.4, 100, 250)])
         #expect(watch.watched.grip.map { isClose($0.growth, Math.ln2) } == true)

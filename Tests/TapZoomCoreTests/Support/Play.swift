@@ -25,11 +25,13 @@ extension Engine {
     }
 
     var reading: Reading {
-        Reading(
-            transform: transform.bits, target: target.bits,
-            raster: [raster.scale.bitPattern] + raster.residual.bits, nextWake: nextWake, isTouched: isTouched,
-            isMoving: isMoving,
-            hasEvents: hasEvents, hasLostEvents: hasLostEvents)
+        mutating get {
+            Reading(
+                transform: transform.bits, target: target.bits,
+                raster: [raster.scale.bitPattern] + raster.residual.bits, nextWake: nextWake, isTouched: isTouched,
+                isMoving: isMoving,
+                hasEvents: hasEvents, hasLostEvents: hasLostEvents)
+        }
     }
 
     mutating func perform(_ step: Step) throws(Fault) {

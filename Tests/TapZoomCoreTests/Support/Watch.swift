@@ -60,16 +60,21 @@ struct Watch<Watched: Watchable> {
         let rate = sample.phase == .ended ? contacts.rate(at: sample.time) : .still
         guard let contact = contacts.take(sample) else { return }
         switch sample.phase {
-        case .began: hear(.down(contact), at: sample.time)
+        case .began: hear(.down, at: sample.time, contact)
         case .moved: frameIsOpen = true
-        case .ended: hear(.up(contact, rate), at: sample.time)
+        case .ended: hear(.up, at: sample.time, contact, rate)
         case .cancelled: hear(.cancelled, at: sample.time)
         }
     }
 
-    private mutating func hear(_ change: Change, at time: Double) {
-        let input = Input(time: time, change: change, landing: landing, running: notes.running.union(others))
-        notes.take(watched.hear(input, contacts, rules))
+    private mutating func hear(
+        _ change: Change, at time: Double, _ contact: Contact = Contact(), _ rate: Rate = .still
+    ) {
+        let input = Input(
+            time: time, change: change, fingers: contacts.fingers, contact: contact, rate: rate, landing: landing,
+            running: notes.running.union(others))
+        notes.take(watched.hear(input, change == .moved ? contacts.rate(at: time) : .still, rules))
+        contacts.forgetGone()
     }
 }
 
@@ -83,8 +88,8 @@ struct Notes {
     /// The same without what only goes on.
     var outlines: [String] { gestures.filter { $0.phase != .changed }.map { "\($0.kind) \($0.phase)" } }
 
-    mutating func take(_ made: GestureList) {
-        made.forEach { gesture in
+    mutating func take(_ made: [Gesture]) {
+        for gesture in made {
             gestures.append(gesture)
             switch gesture.phase {
             case .began: running.formUnion(gesture.kind.role)
@@ -110,45 +115,67 @@ extension Gesture.Kind {
 
 protocol Watchable {
     var deadline: Double { get }
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList
+    /// `rate`: how fast the fingers go.
+    mutating func hear(_ input: Input, _ rate: Rate, _ rules: Rules) -> [Gesture]
 }
 
 extension Arbiter: Watchable {
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
-        handle(input.change, at: input.time, contacts, rules)
-        return gestures
+    mutating func hear(_ input: Input, _ rate: Rate, _ rules: Rules) -> [Gesture] {
+        note(input.contact, input.rate)
+        handle(input.change, at: input.time, input.fingers, rules)
+        measure(rate, input.fingers, rules)
+        var all = gestures.all
+        makeChanges(input.fingers)
+        measure(rate, input.fingers, rules)
+        all += gestures.all
+        return all
     }
 }
 
 extension Tap: Watchable {
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
+    mutating func hear(_ input: Input, _ rate: Rate, _ rules: Rules) -> [Gesture] {
         var input = input
-        if case .down(let contact) = input.change { input.landing = landing(of: contact, rules) }
-        return listen(input, contacts, rules)
+        if input.change == .down { input.landing = landing(of: input.contact, rules) }
+        return listen(input, rules).made.all
     }
 }
 
 extension Recognizer {
-    fileprivate mutating func listen(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
-        var made = GestureList()
-        let verdict = handle(input, contacts, rules, &made)
-        return verdict == .undecided ? GestureList() : made
+    fileprivate mutating func listen(_ input: Input, _ rules: Rules) -> (verdict: Verdict, made: MadeList) {
+        var made = MadeList()
+        if input.change == .moved, !heedsMoves { return (.undecided, made) }
+        let verdict = handle(input, rules, &made)
+        return (verdict, made)
     }
 }
 
 extension Watchable where Self: Recognizer {
-    mutating func hear(_ input: Input, _ contacts: Contacts, _ rules: Rules) -> GestureList {
-        listen(input, contacts, rules)
+    mutating func hear(_ input: Input, _ rate: Rate, _ rules: Rules) -> [Gesture] { listen(input, rules).made.all }
+}
+
+extension Watchable where Self: Mover {
+    mutating func hear(_ input: Input, _ rate: Rate, _ rules: Rules) -> [Gesture] {
+        var (verdict, made) = listen(input, rules)
+        if verdict == .change { change(input.fingers, &made) }
+        var gestures = made.all
+        for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
+            gestures[index].flow = flow(of: rate, input.fingers, rules)
+        }
+        return gestures
     }
 }
 
 extension Watch where Watched: Recognizer {
     /// Another has the contacts: how what was unfinished ends.
     mutating func lose(at time: Double) -> [Gesture] {
-        var made = GestureList()
-        watched.lose(at: time, contacts, &made)
-        return (0..<made.count).compactMap { made[$0] }
+        var made = MadeList()
+        watched.lose(contacts.fingers, at: time, &made)
+        return made.all
     }
+}
+
+extension FixedList {
+    var all: [Element] { (0..<count).compactMap { self[$0] } }
 }
 
 extension Press: Watchable {}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// What recognizers see of the contacts: all of them as one hand. Small, since it is handed to each of them.
+struct Fingers {
+    /// How many are down.
+    var count = 0
+    /// The same, with those that have just gone: they made what ends by it.
+    var countBefore = 0
+    /// Of the first contact that is down, or was.
+    var tool = Tool.finger
+    /// Where they were together before those went.
+    var centerBefore = Vector.zero
+    /// Where they are together, as of the last frame; their turn is counted from when one last came or went.
+    var pose = Pose(time: 0, center: .zero, radius: 0, turn: 0)
+    /// Where the first is that landed, of those that are down.
+    var first = Vector.zero
+    /// The square of the furthest that one of them has ever been from where it landed.
+    var travelSquared = 0.0
+
+    var isEmpty: Bool { count == 0 }
+
+    var travel: Double { travelSquared.squareRoot() }
+}
