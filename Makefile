@@ -145,6 +145,10 @@ traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with 
 	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
 	done
 
+.PHONY: abi-accept
+abi-accept: ## Rewrite the declarations of the version to come; read the diff.
+	@CLANG="$(TOOLS)/clang" $(PYTHON) Tests/Artifact/abi.py
+
 .PHONY: format
 format: ## Format the Swift sources.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests

@@ -94,7 +94,8 @@ test-python: build
 
 .PHONY: test-artifact
 test-artifact: build
-	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" $(PYTHON) -m unittest discover -s Tests/Artifact
+	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" CLANG="$(TOOLS)/clang" \
+	    $(PYTHON_HERE) -m unittest discover -s Tests/Artifact
 
 .PHONY: test-demo
 test-demo: build build/tests/quickstart

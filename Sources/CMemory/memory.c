@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * malloc and free for WebAssembly without a C library. A host allocates seldom: a view, room for its samples and events.
- * So: the first free block that is large enough, in a list by address in which neighbors become one. The system's libc
- * is used everywhere else, and this file is compiled by `make wasm` alone.
+ * malloc and free for WebAssembly, where there is no C library; compiled by `make wasm` alone. A host allocates seldom:
+ * a view, room for its samples and events. So they take the first free block that is large enough, from a list by
+ * address in which neighbors become one.
  */
 #include "memory.h"
 

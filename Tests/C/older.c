@@ -1,6 +1,6 @@
 /*
- * older.c - a host that was compiled with an earlier header, whose tapzoom_config ends sooner: it gives and gets what it
- * knows, nothing behind it is read or written, and what it does not give is the default.
+ * older.c - a host that was compiled with an earlier header, whose tapzoom_config ends sooner: it gives and gets what
+ * it knows, nothing behind that is read or written, and what it does not give is the default.
  *
  * SPDX-License-Identifier: MIT
  */
