@@ -33,7 +33,8 @@ RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scrat
     -z relro -z now -z noexecstack)
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
-PYTHON_HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
+HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
+PYTHON_HERE := $(HERE) $(PYTHON)
 
 ##@ Use
 

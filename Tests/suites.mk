@@ -128,4 +128,4 @@ build/tests/trace-wasm: build/tests/trace.wasm
 .PHONY: test-wasm
 test-wasm: build wasm wasm-tools build/tests/trace-wasm
 	@sh Tests/Traces/run.sh Tests/Traces build/tests/trace-wasm
-	@$(PYTHON_HERE:$(PYTHON)=$(WASM_PYTHON)) -m unittest discover -s Tests/Wasm
+	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
