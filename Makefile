@@ -33,7 +33,8 @@ RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scrat
     -z relro -z now -z noexecstack)
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
-PYTHON_HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python $(PYTHON)
+HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
+PYTHON_HERE := $(HERE) $(PYTHON)
 
 ##@ Use
 
@@ -72,6 +73,37 @@ $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
+# The same sources for WebAssembly: a module of its own without imports, and the objects, for the tests. SwiftPM would
+# need a Swift SDK for it; the compiler that is there does not.
+WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -O -wmo \
+    -parse-as-library -package-name tapzoom -Iinclude -ISources/CMemory -Ibuild/wasm \
+    $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
+WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
+WASM_FACADE := $(wildcard Sources/TapZoom/*.swift)
+WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
+WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
+# A linker gives 64 KB by itself, and a push takes nearly all of that. A stack that comes first traps at its end.
+WASM_STACK := -z stack-size=262144 --stack-first
+
+.PHONY: wasm
+wasm: build/wasm/tapzoom.wasm ## Build build/wasm/tapzoom.wasm, which needs nothing at all.
+
+build/wasm/TapZoomCore.o: $(WASM_CORE) $(WASM_HEADERS)
+	@mkdir -p build/wasm
+	@$(WASM_SWIFT) -module-name TapZoomCore -emit-module -emit-module-path build/wasm/TapZoomCore.swiftmodule \
+	    $(WASM_CORE) -c -o $@
+
+build/wasm/TapZoom.o: $(WASM_FACADE) build/wasm/TapZoomCore.o
+	@$(WASM_SWIFT) -module-name TapZoom $(WASM_FACADE) -c -o $@
+
+build/wasm/memory.o: Sources/CMemory/memory.c $(WASM_HEADERS)
+	@mkdir -p build/wasm
+	@$(TOOLS)/clang --target=wasm32-unknown-none -std=c11 -ffreestanding -Wall -Wextra -Werror -Oz -c $< -o $@
+
+build/wasm/tapzoom.wasm: $(WASM_OBJECTS) build/wasm/memory.o $(LEDGER)
+	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_STACK) --gc-sections --strip-all \
+	    -O2 $(WASM_OBJECTS) build/wasm/memory.o -o $@
+
 RECORDINGS := $(sort $(wildcard examples/recordings/*.jsonl))
 DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)
 
@@ -99,7 +131,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo reproducible
+SLOW := swift monkey jumps demo wasm reproducible
 
 .PHONY: test check
 test: ## Run everything.
@@ -113,6 +145,10 @@ traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with 
 	@for trace in Tests/Traces/*.trace; do \
 	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
 	done
+
+.PHONY: abi-accept
+abi-accept: ## Rewrite the declarations of the version to come; read the diff.
+	@CLANG="$(TOOLS)/clang" $(PYTHON) Tests/Artifact/abi.py
 
 .PHONY: format
 format: ## Format the Swift sources.

@@ -2,7 +2,7 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi smoke errors config ticks hands alloc
+C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc
 # As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
 C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by
@@ -94,7 +94,8 @@ test-python: build
 
 .PHONY: test-artifact
 test-artifact: build
-	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" $(PYTHON) -m unittest discover -s Tests/Artifact
+	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" CLANG="$(TOOLS)/clang" \
+	    $(PYTHON_HERE) -m unittest discover -s Tests/Artifact
 
 .PHONY: test-demo
 test-demo: build build/tests/quickstart
@@ -103,3 +104,28 @@ test-demo: build build/tests/quickstart
 .PHONY: test-reproducible
 test-reproducible: build
 	@$(PYTHON) -m unittest discover -s Tests/Artifact -p 'reproducible.py'
+
+# ---- WebAssembly: the golden traces with the same bits, and the module by itself ------------------------------------
+
+# The C library comes from Debian, the machine that runs it from PyPI.
+WASM_PYTHON := build/tests/wasm-venv/bin/python
+WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
+
+.PHONY: wasm-tools
+wasm-tools:
+	@sh Tests/debian.sh wasi-libc libclang-rt-14-dev-wasm32
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Wasm/requirements.txt
+
+build/tests/trace.wasm: Tests/Traces/trace.c include/tapzoom.h $(WASM_OBJECTS) Tests/suites.mk | wasm-tools
+	@mkdir -p build/tests
+	@$(TOOLS)/clang --target=wasm32-wasi --sysroot=/usr -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude $< \
+	    $(WASM_OBJECTS) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_STACK)) -o $@
+
+build/tests/trace-wasm: build/tests/trace.wasm
+	@printf '#!/bin/sh\nexec $(WASM_PYTHON) Tests/Wasm/wasi.py $< "$$@"\n' > $@
+	@chmod 755 $@
+
+.PHONY: test-wasm
+test-wasm: build wasm wasm-tools build/tests/trace-wasm
+	@sh Tests/Traces/run.sh Tests/Traces build/tests/trace-wasm
+	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm

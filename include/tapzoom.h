@@ -483,11 +483,11 @@ const char *tapzoom_status_string(tapzoom_status status);
 /**
  * Fills a config with a preset.
  *
- * config       Written whole.
+ * config       Written up to struct_size, and no further.
  * struct_size  sizeof(tapzoom_config) as the host knows it.
  * preset       TAPZOOM_PRESET_*.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: less than the size in 1.0, or more than 4096; ERROR_ENUM. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: less than 496, more than 4096, or no multiple of 8; ERROR_ENUM. Since 1.0.
  */
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 

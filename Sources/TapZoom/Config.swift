@@ -14,9 +14,9 @@ public func tapzoom_config_init(
     }
 }
 
-/// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely
-/// none.
-private var knownSizes: ClosedRange<Int> { 504...4096 }
+/// Whether a host may have been compiled with a tapzoom_config of this size: from the oldest, which ended before
+/// page_push, to what is surely none. All of them are whole doubles, so that no field is cut in half.
+private func isKnown(_ size: Int) -> Bool { (496...4096).contains(size) && size % 8 == 0 }
 
 private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
 
@@ -26,7 +26,7 @@ extension Settings {
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
         let bytes = UnsafeRawPointer(pointer)
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
-        guard knownSizes.contains(size) else { throw .structSize }
+        guard isKnown(size) else { throw .structSize }
         for offset in ownSize..<max(size, ownSize) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
             throw .structSize
         }
@@ -37,7 +37,7 @@ extension Settings {
 
     /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
-        guard knownSizes.contains(size) else { throw .structSize }
+        guard isKnown(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
         let config = tapzoom_config(self, size: size)
         withUnsafeBytes(of: config) { own in

@@ -145,7 +145,8 @@ static void struct_sizes(void) {
     check_topic = "struct_size";
     const tapzoom_status refused = TAPZOOM_ERROR_STRUCT_SIZE;
     const uint32_t size = sizeof(tapzoom_config);
-    static const uint32_t too_small[] = {0, 1, 4, sizeof(tapzoom_config) - 8, sizeof(tapzoom_config) - 1};
+    static const uint32_t unknown[] = {0, 1, 4, 8, 488, 495, 497, 500, 503}; /* in what the memory holds */
+    static const size_t large_unknown[] = {505, 508, 511, 4095, 4097, 4104, SIZE_MAX, SIZE_MAX - 7};
     tapzoom_config *config = at_the_edge(size), good;
     char *large = at_the_edge(4096);
     tapzoom_config *grown = (tapzoom_config *)large;
@@ -153,17 +154,16 @@ static void struct_sizes(void) {
     CHECK_OK(tapzoom_config_init(config, size, TAPZOOM_PRESET_PHOTOS));
     good = *config;
     config_is(TAPZOOM_OK, config);
-    EACH(too_small) {
-        config->struct_size = too_small[i];
+    EACH(unknown) {
+        config->struct_size = unknown[i];
         config_is(refused, config);
         tapzoom_config kept = *config;
         REFUSED(refused, tapzoom_get_config(view, config));
-        REFUSED(refused, tapzoom_config_init(config, too_small[i], TAPZOOM_PRESET_PHOTOS));
+        REFUSED(refused, tapzoom_config_init(config, unknown[i], TAPZOOM_PRESET_PHOTOS));
         CHECK_SAME(*config, kept);
     }
     *config = good;
-    REFUSED(refused, tapzoom_config_init(config, 4097, TAPZOOM_PRESET_PHOTOS));
-    REFUSED(refused, tapzoom_config_init(config, SIZE_MAX, TAPZOOM_PRESET_PHOTOS));
+    EACH(large_unknown) REFUSED(refused, tapzoom_config_init(config, large_unknown[i], TAPZOOM_PRESET_PHOTOS));
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, -1));
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, TAPZOOM_PRESET_BOARD + 1));
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, INT32_MIN));
@@ -197,8 +197,13 @@ static void struct_sizes(void) {
     large[4095] = 0;
     large[size] = 1;
     config_is(refused, grown);
-    grown->struct_size = size + 1;
+    grown->struct_size = size + 8;
     config_is(refused, grown);
+    large[size] = 0;
+    config_is(TAPZOOM_OK, grown);
+    grown->struct_size = size + 4; /* all zeros behind what is known, but half a double */
+    config_is(refused, grown);
+    large[size] = 1;
     grown->struct_size = UINT32_MAX; /* the rest begins with a 1 */
     config_is(refused, grown);
 }

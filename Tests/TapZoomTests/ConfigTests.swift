@@ -104,7 +104,7 @@ import Testing
 
     // MARK: Growth
 
-    @Test(arguments: [0, 4, 496, 503, 4097, Int.max, -1]) func sizesThatAreNone(size: Int) {
+    @Test(arguments: [0, 4, 488, 495, 500, 503, 505, 4097, Int.max, -8]) func sizesThatAreNone(size: Int) {
         var config = tapzoom_config()
         var view: OpaquePointer?
         expect(tapzoom_config_init(&config, size, 0), TAPZOOM_ERROR_STRUCT_SIZE)
@@ -121,7 +121,7 @@ import Testing
     }
 
     /// A host built against a later release: what this one does not know has to be zero, and is written as zero.
-    @Test(arguments: [504, 505, 512, 4096]) func aLargerConfig(size: Int) {
+    @Test(arguments: [504, 512, 4096]) func aLargerConfig(size: Int) {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 4100, alignment: 8)
         defer { room.deallocate() }
         for index in room.indices { room[index] = 0xAA }

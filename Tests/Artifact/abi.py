@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The declarations of the header as the compiler understands them, and which changes would break a program.
+
+`released/MAJOR.MINOR.abi` holds the declarations of each release, as text. `make abi-accept` writes the file of the
+header's version; that follows the header until the changelog says that the version is released.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HEADER = ROOT / "include/tapzoom.h"
+MAP = ROOT / "Sources/TapZoom/tapzoom.map"
+CHANGELOG = ROOT / "CHANGELOG.md"
+RELEASED = Path(__file__).resolve().parent / "released"
+CLANG = os.environ.get("CLANG", "clang")
+
+# These change with every release.
+NUMBERS = {"TAPZOOM_VERSION_MAJOR", "TAPZOOM_VERSION_MINOR", "TAPZOOM_VERSION_PATCH"}
+
+
+def clang(header: Path, *arguments: str) -> str:
+    """What the compiler prints; free-standing, so that no target needs a C library."""
+    command = [CLANG, "-ffreestanding", *arguments, str(header)]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def syntax_tree(header: Path, language: str) -> list[dict]:
+    return json.loads(clang(header, "-x", language, "-fsyntax-only", "-Xclang", "-ast-dump=json"))["inner"]
+
+
+def ours(nodes: list[dict], kind: str) -> list[dict]:
+    return [node for node in nodes if node["kind"] == kind and node["name"].lower().startswith("tapzoom_")]
+
+
+# ---- Declarations: a kind and a name, then what is declared ---------------------------------------------------------
+
+
+def macros(header: Path) -> dict[str, str]:
+    lines = re.findall(r"^#define (TAPZOOM_\w+) (\S.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
+    return {f"constant {name}": text for name, text in sorted(lines) if name not in NUMBERS}
+
+
+def enumerations(tree: list[dict]) -> list[dict[str, int]]:
+    """The names and numbers of each enumeration."""
+    found = []
+    for node in tree:
+        numbers, following = {}, 0
+        for constant in ours(node.get("inner", []), "EnumConstantDecl"):
+            written = [int(part["value"]) for part in constant.get("inner", []) if "value" in part]
+            numbers[constant["name"]] = number = written[0] if written else following
+            following = number + 1
+        if numbers:
+            found.append(numbers)
+    return found
+
+
+def functions(tree: list[dict]) -> dict[str, str]:
+    found = {}
+    for node in ours(tree, "FunctionDecl"):
+        result, _ = node["type"]["qualType"].split("(", 1)
+        parameters = [one for one in node.get("inner", []) if one["kind"] == "ParmVarDecl"]
+        words = [f"{one['type']['qualType']} {one['name']}" for one in parameters] + ["..."] * node.get("variadic", 0)
+        found[f"function {node['name']}"] = f"{result}({', '.join(words)})".replace("* ", "*")
+    return found
+
+
+def structs(header: Path, target: str = "x86_64-linux-gnu") -> dict[str, str]:
+    dump = clang(header, f"--target={target}", "-x", "c", "-fsyntax-only", "-Xclang", "-fdump-record-layouts-complete")
+    found = {}
+    for name, body, size in re.findall(r"\| struct (tapzoom_\w+)\n(.*?)\| \[sizeof=(\d+),", dump, re.DOTALL):
+        found[f"struct {name}"] = f"{size} bytes"
+        for offset, kind, field in re.findall(r"^ +(\d+) \|   (\S.*) (\w+)$", body, re.MULTILINE):
+            found[f"field {name}.{field}"] = f"{kind.removeprefix('struct ')} at {offset}"
+    return found
+
+
+def declarations(header: Path = HEADER) -> dict[str, str]:
+    tree = syntax_tree(header, "c")
+    constants = {name: number for numbers in enumerations(tree) for name, number in numbers.items()}
+    return {
+        **macros(header),
+        **{f"constant {name}": str(number) for name, number in constants.items()},
+        **{f"type {node['name']}": node["type"]["qualType"] for node in ours(tree, "TypedefDecl")},
+        **structs(header),
+        **functions(tree),
+    }
+
+
+def names(kind: str, found: dict[str, str]) -> list[str]:
+    return [key.split()[1] for key in found if key.startswith(f"{kind} ")]
+
+
+def linker_names(header: Path = HEADER) -> dict[str, str]:
+    """What a C++ program asks the linker for, for each function."""
+    tree = syntax_tree(header, "c++")
+    scopes = [tree, *(node.get("inner", []) for node in tree if node["kind"] == "LinkageSpecDecl")]
+    return {node["name"]: node["mangledName"] for scope in scopes for node in ours(scope, "FunctionDecl")}
+
+
+# ---- The ledger of exported symbols ---------------------------------------------------------------------------------
+
+
+def nodes() -> dict[str, tuple[str, list[str]]]:
+    """The version nodes, oldest first: the node that each inherits from, if any, and its functions."""
+    blocks = re.findall(r"^(\w[\w.]*) \{(.*?)^\}\s*([\w.]*);", MAP.read_text(), re.DOTALL | re.MULTILINE)
+    return {name: (parent, re.findall(r"^ +(tapzoom_\w+);", body, re.MULTILINE)) for name, body, parent in blocks}
+
+
+def node_of() -> dict[str, str]:
+    """The version node of each exported function."""
+    return {function: node for node, (_, functions) in nodes().items() for function in functions}
+
+
+# ---- Releases -------------------------------------------------------------------------------------------------------
+
+
+def broken(released: dict[str, str], now: dict[str, str]) -> list[str]:
+    """What a program that knows the released declarations would stumble over; additions are fine.
+
+    A struct that begins with its size may grow at its end, and what is reserved may be put to use.
+    """
+    faults = []
+    for key, text in released.items():
+        grows = key.startswith("struct ") and f"field {key[7:]}.struct_size" in now
+        if now.get(key) != text and not key.endswith(".reserved") and not (grows and key in now):
+            faults.append(f"{key}: was {text}, is {now.get(key, 'missing')}")
+    return faults
+
+
+def version() -> str:
+    numbers = dict(re.findall(r"#define TAPZOOM_VERSION_(\w+) (\d+)", HEADER.read_text()))
+    return f"{numbers['MAJOR']}.{numbers['MINOR']}"
+
+
+def is_released(which: str, changelog: str) -> bool:
+    return f"\n## [{which}." in changelog
+
+
+def releases() -> dict[str, dict[str, str]]:
+    """The declarations of each version, oldest first."""
+    files = sorted(RELEASED.glob("*.abi"), key=lambda file: [int(number) for number in file.stem.split(".")])
+    return {
+        file.stem: dict(line.split(": ", 1) for line in file.read_text().splitlines() if not line.startswith("#"))
+        for file in files
+    }
+
+
+def accept() -> None:
+    if is_released(version(), CHANGELOG.read_text()):
+        sys.exit(f"{version()} is released: what is new needs another TAPZOOM_VERSION_MINOR")
+    lines = [f"{key}: {text}\n" for key, text in declarations().items()]
+    title = f"# The declarations of tapzoom.h {version()}, written by `make abi-accept`.\n"
+    (RELEASED / f"{version()}.abi").write_text("# SPDX-License-Identifier: MIT\n" + title + "".join(lines))
+
+
+if __name__ == "__main__":
+    accept()

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""The header, the ledger of exported symbols, the declarations of releases, abi.c, the Python table and the changelog
+say the same; and what would break a program is noticed."""
+
+import ctypes
+import re
+import tempfile
+import unittest
+from pathlib import Path
+
+import abi
+from tapzoom import _abi
+
+# Int and pointers of 32 and 64 bits, other alignments, the other byte order.
+TARGETS = (
+    "aarch64-linux-gnu", "arm64-apple-macos", "armv7-linux-gnueabihf", "i386-linux-gnu", "i386-pc-windows-msvc",
+    "powerpc64-linux-gnu", "riscv32-unknown-elf", "wasm32-unknown-unknown", "x86_64-pc-windows-msvc",
+)
+
+# What would break a program: the text, another for it, and the declarations that tell.
+BREAKING = {
+    "a parameter of another type": (
+        "zoom_by(tapzoom_view *view, double factor", "zoom_by(tapzoom_view *view, float factor",
+        ["function tapzoom_zoom_by"]),
+    "two parameters change places": (
+        "cancel(tapzoom_view *view, double time", "cancel(double time, tapzoom_view *view",
+        ["function tapzoom_cancel"]),
+    "two of one type do": (
+        "set_viewport_size(tapzoom_view *view, double width, double height)",
+        "set_viewport_size(tapzoom_view *view, double height, double width)", ["function tapzoom_set_viewport_size"]),
+    "a parameter more": (
+        "reset(tapzoom_view *view, int32_t animated", "reset(tapzoom_view *view, int32_t animated, int32_t hard",
+        ["function tapzoom_reset"]),
+    "any parameters more": ("stop(tapzoom_view *view)", "stop(tapzoom_view *view, ...)", ["function tapzoom_stop"]),
+    "a constant view that is not any more": (
+        "get_time(const tapzoom_view", "get_time(tapzoom_view", ["function tapzoom_get_time"]),
+    "another result": ("void tapzoom_destroy", "tapzoom_status tapzoom_destroy", ["function tapzoom_destroy"]),
+    "a function less": ("tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
+    "a function with another name": ("tapzoom_version(void)", "tapzoom_number(void)", ["function tapzoom_version"]),
+    "a status of another type": ("int32_t tapzoom_status;", "int64_t tapzoom_status;", ["type tapzoom_status"]),
+    "fields change places": (
+        "double scale;    /**< View units per content unit, > 0. */\n    double rotation;", "double rotation, scale;",
+        ["field tapzoom_transform.scale", "field tapzoom_transform.rotation"]),
+    "a narrower field": ("int64_t id; ", "int32_t id; ", ["field tapzoom_sample.id"]),
+    "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
+    "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
+    "a field less at the end": ("double page_push; ", "", ["field tapzoom_config.page_push"]),
+    "a field more before the end": (
+        "double spring_frequency; ", "double stiffness, spring_frequency; ",
+        ["field tapzoom_config.spring_frequency", "field tapzoom_config.page_push"]),
+    "a struct of fixed size that grows": (
+        "double x, y, width, height;\n}", "double x, y, width, height, depth;\n}", ["struct tapzoom_rect"]),
+    "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
+    "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
+    "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),
+    "a value in the middle of an enumeration": (
+        "TAPZOOM_TOOL_PEN = 1,\n    TAPZOOM_TOOL_MOUSE = 2",
+        "TAPZOOM_TOOL_KNUCKLE = 1,\n    TAPZOOM_TOOL_PEN,\n    TAPZOOM_TOOL_MOUSE",
+        ["constant TAPZOOM_TOOL_PEN", "constant TAPZOOM_TOOL_MOUSE"]),
+    "a value less": ("TAPZOOM_DIRECTION_DOWN = 4", "", ["constant TAPZOOM_DIRECTION_DOWN"]),
+    "another bit": ("GESTURE_FLING = 1 << 9", "GESTURE_FLING = 1 << 10", ["constant TAPZOOM_GESTURE_FLING"]),
+}
+
+# What no program notices.
+FINE = {
+    "a function more": ("void tapzoom_destroy", "int32_t tapzoom_count(void);\nvoid tapzoom_destroy"),
+    "a constant more": ("#define TAPZOOM_MAX_LEVELS", "#define TAPZOOM_MIN_LEVELS 0\n#define TAPZOOM_MAX_LEVELS"),
+    "a value more at the end": ("TAPZOOM_TOOL_MOUSE = 2", "TAPZOOM_TOOL_MOUSE = 2, TAPZOOM_TOOL_KNUCKLE = 3"),
+    "a struct more": ("typedef struct tapzoom_view", "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
+                      "typedef struct tapzoom_view"),
+    "a config that grows at its end": ("double page_push; ", "double page_push, page_speed; "),
+    "reserved room that is put to use": ("double reserved[2]; ", "double pressure, reserved; "),
+    "another text": ("Frees a view. NULL is fine.", "Frees it."),
+    "the next version": ("VERSION_MINOR 0", "VERSION_MINOR 1"),
+}
+
+
+class Agreement(unittest.TestCase):
+    """All that names the functions, fields and constants names the same."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.header = abi.declarations()
+
+    def test_functions_are_those_of_the_ledger(self):
+        functions = abi.names("function", self.header)
+        self.assertGreater(len(functions), 30)
+        self.assertEqual(sorted(functions), sorted(abi.node_of()))
+        self.assertEqual(abi.linker_names(), {name: name for name in functions})
+
+    def test_layout_is_the_same_on_every_machine(self):
+        layout = abi.structs(abi.HEADER)
+        self.assertEqual(len(abi.names("struct", layout)), 6)
+        for target in TARGETS:
+            with self.subTest(target):
+                self.assertEqual(abi.structs(abi.HEADER, target), layout)
+
+    def test_no_two_values_of_an_enumeration_are_equal(self):
+        for numbers in abi.enumerations(abi.syntax_tree(abi.HEADER, "c")):
+            self.assertEqual(len(set(numbers.values())), len(numbers), numbers)
+
+    def test_abi_c_pins_everything(self):
+        text = (abi.ROOT / "Tests/C/abi.c").read_text()
+        fields = [".".join(found) for found in re.findall(r"^    AT\((\w+), (\w+),", text, re.MULTILINE)]
+        self.assertEqual(fields, abi.names("field", self.header))
+        self.assertEqual(re.findall(r"^    SIZE\((\w+),", text, re.MULTILINE), abi.names("struct", self.header))
+        pinned = re.findall(r"\b(TAPZOOM_\w+) ==", text)
+        self.assertEqual(sorted(pinned), sorted(abi.names("constant", self.header)))
+
+    def test_python_has_the_types_of_the_fields(self):
+        """Names, offsets and sizes are compared in Tests/Python."""
+        kinds = {"double": ctypes.c_double, **_abi.STRUCTS}
+        kinds.update({f"{name}_t": getattr(ctypes, f"c_{name}") for name in ("int32", "uint32", "int64")})
+        for key, text in self.header.items():
+            if not key.startswith("field "):
+                continue
+            struct, name = key.removeprefix("field ").split(".")
+            kind, count = re.match(r"(\w+)(?:\[(\d+)\])? at", text).groups()
+            expected = kinds[kind] * int(count) if count else kinds[kind]
+            self.assertIs(dict(_abi.STRUCTS[struct]._fields_)[name], expected, key)
+
+    def test_changelog_names_every_function(self):
+        named = set(re.findall(r"`(tapzoom_\w+)`", abi.CHANGELOG.read_text()))
+        self.assertEqual(sorted(set(abi.node_of()) - named), [])
+        declared = {name for kind in ("function", "struct", "type") for name in abi.names(kind, self.header)}
+        self.assertEqual(sorted(named - declared), [])
+
+
+class Releases(unittest.TestCase):
+    """What is released stays as it is."""
+
+    def test_nothing_released_is_broken(self):
+        header, releases = abi.declarations(), abi.releases()
+        self.assertIn(abi.version(), releases, "`make abi-accept` writes it")
+        for version, released in releases.items():
+            with self.subTest(version):
+                self.assertEqual(abi.broken(released, header), [], "see CONTRIBUTING.md, The ledger")
+                if version == abi.version() and abi.is_released(version, abi.CHANGELOG.read_text()):
+                    self.assertEqual(released, header, "what is new needs another TAPZOOM_VERSION_MINOR")
+
+    def test_each_function_stays_in_the_node_of_its_release(self):
+        first = {}
+        for version, released in (abi.releases() | {abi.version(): abi.declarations()}).items():
+            for name in abi.names("function", released):
+                first.setdefault(name, f"TAPZOOM_{version}")
+        self.assertEqual(abi.node_of(), first)
+
+    def test_each_node_inherits_from_the_one_before(self):
+        names = list(abi.nodes())
+        self.assertEqual([parent for parent, _ in abi.nodes().values()], ["", *names[:-1]])
+
+    def test_a_version_is_released_when_the_changelog_has_it(self):
+        changelog = "# Changelog\n\n## [Unreleased]\n\n## [1.1.2] - 2027-01-01\n\n## [1.0.0] - 2026-12-01\n"
+        told = {version: abi.is_released(version, changelog) for version in ("1.0", "1.1", "1.2", "11.1")}
+        self.assertEqual(told, {"1.0": True, "1.1": True, "1.2": False, "11.1": False})
+
+
+class Changes(unittest.TestCase):
+    """Headers that were changed on purpose."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.text = abi.HEADER.read_text()
+        cls.released = abi.declarations()
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.changed = Path(folder.name, "tapzoom.h")
+
+    def change(self, old, new):
+        self.assertEqual(self.text.count(old), 1, old)
+        self.changed.write_text(self.text.replace(old, new))
+        return self.changed
+
+    def test_what_breaks_programs_is_found(self):
+        for what, (old, new, expected) in BREAKING.items():
+            with self.subTest(what):
+                faults = abi.broken(self.released, abi.declarations(self.change(old, new)))
+                self.assertEqual(sorted(fault.split(": was ")[0] for fault in faults), sorted(expected))
+
+    def test_what_breaks_none_is_not(self):
+        for what, (old, new) in FINE.items():
+            with self.subTest(what):
+                self.assertEqual(abi.broken(self.released, abi.declarations(self.change(old, new))), [])
+
+    def test_names_for_the_linker(self):
+        """Without extern "C", a C++ program would look for other names."""
+        names = abi.linker_names(self.change('extern "C" {', 'extern "C++" {'))
+        self.assertEqual(set(names), set(abi.linker_names()))
+        self.assertFalse(any(name == linked for name, linked in names.items()))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""build/wasm/tapzoom.wasm by itself, as a web page would load it, against the shared library of the same checkout."""
+
+import ctypes
+import json
+import random
+import re
+import unittest
+from pathlib import Path
+
+import wasmtime
+
+import tapzoom
+from tapzoom import _abi
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULE = ROOT / "build/wasm/tapzoom.wasm"
+PAGE = 65536
+ENGINE = wasmtime.Engine()
+COMPILED = wasmtime.Module.from_file(ENGINE, str(MODULE))
+VIEWPORT, CONTENT = (400.0, 600.0), (2000.0, 3000.0)
+
+
+class Instance:
+    """A loaded module; `at` are addresses in its memory."""
+
+    def __init__(self, memory_limit=-1):
+        self.store = wasmtime.Store(ENGINE)
+        self.store.set_limits(memory_size=memory_limit)
+        self.exports = wasmtime.Instance(self.store, COMPILED, []).exports(self.store)
+        self.memory = self.exports["memory"]
+
+    def call(self, name, *arguments):
+        return self.exports[name](self.store, *arguments)
+
+    def size(self):
+        return self.memory.data_len(self.store)
+
+    def write(self, at, data):
+        self.memory.write(self.store, bytes(data), at)
+
+    def read(self, at, count):
+        return bytes(self.memory.read(self.store, at, at + count))
+
+    def word(self, at):
+        return int.from_bytes(self.read(at, 4), "little")
+
+    def new(self, size):
+        at = self.call("malloc", size)
+        assert at, size
+        return at
+
+
+class View:
+    """A view in WebAssembly, with room for what it takes and gives."""
+
+    def __init__(self, preset):
+        self.instance = instance = Instance()
+        size = ctypes.sizeof(_abi.CConfig)
+        self.room = instance.new(8192)
+        config = instance.new(size)
+        self.statuses = [instance.call("tapzoom_config_init", config, size, preset)]
+        self.config = instance.read(config, size)
+        self.statuses.append(instance.call("tapzoom_create", config, *VIEWPORT, *CONTENT, self.room))
+        self.view = instance.word(self.room)
+
+    def call(self, name, *arguments):
+        self.statuses.append(self.instance.call(name, self.view, *arguments))
+
+    def touch(self, sample):
+        self.instance.write(self.room, sample)
+        self.call("tapzoom_touches", self.room, 1, 0)
+
+    def transform(self):
+        self.call("tapzoom_get_transform", self.room)
+        return self.instance.read(self.room, ctypes.sizeof(_abi.CTransform))
+
+    def events(self):
+        self.call("tapzoom_poll_events", self.room, _abi.EVENT_CAPACITY, self.room + 8000)
+        count = self.instance.word(self.room + 8000)
+        return self.instance.read(self.room, count * ctypes.sizeof(_abi.CEvent))
+
+
+class NativeView:
+    """The same with the shared library."""
+
+    def __init__(self, preset):
+        self.library = ctypes.CDLL(tapzoom._library.path)
+        _abi.bind(self.library)
+        config = _abi.CConfig()
+        self.statuses = [self.library.tapzoom_config_init(config, ctypes.sizeof(config), preset)]
+        self.config = bytes(config)
+        self.view = ctypes.c_void_p()
+        self.statuses.append(self.library.tapzoom_create(config, *VIEWPORT, *CONTENT, self.view))
+
+    def call(self, name, *arguments):
+        self.statuses.append(getattr(self.library, name)(self.view, *arguments))
+
+    def touch(self, sample):
+        self.call("tapzoom_touches", _abi.CSample.from_buffer_copy(sample), 1, None)
+
+    def transform(self):
+        transform = _abi.CTransform()
+        self.call("tapzoom_get_transform", transform)
+        return bytes(transform)
+
+    def events(self):
+        events, count = (_abi.CEvent * _abi.EVENT_CAPACITY)(), ctypes.c_size_t()
+        self.call("tapzoom_poll_events", events, len(events), count)
+        return bytes(events)[: count.value * ctypes.sizeof(_abi.CEvent)]
+
+
+class ModuleTest(unittest.TestCase):
+    def test_needs_nothing_and_exports_the_ledger(self):
+        ledger = re.findall(r"^ +(tapzoom_\w+);", (ROOT / "Sources/TapZoom/tapzoom.map").read_text(), re.MULTILINE)
+        self.assertEqual([one.name for one in COMPILED.imports], [])
+        self.assertEqual(sorted(one.name for one in COMPILED.exports), sorted([*ledger, "free", "malloc", "memory"]))
+
+    def test_recordings_give_the_same_bits(self):
+        for path in sorted((ROOT / "examples/recordings").glob("*.jsonl")):
+            touches = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+            for preset in tapzoom.Preset:
+                with self.subTest(path.name, preset=preset):
+                    views = [View(preset.value), NativeView(preset.value)]
+                    told = 0
+                    for touch in touches:
+                        phase = tapzoom.TouchPhase[touch["phase"].upper()].value
+                        sample = bytes(_abi.CSample(touch["time"], touch["id"], touch["x"], touch["y"], phase, 0))
+                        for view in views:
+                            view.touch(sample)
+                        self.assertEqual(views[0].transform(), views[1].transform())
+                    for frame in range(1, 121):
+                        for view in views:
+                            view.call("tapzoom_advance", touches[-1]["time"] + frame / 60)
+                        ours, native = (view.transform() + view.events() for view in views)
+                        self.assertEqual(ours, native)
+                        told += len(ours) - ctypes.sizeof(_abi.CTransform)
+                    self.assertGreater(told, 0)
+                    self.assertEqual(views[0].statuses, views[1].statuses)
+                    self.assertEqual(set(views[0].statuses), {0})
+                    self.assertEqual(views[0].config, views[1].config)
+
+    def test_sizes_beyond_a_signed_word(self):
+        """size_t has 32 bits here: what is beyond the largest Int is refused, as it is elsewhere."""
+        view = View(0)
+        instance, status = view.instance, tapzoom.Status
+        self.assertEqual(instance.call("tapzoom_touches", view.view, view.room, -1, 0), status.RANGE)
+        self.assertEqual(instance.call("tapzoom_touches", view.view, view.room, -(2**31), 0), status.RANGE)
+        self.assertEqual(instance.call("tapzoom_config_init", view.room, -8, 0), status.STRUCT_SIZE)
+        instance.write(view.room, b"\xf8\xff\xff\xff")
+        self.assertEqual(instance.call("tapzoom_get_config", view.view, view.room), status.STRUCT_SIZE)
+        self.assertEqual(instance.call("tapzoom_poll_events", view.view, view.room, -1, view.room + 8000), status.OK)
+        self.assertEqual(instance.word(view.room + 8000), 0)
+
+    def test_no_memory_is_a_status(self):
+        instance = Instance(memory_limit=COMPILED.exports[0].type.limits.min * PAGE)
+        config = ctypes.sizeof(_abi.CConfig)
+        self.assertEqual(instance.call("malloc", 16), 0)
+        room = instance.size() - 1024  # No memory to be had: borrow the end of what is there.
+        self.assertEqual(instance.call("tapzoom_config_init", room, config, 0), 0)
+        created = instance.call("tapzoom_create", room, *VIEWPORT, *CONTENT, room + config)
+        self.assertEqual(created, tapzoom.Status.MEMORY)
+
+
+class MemoryTest(unittest.TestCase):
+    def test_blocks_are_aligned_and_apart(self):
+        instance, chance = Instance(), random.Random(1)
+        blocks = {}
+        for step in range(4000):
+            if blocks and chance.random() < 0.48:
+                at = chance.choice(list(blocks))
+                size, fill = blocks.pop(at)
+                self.assertEqual(instance.read(at, size), bytes([fill]) * size)
+                instance.call("free", at)
+            else:
+                size = chance.choice((0, 1, 15, 16, 17, 40, 500, 8000))
+                at, fill = instance.new(size), step % 251
+                self.assertEqual(at % 16, 0)
+                instance.write(at, bytes([fill]) * size)
+                blocks[at] = size, fill
+        for at, (size, fill) in blocks.items():
+            self.assertEqual(instance.read(at, size), bytes([fill]) * size)
+
+    def test_what_is_freed_is_used_again(self):
+        instance, chance = Instance(), random.Random(1)
+        for _ in range(200):
+            blocks = [instance.new(size) for size in (100, 5000, 30000)]
+            chance.shuffle(blocks)
+            for at in blocks:
+                instance.call("free", at)
+        instance.call("free", instance.new(60000))  # The three together have become one.
+        self.assertLessEqual(instance.size() - Instance().size(), PAGE)
+
+    def test_too_much_is_null(self):
+        instance = Instance()
+        for size in (-1, -16, -(2**31)):
+            self.assertEqual(instance.call("malloc", size), 0)
+        instance.call("free", 0)
+        self.assertEqual(instance.size(), Instance().size())
+
+
+if __name__ == "__main__":
+    unittest.main()
