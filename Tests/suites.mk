@@ -103,3 +103,8 @@ test-demo: build build/tests/quickstart
 .PHONY: test-reproducible
 test-reproducible: build
 	@$(PYTHON) -m unittest discover -s Tests/Artifact -p 'reproducible.py'
+
+# No dearer than accepted, in instructions.
+.PHONY: test-cost
+test-cost: build build/bench/cost
+	@$(PYTHON) Tests/Benchmarks/cost.py
