@@ -1,7 +1,7 @@
 /*
- * bare.c - the bare arithmetic, built twice. As -O2 makes it, GCC and Clang fetch the fingers' coordinates as pairs right
- * after they were stored one by one, for which the processor has to wait; that is bare_run_plain. Without the compiler's
- * vectors it does not wait: bare_run_best.
+ * bare.c - the bare arithmetic, built twice. At -O2, GCC and Clang fetch the fingers' coordinates as pairs right after
+ * they were stored one by one, for which the processor has to wait: that is bare_run_plain. Without the compiler's
+ * vectors it need not: bare_run_best.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -20,7 +20,8 @@ typedef struct bare_pinch {
 } bare_pinch;
 
 /* Fingers have the ids 1 and 2. */
-static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2], double scale, double min, double max) {
+static inline void bare_start(bare_pinch *pinch, const tapzoom_sample fingers[2], double scale, double min,
+                              double max) {
     for (int i = 0; i < 2; i++) pinch->x[i] = fingers[i].x, pinch->y[i] = fingers[i].y;
     pinch->scale_per_span = scale / hypot(pinch->x[1] - pinch->x[0], pinch->y[1] - pinch->y[0]);
     pinch->anchor_x = (pinch->x[0] + pinch->x[1]) / 2 / scale;

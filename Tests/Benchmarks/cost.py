@@ -31,7 +31,8 @@ HEADER = """\
 def require_valgrind() -> None:
     """Installs valgrind when it is missing, on Debian as root, or says so."""
     if shutil.which("valgrind") is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-qq", "-y", "valgrind"], check=False)
+        for command in (["update"], ["install", "-y", "--no-install-recommends", "valgrind"]):
+            subprocess.run(["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL)
     if shutil.which("valgrind") is None:
         sys.exit("This needs valgrind: apt-get install valgrind")
 
@@ -45,8 +46,8 @@ def rows() -> list[tuple[str, int]]:
 def instructions(name: str) -> int:
     """What one run of a row executes outside of the program that runs it."""
     subprocess.run(
-        [str(shutil.which("valgrind")), "--quiet", "--tool=callgrind", "--toggle-collect=counted", f"--callgrind-out-file={COUNTS}",
-         PROGRAM, name],
+        [str(shutil.which("valgrind")), "--quiet", "--tool=callgrind", "--toggle-collect=counted",
+         f"--callgrind-out-file={COUNTS}", PROGRAM, name],
         cwd=ROOT, check=True, env={})
     return count((ROOT / COUNTS).read_text())
 

@@ -1,6 +1,6 @@
 /*
- * memory.c - the size of a view, and how often the library asks for memory after that. It is linked with the archive, and
- * with --wrap, so that the library's calls come here.
+ * memory.c - the size of a view, and how often the library asks for memory after that. Linked with the archive and
+ * --wrap, so that the library's calls come here.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -72,11 +72,12 @@ static void make_pinch(void) {
     for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pinch_frame(pinch[frame], frame);
 }
 
-/* By how much the fingers have zoomed at the end. */
-static double spread(void) {
-    const tapzoom_sample *first = pinch[0], *last = pinch[WARM_FRAMES + FRAMES - 1];
-    return hypot(last[1].x - last[0].x, last[1].y - last[0].y) / hypot(first[1].x - first[0].x, first[1].y - first[0].y);
+static double span(const tapzoom_sample fingers[2]) {
+    return hypot(fingers[1].x - fingers[0].x, fingers[1].y - fingers[0].y);
 }
+
+/* By how much the fingers have zoomed at the end. */
+static double spread(void) { return span(pinch[WARM_FRAMES + FRAMES - 1]) / span(pinch[0]); }
 
 static void prepare_bare(void) {
     make_pinch();

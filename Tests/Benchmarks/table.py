@@ -33,7 +33,7 @@ def line(row: dict) -> tuple[str, ...]:
     spread = f"{amount(row['least'], unit)} to {amount(row['most'], unit)}" if row["least"] != row["most"] else ""
     beside = [times(ratios.pop(name)) if name in ratios else "" for name in ("bare", "best", "raylib")]
     figure = amount(row["figure"], unit) + "".join(f", {times(value)} {name}" for name, value in ratios.items())
-    aims = [f"<= {amount(aim, unit)}" if name == unit else f"<= {aim:g}x {name}" for name, aim in row["at_most"].items()]
+    aims = [f"<= {amount(aim, unit) if name == unit else f'{aim:g}x {name}'}" for name, aim in row["at_most"].items()]
     missed = ["time" if name == "ns" else name for name in row["missed"]]
     met = ("no: " + ", ".join(missed) if len(aims) > 1 else "no") if missed else "yes" if aims else ""
     return (row["what"], figure, spread, *beside, ", ".join(aims), met)
@@ -50,7 +50,8 @@ def page(found: dict) -> str:
     machine = found["machine"]
     where = (f"{machine['cpu']}, {machine['kernel']}, {machine['compiler']}, Swift {machine['swift']}, "
              f"Python {machine['python']}, raylib {machine['raylib']}, {machine['date']}.")
-    return f"{where}\n\n{table(found['rows'])}"
+    parts = ", ".join(f"{part} {size:,}" for part, size in found["layout"].items())
+    return f"{where}\n\n{table(found['rows'])}\n\nThe bytes of one view: {parts}."
 
 
 def main(arguments: list[str]) -> None:
