@@ -18,7 +18,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ACCEPTED = Path(__file__).with_name("instructions.txt")
-# Relative, and started without an environment: the length of either would move the stack, and how libc copies with it.
 PROGRAM = "build/bench/cost"
 COUNTS = "build/bench/callgrind.out"
 TOLERANCE = 0.03
@@ -46,9 +45,9 @@ def rows() -> list[tuple[str, int]]:
 def instructions(name: str) -> int:
     """What one run of a row executes outside of the program that runs it."""
     subprocess.run(
-        [str(shutil.which("valgrind")), "--quiet", "--tool=callgrind", "--toggle-collect=counted",
+        ["valgrind", "--quiet", "--tool=callgrind", "--toggle-collect=counted",
          f"--callgrind-out-file={COUNTS}", PROGRAM, name],
-        cwd=ROOT, check=True, env={})
+        cwd=ROOT, check=True)
     return count((ROOT / COUNTS).read_text())
 
 

@@ -21,7 +21,7 @@ def number(value: float) -> str:
 def amount(value: float, unit: str) -> str:
     if unit != "ns":
         return f"{number(value)} {unit}".strip()
-    return f"{number(value)} ns" if value < 1000 else f"{value / 1000:.3g} us"
+    return f"{number(value)} ns" if value < 999.5 else f"{value / 1000:.3g} us"
 
 
 def times(value: float) -> str:
