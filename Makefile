@@ -131,7 +131,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo wasm reproducible
+SLOW := swift monkey jumps demo wasm reproducible cost
 
 .PHONY: test check
 test: ## Run everything.
@@ -149,9 +149,18 @@ traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with 
 .PHONY: abi-accept
 abi-accept: ## Rewrite the declarations of the version to come; read the diff.
 	@CLANG="$(TOOLS)/clang" $(PYTHON) Tests/Artifact/abi.py
+.PHONY: bench bench-accept cost-accept
+bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI): the table of the README.
+	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
+bench-accept: ## Put what `make bench` measured last into the README.
+	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json README.md
+cost-accept: build build/bench/cost ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
+	@sh Tests/debian.sh valgrind
+	@$(PYTHON) Tests/Benchmarks/cost.py --accept
 
 .PHONY: format
 format: ## Format the Swift sources.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 include Tests/suites.mk
+include Tests/Benchmarks/bench.mk

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: MIT
+"""Measures what tapzoom costs, next to the bare arithmetic and to raylib, and writes it down as JSON.
+
+    bench.py build/bench/bench.json
+
+Every figure is the median of repetitions in which the baselines and the subject take turns, so that a busy machine
+hurts all of them; a ratio is the median of the ratios within a repetition. Each row also looks whether it measured what
+it says: a pinch that is no pinch at its end stops the benchmark.
+"""
+
+import ctypes
+import datetime
+import importlib.metadata
+import importlib.util
+import json
+import math
+import os
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Callable, Optional
+
+import tapzoom
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "build/bench"
+LIBRARY = ROOT / "build/lib/libtapzoom.so"
+
+REPETITIONS = 31
+AT_LEAST = 2e6  # nanoseconds, of each measurement of a row
+WARM_FRAMES, FRAMES = 64, 256  # as in touches.h
+
+Measure = Callable[[], float]
+
+
+def load_bench() -> ctypes.CDLL:
+    bench = ctypes.CDLL(str(BUILT / "libbench.so"))
+    bench.bench_time.argtypes = [ctypes.c_char_p, ctypes.c_double]
+    bench.bench_time.restype = ctypes.c_double
+    bench.row_named.restype = ctypes.c_void_p
+    bench.crowd_create.restype = ctypes.c_void_p
+    bench.crowd_destroy.argtypes = [ctypes.c_void_p]
+    bench.crowd_time.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
+    bench.crowd_time.restype = ctypes.c_double
+    return bench
+
+
+def load_raylib() -> ctypes.CDLL:
+    """raylib's library out of its Python package, which stays asleep."""
+    package = importlib.util.find_spec("raylib")
+    folder = Path(package.submodule_search_locations[0])
+    try:
+        return ctypes.CDLL(str(next(folder.glob("_raylib_cffi*.so"))))
+    except OSError as error:
+        sys.exit(f"raylib cannot be loaded: {error}. On Debian: apt-get install libx11-6")
+
+
+bench = load_bench()
+raylib = load_raylib()
+raylib.SetGesturesEnabled(0x3FF)
+bench.use_raylib((ctypes.c_void_p * 3)(*(
+    ctypes.cast(function, ctypes.c_void_p)
+    for function in (raylib.ProcessGestureEvent, raylib.UpdateGestures, raylib.GetGesturePinchVector))))
+
+
+# ---- How it is measured
+
+def take_turns(measures: dict[str, Measure], repetitions: int) -> dict[str, list[float]]:
+    taken: dict[str, list[float]] = {name: [] for name in measures}
+    for _ in range(repetitions + 1):
+        for name, measure in measures.items():
+            taken[name].append(measure())
+    # The first turn warms up.
+    taken = {name: values[1:] for name, values in taken.items()}
+    for name, values in taken.items():
+        if any(math.isnan(value) for value in values):
+            sys.exit(f"{name} did not measure what it says")
+    return taken
+
+
+def ratio(values: list[float], bases: list[float], share: float = 1) -> float:
+    return statistics.median(value / (base * share) for value, base in zip(values, bases))
+
+
+def row(what: str, values: list[float], unit: str = "ns", *, ratios: Optional[dict[str, float]] = None,
+        at_most: Optional[dict[str, float]] = None) -> dict:
+    """One line of the table. The aims are for the figure, under the name of its unit, and for the ratios."""
+    figure = statistics.median(values)
+    found = {unit: figure, **(ratios or {})}
+    missed = [name for name, aim in (at_most or {}).items() if found[name] > aim]
+    print(f"{what}: {figure:.4g} {unit}", file=sys.stderr)
+    return {"what": what, "unit": unit, "figure": figure, "least": min(values), "most": max(values),
+            "ratios": ratios or {}, "at_most": at_most or {}, "missed": missed}
+
+
+def by_the_clock(name: str) -> Measure:
+    return lambda: bench.bench_time(name.encode(), AT_LEAST)
+
+
+# ---- The rows
+
+BASELINES = {"bare": by_the_clock("bare-plain"), "best": by_the_clock("bare-best"), "raylib": by_the_clock("raylib")}
+
+
+def baselines() -> list[dict]:
+    taken = take_turns(BASELINES, REPETITIONS)
+    return [row("bare: the arithmetic of both samples in C, as -O2 makes it", taken["bare"]),
+            row("bare at best: the same without the compiler's vectors", taken["best"]),
+            row("raylib: its frame of the same touches", taken["raylib"])]
+
+
+def hand(what: str, measure: Measure, frames: float = 1, beside_raylib: bool = False, **at_most: float) -> dict:
+    """A row beside the bare arithmetic of so many frames of two samples, and beside raylib's frame."""
+    bases = ["bare", "best", "raylib"] if beside_raylib else ["bare", "best"]
+    taken = take_turns({**{name: BASELINES[name] for name in bases}, what: measure}, REPETITIONS)
+    return row(what, taken[what], ratios={name: ratio(taken[what], taken[name], frames) for name in bases},
+               at_most=at_most)
+
+
+def fingers() -> list[dict]:
+    return [
+        hand("two-finger pinch frame: both samples in one push, advance, transform", by_the_clock("pinch"),
+             beside_raylib=True, ns=30, bare=1.5, raylib=1),
+        hand("… with one push for each sample", by_the_clock("pinch-one-by-one"), beside_raylib=True, ns=45),
+        hand("… in one push, and its two events polled", by_the_clock("pinch-polled"), beside_raylib=True),
+        hand("… for a host that wants no events", by_the_clock("pinch-without-events"), beside_raylib=True),
+        hand("… half of the time beyond a scale limit", by_the_clock("pinch-at-limit"), beside_raylib=True),
+        hand("one-finger pan sample, with velocity", by_the_clock("pan"), 0.5, bare=2.5),
+    ]
+
+
+def time_alone() -> list[dict]:
+    rows = [("advance of an idle view", "idle", 3), ("advance of a settled view", "settled", 3)]
+    for motion in ("fling", "spring", "zoom"):
+        rows.append((f"advance during a {motion}", motion, 60))
+        rows.append(("… and its transform", f"{motion}-read", 60))
+    return [hand(what, by_the_clock(name), ns=aim) for what, name, aim in rows]
+
+
+def snapshots() -> list[dict]:
+    if bench.row_named(b"save") is None:
+        return []
+    taken = take_turns({name: by_the_clock(name) for name in ("copy", "save", "load")}, REPETITIONS)
+    return [row(f"snapshot {name}", taken[name], ratios={"memcpy": ratio(taken[name], taken["copy"])},
+                at_most={"memcpy": 2}) for name in ("save", "load")]
+
+
+def output(*command: object) -> str:
+    return subprocess.run([str(part) for part in command], check=True, capture_output=True, text=True).stdout
+
+
+def life() -> list[dict]:
+    size, later = map(int, output(BUILT / "memory").split())
+    taken = take_turns({"create": by_the_clock("create")}, REPETITIONS)
+    loads = take_turns({
+        "this": lambda: float(output(BUILT / "load", LIBRARY, "tapzoom_version")),
+        "empty": lambda: float(output(BUILT / "load", BUILT / "empty.so")),
+    }, REPETITIONS)
+    return [
+        row("one view", [size], "bytes", at_most={"bytes": 8192}),
+        row("allocations after create, in all the rows above", [later], "", at_most={"": 0}),
+        row("create and destroy", taken["create"], at_most={"ns": 2000}),
+        row("load of the library in a new process, and a first call", loads["this"],
+            ratios={"an empty library": ratio(loads["this"], loads["empty"])}, at_most={"ns": 200_000}),
+        row("libtapzoom.so, stripped", [LIBRARY.stat().st_size], "bytes", at_most={"bytes": 128 * 1024}),
+    ]
+
+
+def crowds() -> list[dict]:
+    """Views by the thousands, of which one in ten moves: the time for each that moves."""
+    crowd = {count: bench.crowd_create(count) for count in (10_000, 50_000, 100_000)}
+    if None in crowd.values():
+        sys.exit("a view without a finger has something due")
+
+    def turn(count: int, advance_idle: bool = False) -> float:
+        return bench.crowd_time(crowd[count], 100_000 // count, advance_idle) / (count / 10)
+
+    taken = take_turns({"few": lambda: turn(10_000), "half": lambda: turn(50_000), "many": lambda: turn(100_000),
+                        "all": lambda: turn(100_000, advance_idle=True)}, REPETITIONS // 3)
+    for views in crowd.values():
+        bench.crowd_destroy(views)
+    idle = [(every - moving) / 9 for every, moving in zip(taken["all"], taken["many"])]
+    return [
+        row("10,000 views, one in ten moving: sample, advance, transform of each that moves", taken["few"]),
+        # Beyond the caches memory is slower, which is no matter of how many there are.
+        row("100,000 views, the same; the idle ones have nothing due", taken["many"],
+            ratios={"50,000 views": ratio(taken["many"], taken["half"]),
+                    "10,000 views": ratio(taken["many"], taken["few"])}, at_most={"50,000 views": 1.25}),
+        row("… advance of an idle one among them, not needed", idle),
+    ]
+
+
+def python() -> list[dict]:
+    """The package, from this interpreter: views of which a hand pinches."""
+    samples = bytearray(2 * (WARM_FRAMES + FRAMES) * tapzoom.SAMPLE_SIZE)
+    bench.bench_pinch((ctypes.c_char * len(samples)).from_buffer(samples), WARM_FRAMES + FRAMES)
+    warm = 2 * WARM_FRAMES * tapzoom.SAMPLE_SIZE
+    one_by_one = [(sample.time, sample.id, sample.phase, sample.x, sample.y)
+                  for sample in (tapzoom.CSample * (2 * FRAMES)).from_buffer(samples, warm)]
+
+    def measure(push_all: Callable[[tapzoom.View], None]) -> float:
+        with tapzoom.View((800, 600), (4000, 3000)) as view:
+            view.zoom_to(0.5, (400, 300), animated=False)
+            view.push(memoryview(samples)[:warm])
+            view.poll()
+            start = time.perf_counter_ns()
+            push_all(view)
+            spent = time.perf_counter_ns() - start
+            kinds = {event.kind for event in view.poll()}
+            return spent / (2 * FRAMES) if kinds == {tapzoom.EventKind.PAN, tapzoom.EventKind.PINCH} else math.nan
+
+    def push_at_once(view: tapzoom.View) -> None:
+        view.push(memoryview(samples)[warm:])
+
+    def push_one_by_one(view: tapzoom.View) -> None:
+        push = view.touch
+        for touch in one_by_one:
+            push(*touch)
+
+    return [hand("Python: a pinch's samples in one push, per sample", lambda: measure(push_at_once), 0.5, ns=60),
+            hand("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
+
+
+def layout() -> dict[str, int]:
+    """The parts of a view and their bytes."""
+    return {part: int(size) for part, size in map(str.split, output(BUILT / "layout").splitlines())}
+
+
+# ---- Where it is measured
+
+def machine() -> dict[str, str]:
+    cpu = re.search(r"^Model name: *(.*)$", output("env", "LC_ALL=C", "lscpu"), flags=re.MULTILINE)
+    return {
+        "cpu": cpu[1] if cpu else platform.machine(),
+        "kernel": f"{platform.system()} {re.match('[0-9.]*', platform.release())[0]}",
+        "compiler": output(os.environ.get("CC", "cc"), "--version").splitlines()[0],
+        "swift": re.search(r"Swift version (\S+)", output(os.environ.get("SWIFT", "swift"), "--version"))[1],
+        "python": platform.python_version(),
+        "raylib": importlib.metadata.version("raylib"),
+        "date": datetime.date.today().isoformat(),
+    }
+
+
+def main() -> None:
+    # One processor, the last: the first is busier.
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    rows = baselines() + fingers() + time_alone() + snapshots() + life() + crowds() + python()
+    found = {"machine": machine(), "rows": rows, "layout": layout()}
+    Path(sys.argv[1]).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

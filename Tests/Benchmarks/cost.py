@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Counts the instructions of each row of the benchmark and compares them with the accepted ones.
+
+    python3 cost.py            fails where a row has become more than 3 % dearer
+    python3 cost.py --accept   rewrites instructions.txt
+
+Counted is what the shipped library executes, and what it calls of libc, under callgrind: the same number on every run,
+and on every machine of the same architecture but for the few instructions within libc.
+"""
+
+import platform
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ACCEPTED = Path(__file__).with_name("instructions.txt")
+PROGRAM = "build/bench/cost"
+COUNTS = "build/bench/callgrind.out"
+TOLERANCE = 0.03
+
+HEADER = """\
+# Instructions of one operation of each row (rows.c) on {}. make cost-accept rewrites this.
+"""
+
+
+def rows() -> list[tuple[str, int]]:
+    """The names of the rows, and how many operations one run of each is."""
+    listed = subprocess.run([PROGRAM], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [(name, int(operations)) for name, operations in map(str.split, listed.splitlines())]
+
+
+def instructions(name: str) -> int:
+    """What one run of a row executes outside of the program that runs it."""
+    subprocess.run(
+        ["valgrind", "--quiet", "--tool=callgrind", "--toggle-collect=counted",
+         f"--callgrind-out-file={COUNTS}", PROGRAM, name],
+        cwd=ROOT, check=True)
+    return count((ROOT / COUNTS).read_text())
+
+
+def count(text: str) -> int:
+    """The sum of all costs in callgrind's format but those in the program, and but the repeated ones of called code."""
+    names: dict[str, str] = {}
+    total, ours, skip = 0, True, False
+    for line in text.splitlines():
+        if named := re.match(r"(c?)ob=(\(\d+\))(?: (.*))?", line):
+            called, number, path = named.groups()
+            if path is not None:
+                names[number] = path
+            if not called:
+                ours = not names[number].endswith(PROGRAM)
+        elif line.startswith("calls="):
+            skip = True
+        elif re.match(r"[\d+*-]\S* \d+$", line):
+            if ours and not skip:
+                total += int(line.split()[1])
+            skip = False
+    return total
+
+
+def accepted() -> dict[str, float]:
+    lines = ACCEPTED.read_text().splitlines()
+    if HEADER.format(platform.machine()).strip() not in lines:
+        sys.exit(f"{ACCEPTED.name} is not of this kind of processor, {platform.machine()}: run make cost-accept on the "
+                 "commit before the change, then make test-cost on the change")
+    return {name: float(number) for name, number in (line.split() for line in lines if not line.startswith("#"))}
+
+
+def accept(counted: dict[str, float]) -> None:
+    table = "".join(f"{name:<24}{number:>10.1f}\n" for name, number in counted.items())
+    ACCEPTED.write_text(HEADER.format(platform.machine()) + table)
+
+
+def compare(pins: dict[str, float], counted: dict[str, float]) -> int:
+    """Prints both, and says how many rows failed: dearer, without a pin, or pinned and gone."""
+    failed = 0
+    print(f"{'row':<24}{'accepted':>10}{'now':>10}")
+    for name in {**pins, **counted}:
+        pin, now = pins.get(name), counted.get(name)
+        fine = pin is not None and now is not None and now <= pin * (1 + TOLERANCE)
+        failed += not fine
+        change = f"{now / pin - 1:+10.1%}" if pin and now else ""
+        print(f"{name:<24}{pin or '-':>10}{now or '-':>10}{change}{'' if fine else '  FAILED'}")
+    print(f"{len({**pins, **counted}) - failed} passed, {failed} failed")
+    return failed
+
+
+def main(arguments: list[str]) -> int:
+    counted = {name: round(instructions(name) / operations, 1) for name, operations in rows()}
+    if arguments == ["--accept"]:
+        accept(counted)
+    return 1 if compare(accepted(), counted) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

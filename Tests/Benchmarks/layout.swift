@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the memory of one view goes: its parts, and theirs as far as they are large. Of the debug build, which knows
+// what its types are made of; the sizes are those of the build that ships.
+
+@testable import TapZoomCore
+
+let large = 256
+
+func size(of value: Any) -> Int {
+    func known<Value>(_ value: Value) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(value, do: known)
+}
+
+func show(_ value: Any, as path: String) {
+    print(path, size(of: value))
+    // An InlineArray's only child is all of it once more.
+    for child in Mirror(reflecting: value).children where size(of: child.value) >= large && child.label != "_storage" {
+        show(child.value, as: "\(path).\(child.label ?? "")")
+    }
+}
+
+let settings = Settings()
+print("engine", MemoryLayout<Engine>.size)
+show(Contacts(), as: "contacts")
+show(Rules(settings), as: "rules")
+show(Arbiter(), as: "arbiter")
+show(Camera(settings, size: Vector(1, 1), content: Vector(1, 1)), as: "camera")

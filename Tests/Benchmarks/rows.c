@@ -1,0 +1,362 @@
+/*
+ * rows.c - what is measured. Each row brings a view into a state, does the same to it many times over, and then looks
+ * whether the view is still in that state.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "rows.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bare.h"
+#include "escape.h"
+#include "touches.h"
+
+/* What is short is done so many times over, so that reading the clock does not count. */
+#define PASSES 16
+
+static tapzoom_view *view;
+static tapzoom_status failed; /* not 0 once a call failed */
+static uint32_t begun;        /* bits of the events that began and did not end */
+static double now;
+static tapzoom_transform seen;
+static tapzoom_event polled[TAPZOOM_EVENT_CAPACITY];
+static size_t polled_count;
+
+/* ---- Views --------------------------------------------------------------------------------------------------- */
+
+/* A new view that shows the content around a point at a scale. The limits are 0.2 and 1.2. */
+static void start_view(double scale, double center_x, double center_y, uint32_t events) {
+    tapzoom_config config;
+    tapzoom_rect rect = {0, 0, 0, 0};
+    failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
+    config.events = events;
+    tapzoom_destroy(view);
+    view = NULL;
+    failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, &view);
+    failed |= tapzoom_get_zoom_rect(view, scale, center_x, center_y, &rect);
+    failed |= tapzoom_zoom_to_rect(view, rect.x, rect.y, rect.width, rect.height, 0);
+    now = 0;
+    begun = 0;
+}
+
+static void push(tapzoom_sample sample) {
+    failed |= tapzoom_touches(view, &sample, 1, NULL);
+    now = sample.time;
+}
+
+static void poll(void) {
+    failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
+    for (size_t i = 0; i < polled_count; i++) {
+        uint32_t bit = UINT32_C(1) << polled[i].kind;
+        if (polled[i].phase == TAPZOOM_PHASE_BEGAN) begun |= bit;
+        if (polled[i].phase == TAPZOOM_PHASE_ENDED || polled[i].phase == TAPZOOM_PHASE_CANCELLED) begun &= ~bit;
+    }
+}
+
+static int is_in(uint32_t state, uint32_t gestures) {
+    uint32_t bits = 0;
+    failed |= tapzoom_get_state(view, &bits);
+    poll();
+    return failed == TAPZOOM_OK && (bits & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)) == state &&
+           begun == gestures;
+}
+
+/* ---- The bare arithmetic ------------------------------------------------------------------------------------- */
+
+static tapzoom_sample pinch[WARM_FRAMES + FRAMES][2];
+static bare_pinch bare;
+
+static void make_pinch(void) {
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pinch_frame(pinch[frame], frame);
+}
+
+static double span(const tapzoom_sample fingers[2]) {
+    return hypot(fingers[1].x - fingers[0].x, fingers[1].y - fingers[0].y);
+}
+
+/* By how much the fingers have zoomed at the end. */
+static double spread(void) { return span(pinch[WARM_FRAMES + FRAMES - 1]) / span(pinch[0]); }
+
+static void prepare_bare(void) {
+    make_pinch();
+    bare_start(&bare, pinch[0], 0.5, 0.2, 1.2);
+}
+
+static void run_bare_plain(void) { bare_run_plain(&bare, pinch[WARM_FRAMES], 2 * FRAMES, PASSES); }
+static void run_bare_best(void) { bare_run_best(&bare, pinch[WARM_FRAMES], 2 * FRAMES, PASSES); }
+static int bare_holds(void) { return fabs(bare.transform.scale - 0.5 * spread()) < 1e-12; }
+
+/* ---- raylib -------------------------------------------------------------------------------------------------- */
+
+static raylib library;
+static raylib_event raylib_pinch[WARM_FRAMES + FRAMES];
+static raylib_vector raylib_seen;
+
+void use_raylib(const raylib *functions) { library = *functions; }
+
+static void prepare_raylib(void) {
+    make_pinch();
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) {
+        raylib_event *event = &raylib_pinch[frame];
+        event->action = frame == 0 ? RAYLIB_TOUCH_DOWN : RAYLIB_TOUCH_MOVE;
+        event->point_count = 2;
+        for (int finger = 0; finger < 2; finger++) {
+            event->ids[finger] = finger + 1;
+            event->positions[finger].x = (float)(pinch[frame][finger].x / VIEW_WIDTH);
+            event->positions[finger].y = (float)(pinch[frame][finger].y / VIEW_HEIGHT);
+        }
+    }
+    for (int frame = 0; frame < WARM_FRAMES; frame++) library.process(raylib_pinch[frame]);
+}
+
+static void run_raylib(void) {
+    for (int pass = 0; pass < PASSES; pass++)
+        for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+            library.process(raylib_pinch[frame]);
+            library.update();
+            raylib_seen = library.pinch();
+            ESCAPE(&raylib_seen);
+        }
+}
+
+static int raylib_holds(void) {
+    const raylib_vector *last = raylib_pinch[WARM_FRAMES + FRAMES - 1].positions;
+    return raylib_seen.x == last[1].x - last[0].x && raylib_seen.y == last[1].y - last[0].y;
+}
+
+/* ---- Two fingers --------------------------------------------------------------------------------------------- */
+
+static inline void show(int frame) {
+    failed |= tapzoom_advance(view, pinch[frame][0].time + FRAME_DELAY);
+    failed |= tapzoom_get_transform(view, &seen);
+}
+
+static inline void pinch_and_show(int frame) {
+    failed |= tapzoom_touches(view, pinch[frame], 2, NULL);
+    show(frame);
+}
+
+static void start_pinch(double scale, uint32_t events) {
+    make_pinch();
+    start_view(scale, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, events);
+    for (int frame = 0; frame < WARM_FRAMES; frame++) pinch_and_show(frame);
+    poll();
+}
+
+/* The scale goes from 0.3 to 0.9, away from the limits. */
+static void prepare_pinch(void) { start_pinch(0.5, UINT32_MAX); }
+static void prepare_pinch_without_events(void) { start_pinch(0.5, 0); }
+/* The fingers begin at the smallest scale: half of the time they pull at the rubber band. */
+static void prepare_pinch_at_limit(void) { start_pinch(0.2, UINT32_MAX); }
+
+static void run_pinch(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) pinch_and_show(frame);
+}
+
+static void run_pinch_one_by_one(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_touches(view, &pinch[frame][0], 1, NULL);
+        failed |= tapzoom_touches(view, &pinch[frame][1], 1, NULL);
+        show(frame);
+    }
+}
+
+static void run_pinch_polled(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        pinch_and_show(frame);
+        failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
+    }
+}
+
+static int pinch_at_limit_holds(void) {
+    return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN | 1 << TAPZOOM_EVENT_PINCH);
+}
+
+/* It has zoomed as much as the fingers, less the slop. */
+static int has_zoomed(void) { return fabs(log(seen.scale / (0.5 * spread()))) < 0.1; }
+static int pinch_holds(void) { return has_zoomed() && pinch_at_limit_holds(); }
+static int pinch_without_events_holds(void) { return has_zoomed() && is_in(TAPZOOM_STATE_TOUCHED, 0); }
+/* The last frame had one CHANGED of the pan and one of the pinch. */
+static int pinch_polled_holds(void) { return polled_count == 2 && pinch_holds(); }
+
+/* ---- One finger ---------------------------------------------------------------------------------------------- */
+
+static tapzoom_sample pan[WARM_FRAMES + FRAMES];
+
+static void prepare_pan(void) {
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
+    poll();
+}
+
+static void run_pan(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++)
+        failed |= tapzoom_touches(view, &pan[frame], 1, NULL);
+}
+
+/* The last event tells of a velocity, so one was kept. */
+static int pan_holds(void) {
+    int fine = is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && polled_count > 0;
+    const tapzoom_event *last = &polled[fine ? polled_count - 1 : 0];
+    return fine && last->phase == TAPZOOM_PHASE_CHANGED && hypot(last->velocity_x, last->velocity_y) > 10;
+}
+
+/* ---- Time alone ---------------------------------------------------------------------------------------------- */
+
+static double step; /* from now on; a run of them stays within the motion */
+
+static inline void advance_often(int count, int reads) {
+    for (int frame = 1; frame <= count; frame++) {
+        failed |= tapzoom_advance(view, now + frame * step);
+        if (reads) failed |= tapzoom_get_transform(view, &seen);
+    }
+}
+
+static void run_advance(void) { advance_often(FRAMES, 0); }
+static void run_advance_and_read(void) { advance_often(FRAMES, 1); }
+static void run_advance_at_rest(void) { advance_often(PASSES * FRAMES, 0); }
+
+static int rest_holds(void) { return is_in(0, 0); }
+static int fling_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_FLING); }
+static int spring_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 0); }
+static int zoom_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_ZOOM); }
+
+static void start_time(double each_step) {
+    failed |= tapzoom_advance(view, now);
+    poll();
+    step = each_step;
+}
+
+static void prepare_idle(void) {
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    start_time(FRAME_TIME);
+}
+
+static void prepare_zoom(void) {
+    prepare_idle();
+    failed |= tapzoom_zoom_to(view, 1, 100, 100, 1);
+    start_time(0.001);
+}
+
+/* A finger goes straight for a tenth of a second, and rests before it lifts. */
+static void drag(double to_x, double to_y, double rest) {
+    double x = VIEW_WIDTH / 2, y = VIEW_HEIGHT / 2;
+    push(touch_at(1, TAPZOOM_TOUCH_BEGAN, 0, x, y));
+    for (int i = 1; i <= 12; i++)
+        push(touch_at(1, TAPZOOM_TOUCH_MOVED, i * FRAME_TIME, x + i / 12.0 * to_x, y + i / 12.0 * to_y));
+    push(touch_at(1, TAPZOOM_TOUCH_ENDED, now + rest, x + to_x, y + to_y));
+}
+
+static void prepare_fling(void) {
+    start_view(1.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    drag(-200, -120, 0.005);
+    start_time(0.004);
+}
+
+static void prepare_spring(void) {
+    start_view(0.5, 0, 0, UINT32_MAX);
+    drag(200, 120, 0.2);
+    start_time(0.001);
+}
+
+static void prepare_settled(void) {
+    prepare_fling();
+    now += 60;
+    start_time(FRAME_TIME);
+}
+
+/* ---- Life ---------------------------------------------------------------------------------------------------- */
+
+static void run_create(void) {
+    tapzoom_config config;
+    failed |= tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
+    for (int i = 0; i < FRAMES; i++) {
+        tapzoom_view *made = NULL;
+        failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, &made);
+        tapzoom_destroy(made);
+    }
+}
+
+/* ---- Snapshots ----------------------------------------------------------------------------------------------- */
+
+/* A library without snapshots is measured without these rows. */
+#pragma weak tapzoom_snapshot_size
+#pragma weak tapzoom_save
+#pragma weak tapzoom_load
+tapzoom_status tapzoom_snapshot_size(const tapzoom_view *view, size_t *size);
+tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+tapzoom_status tapzoom_load(tapzoom_view *view, const void *memory, size_t size);
+
+static char *saved, *copied;
+static size_t saved_size;
+
+static void prepare_snapshot(void) {
+    prepare_pinch();
+    failed |= tapzoom_snapshot_size(view, &saved_size);
+    saved = realloc(saved, saved_size);
+    copied = realloc(copied, saved_size);
+    memset(copied, 0, saved_size);
+    failed |= tapzoom_save(view, saved, saved_size, &saved_size);
+}
+
+static void run_copy(void) {
+    for (int i = 0; i < PASSES * FRAMES; i++) {
+        memcpy(copied, saved, saved_size);
+        ESCAPE(copied);
+    }
+}
+
+static void run_save(void) {
+    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_save(view, copied, saved_size, &saved_size);
+}
+
+static void run_load(void) {
+    for (int i = 0; i < PASSES * FRAMES; i++) failed |= tapzoom_load(view, saved, saved_size);
+}
+
+static int copy_holds(void) { return failed == TAPZOOM_OK && memcmp(saved, copied, saved_size) == 0; }
+
+static int load_holds(void) {
+    failed |= tapzoom_save(view, copied, saved_size, &saved_size);
+    return copy_holds();
+}
+
+/* ---- All of them --------------------------------------------------------------------------------------------- */
+
+const row rows[] = {
+    {"bare-plain", 1, PASSES * FRAMES, prepare_bare, run_bare_plain, bare_holds},
+    {"bare-best", 1, PASSES * FRAMES, prepare_bare, run_bare_best, bare_holds},
+    {"raylib", 1, PASSES * FRAMES, prepare_raylib, run_raylib, raylib_holds},
+    {"pinch", 0, FRAMES, prepare_pinch, run_pinch, pinch_holds},
+    {"pinch-one-by-one", 0, FRAMES, prepare_pinch, run_pinch_one_by_one, pinch_holds},
+    {"pinch-polled", 0, FRAMES, prepare_pinch, run_pinch_polled, pinch_polled_holds},
+    {"pinch-without-events", 0, FRAMES, prepare_pinch_without_events, run_pinch, pinch_without_events_holds},
+    {"pinch-at-limit", 0, FRAMES, prepare_pinch_at_limit, run_pinch, pinch_at_limit_holds},
+    {"pan", 0, FRAMES, prepare_pan, run_pan, pan_holds},
+    {"idle", 0, PASSES * FRAMES, prepare_idle, run_advance_at_rest, rest_holds},
+    {"settled", 0, PASSES * FRAMES, prepare_settled, run_advance_at_rest, rest_holds},
+    {"fling", 0, FRAMES, prepare_fling, run_advance, fling_holds},
+    {"fling-read", 0, FRAMES, prepare_fling, run_advance_and_read, fling_holds},
+    {"spring", 0, FRAMES, prepare_spring, run_advance, spring_holds},
+    {"spring-read", 0, FRAMES, prepare_spring, run_advance_and_read, spring_holds},
+    {"zoom", 0, FRAMES, prepare_zoom, run_advance, zoom_holds},
+    {"zoom-read", 0, FRAMES, prepare_zoom, run_advance_and_read, zoom_holds},
+    {"create", 0, FRAMES, prepare_idle, run_create, rest_holds},
+    {"copy", 1, PASSES * FRAMES, prepare_snapshot, run_copy, copy_holds},
+    {"save", 0, PASSES * FRAMES, prepare_snapshot, run_save, copy_holds},
+    {"load", 0, PASSES * FRAMES, prepare_snapshot, run_load, load_holds},
+};
+
+size_t row_count(void) {
+    size_t count = sizeof rows / sizeof *rows;
+    return tapzoom_save == NULL ? count - 3 : count;
+}
+
+const row *row_named(const char *name) {
+    for (size_t i = 0; i < row_count(); i++)
+        if (strcmp(rows[i].name, name) == 0) return &rows[i];
+    return NULL;
+}

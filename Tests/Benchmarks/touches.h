@@ -1,0 +1,52 @@
+/*
+ * touches.h - the hands of the benchmark: the same touches for tapzoom, for the bare arithmetic and for raylib.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef TOUCHES_H
+#define TOUCHES_H
+
+#include <math.h>
+
+#include "tapzoom.h"
+
+/* Before it is timed, a hand has moved so many frames, is beyond every slop and has filled the velocity's window. */
+#define WARM_FRAMES 64
+/* So many frames are timed at a time: two seconds of a gesture, whose samples stay in the nearest cache. */
+#define FRAMES 256
+#define FRAME_TIME (1.0 / 120)
+/* How long after its samples a frame is shown. */
+#define FRAME_DELAY 0.004
+
+#define VIEW_WIDTH 800.0
+#define VIEW_HEIGHT 600.0
+#define CONTENT_WIDTH 4000.0
+#define CONTENT_HEIGHT 3000.0
+
+static inline tapzoom_sample touch_at(int64_t id, int32_t phase, double time, double x, double y) {
+    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER};
+    return sample;
+}
+
+/*
+ * Two fingers in one frame of a pinch: their span goes in and out between 120 and 400 view units while their center
+ * wanders and their line leans to and fro, each with a period of its own.
+ */
+static inline void pinch_frame(tapzoom_sample out[2], int frame) {
+    double time = frame * FRAME_TIME;
+    int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+    double reach = 110 * exp(0.6 * sin(5.3 * time)), lean = 0.5 + 0.25 * sin(1.7 * time);
+    double x = VIEW_WIDTH / 2 + 30 * sin(2.9 * time), y = VIEW_HEIGHT / 2 + 20 * sin(4.1 * time);
+    out[0] = touch_at(1, phase, time, x - reach * cos(lean), y - reach * sin(lean));
+    out[1] = touch_at(2, phase, time, x + reach * cos(lean), y + reach * sin(lean));
+}
+
+/* One finger in one frame of a pan that goes to and fro, with a speed that always changes. */
+static inline tapzoom_sample pan_frame(int frame) {
+    double time = frame * FRAME_TIME;
+    int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+    double x = VIEW_WIDTH / 2 + 150 * sin(2.3 * time), y = VIEW_HEIGHT / 2 + 90 * sin(3.1 * time);
+    return touch_at(1, phase, time, x, y);
+}
+
+#endif
