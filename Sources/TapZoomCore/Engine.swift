@@ -17,7 +17,7 @@ package struct Engine: ~Copyable {
     private var arbiter = Arbiter()
     private var camera: Camera
 
-    package init(_ settings: @_addressable Settings, size: Vector, content: Vector) {
+    package init(_ settings: Settings, size: Vector, content: Vector) {
         rules = Rules(settings)
         camera = Camera(settings, size: size, content: content)
     }
@@ -213,7 +213,7 @@ extension Engine {
 // MARK: - Commands
 
 extension Engine {
-    package mutating func setSettings(_ settings: @_addressable Settings) {
+    package mutating func setSettings(_ settings: Settings) {
         let new = rules.adopting(settings)
         let isAnother = new.movesOtherwise(than: rules, contacts.fingers.tool)
         tellChanges()
@@ -231,7 +231,7 @@ extension Engine {
         settle(at: now)
     }
 
-    package mutating func setViewport(_ viewport: @_addressable Viewport) {
+    package mutating func setViewport(_ viewport: Viewport) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
         camera.resize(to: viewport, at: now)

@@ -21,8 +21,9 @@ extension Camera {
     @inline(__always)
     mutating func hold(_ grip: Grip, regrouped: Bool, at time: Double) {
         if hold == nil { grasp(at: time) }
-        let moves = hold?.follow(grip, regrouped: regrouped, in: viewport, settings.elastic)
-        if moves == true, let scale = hold?.shown.scale { refreshRaster(for: scale) }
+        if let scale = hold?.follow(grip, regrouped: regrouped, in: viewport, settings.elastic) {
+            refreshRaster(for: scale)
+        }
     }
 
     /// Fingers begin to move the content.

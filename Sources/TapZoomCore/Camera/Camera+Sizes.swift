@@ -8,14 +8,14 @@ struct Sight {
     /// The transform that it was last shown with. Once the view goes to another, it looks at something else.
     var shown: Transform
 
-    init(of transform: Transform, in viewport: @_addressable Viewport) {
+    init(of transform: Transform, in viewport: Viewport) {
         let point = transform.applyInverse(viewport.frame.center)
         zoom = transform.scale / viewport.fullScale
         middle = Vector(point.x / viewport.content.x, point.y / viewport.content.y)
         shown = transform
     }
 
-    func transform(in viewport: @_addressable Viewport) -> Transform {
+    func transform(in viewport: Viewport) -> Transform {
         viewport.place(
             Vector(middle.x * viewport.content.x, middle.y * viewport.content.y), at: viewport.frame.center,
             scale: zoom * viewport.fullScale, rotation: shown.rotation)
@@ -26,14 +26,14 @@ extension Viewport {
     /// The transform that shows at these sizes what `transform` shows at those of `old`.
     @_addressableSelf
     @inline(never)
-    func carry(_ transform: Transform, from old: @_addressable Viewport) -> Transform {
+    func carry(_ transform: Transform, from old: Viewport) -> Transform {
         old.isSame(transform, old.fullView) ? fullView : Sight(of: transform, in: old).transform(in: self)
     }
 
     /// A transform that is as far out of bounds as `shown` was from `inside`.
     @_addressableSelf
     @inline(never)
-    func stretch(_ transform: Transform, as shown: Transform, from inside: Transform, in old: @_addressable Viewport)
+    func stretch(_ transform: Transform, as shown: Transform, from inside: Transform, in old: Viewport)
         -> Transform
     {
         if shown == inside { return transform }
@@ -47,7 +47,7 @@ extension Viewport {
 
 extension Camera {
     /// Other sizes or insets: keeps what the user looks at.
-    mutating func resize(to new: @_addressable Viewport, at time: Double) {
+    mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
         let goal = target
@@ -71,7 +71,7 @@ extension Camera {
     }
 
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
-    mutating func adopt(_ new: @_addressable Settings, at time: Double) {
+    mutating func adopt(_ new: Settings, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
         let isOther = new.layout != settings.layout || new.elastic != settings.elastic
@@ -95,7 +95,7 @@ extension Camera {
     /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
     /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
     private mutating func carryOn(
-        from shown: Transform, in old: @_addressable Viewport, flow: Flow, at time: Double,
+        from shown: Transform, in old: Viewport, flow: Flow, at time: Double,
         by map: (Transform) -> Transform,
         anchor mapAnchor: (Vector) -> Vector
     ) {

@@ -15,7 +15,7 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
-    init(_ settings: @_addressable Settings, size: Vector, content: Vector) {
+    init(_ settings: Settings, size: Vector, content: Vector) {
         self.settings = settings
         viewport = Viewport(size: size, content: content, layout: settings.layout)
         motion = .rest(viewport.fullView)

@@ -28,16 +28,12 @@ struct Fling {
 
     var end: Double { start + max(x.duration, y.duration) }
 
-    @_addressableSelf
-    @inline(never)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }
         return origin.with(place: Vector(x.position(at: time - start), y.position(at: time - start)))
     }
 
-    @_addressableSelf
-    @inline(never)
     func flow(at time: Double) -> Flow {
         if time >= end { return .still(at: .zero) }
         let velocity = Vector(x.velocity(at: time - start), y.velocity(at: time - start))

@@ -40,8 +40,6 @@ struct Glide {
         duration = hit + bounce.duration
     }
 
-    @_addressableSelf
-    @inline(never)
     func position(at t: Double) -> Double {
         if t >= duration { return target }
         if t < entry { return edge + back.offset(at: max(0, t)) }

@@ -25,25 +25,30 @@ struct Hold {
         self.blocked = blocked
     }
 
-    /// Fingers go on, or begin. `regrouped`: one of them has come or gone. Says whether they have moved the content.
-    @inline(__always)
-    mutating func follow(_ grip: Grip, regrouped: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings)
-        -> Bool
-    {
+    /// Fingers go on, or begin. `regrouped`: one of them has come or gone. Returns the scale that is shown.
+    @inline(never)
+    mutating func follow(
+        _ grip: Grip, regrouped: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
+    ) -> Double {
         let begins = regrouped || self.grip?.from != grip.from
-        if begins {
-            // What is shown stays where a grip begins, and the limits bend it about where the fingers are then. A drag
-            // may begin anew within a pinch that goes on.
-            let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: self.grip)
-            base = start.inverse.applied(to: viewport.release(shown, about: start.to, elastic))
-        }
+        if begins { take(grip, regrouped: regrouped, in: viewport, elastic) }
         let moves = begins ? !grip.isStill : self.grip != grip
         self.grip = grip
         if moves {
             focus = grip.to
             shown = viewport.stretch(base, by: grip, elastic)
         }
-        return moves
+        return shown.scale
+    }
+
+    /// A grip begins: what is shown stays where it is, and the limits bend it about where the fingers are then. A drag
+    /// may begin anew within a pinch that goes on.
+    @inline(never)
+    private mutating func take(
+        _ grip: Grip, regrouped: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
+    ) {
+        let start = regrouped ? grip : Grip(from: grip.from, to: grip.from, twistOf: self.grip)
+        base = start.inverse.applied(to: viewport.release(shown, about: start.to, elastic))
     }
 
     /// The fingers rest: what they do next counts from here.

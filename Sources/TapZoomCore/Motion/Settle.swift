@@ -49,8 +49,6 @@ struct Settle {
 
     var end: Double { start + duration }
 
-    @_addressableSelf
-    @inline(never)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }
@@ -60,8 +58,6 @@ struct Settle {
             rotation: target.rotation + swing.kept * turn + swing.carried * flow.spin, taking: anchor, to: spot(swing))
     }
 
-    @_addressableSelf
-    @inline(never)
     func flow(at time: Double) -> Flow {
         if time >= end { return .still(at: home) }
         let swing = swing(at: time)
@@ -73,12 +69,8 @@ struct Settle {
     }
 
     /// Where the anchor is.
-    @_addressableSelf
-    @inline(never)
     private func spot(_ swing: Swing) -> Vector { home + swing.kept * way + swing.carried * flow.velocity }
 
-    @_addressableSelf
-    @inline(never)
     private func swing(at time: Double) -> Swing {
         Swing(at: max(0, time - start), frequency: frequency, damping: .critical)
     }

@@ -50,8 +50,6 @@ struct Zoom {
 
     var end: Double { start + duration }
 
-    @_addressableSelf
-    @inline(never)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
         if t <= 0 { return origin }
@@ -62,8 +60,6 @@ struct Zoom {
         return Transform(scale: scales.clamp(scale(ease)), rotation: rotation, taking: anchor, to: spot(ease))
     }
 
-    @_addressableSelf
-    @inline(never)
     func flow(at time: Double) -> Flow {
         let t = progress(at: time)
         if t >= 1 { return .still(at: target.apply(anchor)) }
@@ -78,25 +74,17 @@ struct Zoom {
     }
 
     /// How far out of bounds it may be.
-    @_addressableSelf
-    @inline(never)
     func excess(at time: Double) -> Vector { (1 - Ease(at: progress(at: time)).progress) * excess }
 
-    @_addressableSelf
-    @inline(never)
     private func progress(at time: Double) -> Double {
         time >= end ? 1 : (time - start) / duration
     }
 
-    @_addressableSelf
-    @inline(never)
     private func scale(_ ease: Ease) -> Double {
         origin.scale * Math.exp(ease.progress * logRatio + ease.pulse * flow.growth)
     }
 
     /// Where the anchor is.
-    @_addressableSelf
-    @inline(never)
     private func spot(_ ease: Ease) -> Vector {
         place + portion(ease) * way + ease.pulse * flow.velocity
     }
@@ -105,14 +93,10 @@ struct Zoom {
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
     /// How far along its way the anchor is.
-    @_addressableSelf
-    @inline(never)
     private func portion(_ ease: Ease) -> Double {
         isPan ? ease.progress : (Math.exp(ease.progress * logRatio) - 1) / (ratio - 1)
     }
 
-    @_addressableSelf
-    @inline(never)
     private func portionSlope(_ ease: Ease) -> Double {
         let slope = ease.progressSlope
         return isPan ? slope : slope * logRatio * Math.exp(ease.progress * logRatio) / (ratio - 1)

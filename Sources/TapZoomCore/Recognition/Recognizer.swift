@@ -104,7 +104,7 @@ struct Rules {
     /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
     var doubleTapMatters = true
 
-    init(_ settings: @_addressable Settings) {
+    init(_ settings: Settings) {
         let unit = settings.pointsPerUnit
         gestures = settings.noticedGestures
         tap = settings.tap.inUnits(pointsPerUnit: unit)
@@ -115,7 +115,7 @@ struct Rules {
     }
 
     /// Other settings, for contacts that landed before.
-    func adopting(_ settings: @_addressable Settings) -> Rules {
+    func adopting(_ settings: Settings) -> Rules {
         var rules = Rules(settings)
         (rules.canPan, rules.swipes, rules.doubleTapMatters) = (canPan, swipes, doubleTapMatters)
         return rules

@@ -56,7 +56,7 @@ struct Tap: Recognizer {
         var confirmation: Double?
 
         /// Whether a contact lands soon enough to go on with it.
-        func isOpen(to contact: @_addressable Contact, _ rules: TapSettings) -> Bool {
+        func isOpen(to contact: Contact, _ rules: TapSettings) -> Bool {
             contact.landing <= lift + rules.repeatTime
         }
 
@@ -94,7 +94,7 @@ struct Tap: Recognizer {
     }
 
     /// What a contact that lands now may go on with.
-    func landing(of contact: @_addressable Contact, _ rules: @_addressable Rules) -> Landing {
+    func landing(of contact: Contact, _ rules: @_addressable Rules) -> Landing {
         if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
         if rules.landingStops { return .stop }
         guard case .between(let run) = state, run.fingers == 1, run.isOpen(to: contact, rules.tap),
@@ -235,14 +235,14 @@ struct Tap: Recognizer {
     }
 
     private static func touchdown(
-        _ contact: @_addressable Contact, _ before: Before, _ landing: Landing, _ rules: Rules
+        _ contact: Contact, _ before: Before, _ landing: Landing, _ rules: Rules
     ) -> Touchdown {
         // It may be a quick zoom for as long as it likes, and is a tap when it was none.
         let limit = rules.isHeld(after: landing) ? .infinity : (contact.landing + rules.tap.time).nextUp
         return Touchdown(before: before, landing: contact.landing, limit: limit, tool: contact.tool)
     }
 
-    private func bounces(_ contact: @_addressable Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
+    private func bounces(_ contact: Contact, off lift: Lift?, _ rules: TapSettings) -> Bool {
         guard let lift else { return false }
         return contact.landing < lift.time + rules.bounceTime
             && contact.origin.distance(to: lift.point) <= rules.repeatDistance
@@ -255,7 +255,7 @@ struct Tap: Recognizer {
     }
 
     private static func mayJoin(
-        _ contact: @_addressable Contact, _ touchdown: Touchdown, _ fingers: Fingers, _ rules: Rules
+        _ contact: Contact, _ touchdown: Touchdown, _ fingers: Fingers, _ rules: Rules
     ) -> Bool {
         rules.gestures.contains(.twoFingerTap) && touchdown.fingers == 1 && fingers.count == 2
             && contact.landing <= touchdown.landing + rules.tap.secondLandTime
@@ -263,7 +263,7 @@ struct Tap: Recognizer {
     }
 
     private static func isTap(
-        _ contact: @_addressable Contact, of touchdown: Touchdown, at time: Double, _ rules: Rules
+        _ contact: Contact, of touchdown: Touchdown, at time: Double, _ rules: Rules
     ) -> Bool {
         (touchdown.limit == .infinity || time <= contact.landing + rules.tap.time)
             && contact.travel <= rules.tap.travel(of: contact.tool, canPan: rules.canPan)

@@ -33,7 +33,7 @@ extension Viewport {
         return room(scale, of: frame, alignment(rotation: rotation))
     }
 
-    @_addressableSelf
+    @inline(__always)
     private func room(_ scale: Double, of frame: Rect, _ alignment: Vector) -> Room {
         Room(
             x: frame.x.starts(ofLength: scale * content.x, alignment: alignment.x),
@@ -41,11 +41,9 @@ extension Viewport {
             reach: frame.size)
     }
 
-    @_addressableSelf
     func room(of transform: Transform) -> Room { room(scale: transform.scale, rotation: transform.rotation) }
 
     /// The content's own side that lies where the layout's alignment says.
-    @_addressableSelf
     private func alignment(rotation: Double) -> Vector {
         let half = Vector(0.5, 0.5)
         let turned = (layout.alignment - half).rotated(by: -rotation) + half
@@ -55,7 +53,6 @@ extension Viewport {
 
 extension Viewport {
     /// The ways that content at this transform cannot go any further.
-    @_addressableSelf
     func blocked(_ transform: Transform) -> Directions {
         let room = room(of: transform)
         let place = transform.place

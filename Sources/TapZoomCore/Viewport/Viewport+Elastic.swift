@@ -5,7 +5,8 @@
 extension Viewport {
     /// What is shown of where a grip takes `base`: its growth is bent towards the scale limits, in ln(scale) about the
     /// fingers; then its place, along the content's axes.
-    @inline(__always)
+    @_addressableSelf
+    @inline(never)
     func stretch(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
         let shown = scales.contains(base.scale * grip.factor) ? grip.applied(to: base) : bend(base, by: grip, elastic)
         let (room, place) = (room(of: shown), shown.place)
@@ -32,7 +33,6 @@ extension Viewport {
     }
 
     /// The free transform that is shown like this: what a finger takes hold of when it catches stretched content.
-    @_addressableSelf
     func release(_ shown: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
         var free = shown
         let place = shown.place
@@ -47,7 +47,6 @@ extension Viewport {
     }
 
     /// How fast the content follows at a free transform (of an allowed scale), when the fingers go at `velocity`.
-    @_addressableSelf
     func yield(of velocity: Vector, at free: Transform, _ elastic: ElasticSettings) -> Vector {
         let room = room(of: free)
         let (place, way) = (free.place, velocity.rotated(by: -free.rotation))

@@ -40,12 +40,10 @@ package struct Viewport: Equatable {
     }
 
     /// The scale that a level means at these sizes.
-    @_addressableSelf
     package func scale(of level: Level) -> Double {
         level.factor * scale(of: level.fit)
     }
 
-    @_addressableSelf
     private func scale(of fit: Fit) -> Double {
         let room = frame.size
         let (x, y) = (room.x / content.x, room.y / content.y)
@@ -68,7 +66,6 @@ package struct Viewport: Equatable {
     }
 
     /// Whether content at this transform could be dragged anywhere.
-    @_addressableSelf
     package func canPan(_ transform: Transform) -> Bool {
         let room = room(of: transform)
         // A content that just fits may be larger by a rounding.
@@ -82,13 +79,11 @@ package struct Viewport: Equatable {
         constrainPlace(constrainScale(transform, about: point ?? frame.center))
     }
 
-    @_addressableSelf
     func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
         let scale = scales.clamp(transform.scale)
         return scale == transform.scale ? transform : transform.with(scale: scale, about: point)
     }
 
-    @_addressableSelf
     func constrainPlace(_ transform: Transform) -> Transform {
         var result = transform
         let place = transform.place
@@ -99,7 +94,6 @@ package struct Viewport: Equatable {
 
     /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the
     /// turns.
-    @_addressableSelf
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         let tolerance = 1e-9 * frame.size.length
@@ -110,13 +104,11 @@ package struct Viewport: Equatable {
     }
 
     /// The allowed transform that puts a content point at a place, as far as that is allowed.
-    @_addressableSelf
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
 
     /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
-    @_addressableSelf
     private func snap(_ scale: Double) -> Double {
         let full = fullScale
         return abs(scale - full) <= 1e-9 * full ? full : scale

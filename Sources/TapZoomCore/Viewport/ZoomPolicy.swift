@@ -72,14 +72,14 @@ package struct ZoomSettings {
     }
 
     /// The zoomed scale of a toggle.
-    private func toggled(in viewport: @_addressable Viewport) -> Double {
+    private func toggled(in viewport: Viewport) -> Double {
         let full = viewport.fullScale
         let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
         return full.isBelow(level) ? level : viewport.scales.clamp(full * step)
     }
 
     /// The next of the levels, of which the full view is one; nil where there is none further.
-    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: @_addressable Viewport)
+    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
         -> Double?
     {
         var best: Double?
