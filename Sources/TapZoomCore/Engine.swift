@@ -172,6 +172,12 @@ package struct Engine: ~Copyable {
     @inline(__always)
     private mutating func settle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time) }
+        review()
+    }
+
+    /// What fingers hold does not move by itself.
+    @inline(__always)
+    private mutating func review() {
         let end = camera.hold == nil ? camera.motion.end : .infinity
         due = min(end, arbiter.deadline)
     }
@@ -281,5 +287,20 @@ extension Engine {
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.fingers)
         camera.receive(arbiter.gestures)
+    }
+}
+
+// MARK: - Archive
+
+extension Engine {
+    /// All of its state but the settings and the sizes, with which it was made.
+    package mutating func pass(through archive: inout some Archive) {
+        archive.pass(&clock)
+        archive.pass(&frameIsOpen)
+        contacts.pass(through: &archive)
+        rules.pass(through: &archive)
+        arbiter.pass(through: &archive)
+        camera.pass(through: &archive)
+        review()
     }
 }

@@ -78,3 +78,32 @@ struct Camera {
         return goal.map { ($0, anchor) }
     }
 }
+
+extension Camera {
+    /// All but the settings and the sizes.
+    mutating func pass(through archive: inout some Archive) {
+        motion.pass(through: &archive)
+        var isHeld = hold != nil
+        archive.pass(&isHeld)
+        if isHeld {
+            let transform = viewport.fullView
+            var held = hold ?? Hold(transform, of: transform, focus: .zero, blocked: [])
+            held.pass(through: &archive)
+            hold = held
+        } else {
+            hold = nil
+        }
+        events.pass(through: &archive)
+        var isTapOpen = openTap != nil
+        archive.pass(&isTapOpen)
+        if isTapOpen {
+            var event = openTap ?? .blank
+            event.pass(through: &archive)
+            openTap = event
+        } else {
+            openTap = nil
+        }
+        archive.pass(&sight, blank: Sight(of: viewport.fullView, in: viewport))
+        archive.pass(&raster)
+    }
+}

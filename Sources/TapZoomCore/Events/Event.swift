@@ -25,3 +25,26 @@ package enum EventKind: Int32 {
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }
+
+extension Event {
+    static var blank: Event { Event(kind: .tap, phase: .once, time: 0) }
+
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&kind)
+        archive.pass(&phase)
+        archive.pass(&time)
+        archive.pass(&contactCount)
+        archive.pass(&tapCount)
+        archive.pass(&tool)
+        var direction = direction?.rawValue ?? 0
+        archive.pass(&direction)
+        self.direction = Direction(rawValue: direction)
+        archive.pass(&view)
+        archive.pass(&content)
+        archive.pass(&scale)
+        archive.pass(&rotation)
+        archive.pass(&velocity)
+        archive.pass(&scaleVelocity)
+        archive.pass(&rotationVelocity)
+    }
+}

@@ -112,3 +112,13 @@ package struct EventQueue {
         for later in index..<max(count, index) { ring[slot(later)] = ring[slot(later + 1)] }
     }
 }
+
+extension EventQueue {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&count, upTo: Self.capacity)
+        archive.pass(&hasLost)
+        archive.pass(&open)
+        if archive.isReading { head = 0 }
+        for index in 0..<count { ring[slot(index)].pass(through: &archive) }
+    }
+}

@@ -2,13 +2,13 @@
 
 /// A finger, a pen or a pressed mouse on the glass: where it is, and what it has done since it landed.
 package struct Contact {
-    package let id: Int64
-    package let landing: Double
-    package let origin: Vector
+    package private(set) var id: Int64
+    package private(set) var landing: Double
+    package private(set) var origin: Vector
     package private(set) var position: Vector
     /// The square of `travel`, which every move asks for.
     private(set) var travelSquared: Double
-    package let tool: Tool
+    package private(set) var tool: Tool
 
     /// None yet.
     init() { self.init(Sample(time: 0, id: 0, position: .zero, phase: .began)) }
@@ -30,5 +30,16 @@ package struct Contact {
         self.position = position
         let way = position - origin
         travelSquared = max(travelSquared, way.dot(way))
+    }
+}
+
+extension Contact {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&id)
+        archive.pass(&landing)
+        archive.pass(&origin)
+        archive.pass(&position)
+        archive.pass(&travelSquared)
+        archive.pass(&tool)
     }
 }

@@ -162,3 +162,14 @@ extension Contacts {
         return Math.atan2(cross, dot).withTurns(nearest: last)
     }
 }
+
+extension Contacts {
+    mutating func pass(through archive: inout some Archive) {
+        fingers.pass(through: &archive)
+        for index in 0..<count {
+            slots[index].pass(through: &archive)
+            archive.pass(&arms[index])
+        }
+        track.pass(through: &archive)
+    }
+}

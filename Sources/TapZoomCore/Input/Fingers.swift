@@ -21,3 +21,15 @@ struct Fingers {
 
     var travel: Double { travelSquared.squareRoot() }
 }
+
+extension Fingers {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&count, upTo: Contacts.capacity)
+        archive.pass(&countBefore, upTo: Contacts.capacity)
+        archive.pass(&tool)
+        archive.pass(&centerBefore)
+        archive.pass(&pose)
+        archive.pass(&first)
+        archive.pass(&travelSquared)
+    }
+}

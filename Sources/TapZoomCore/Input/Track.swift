@@ -82,3 +82,20 @@ struct Track {
     @inline(__always)
     private func slot(of age: Int) -> Int { age <= newest ? newest - age : newest + Self.capacity - age }
 }
+
+extension Track {
+    /// The oldest pose first, wherever it lies.
+    mutating func pass(through archive: inout some Archive) {
+        var passed = Track()
+        archive.pass(&count, upTo: Self.capacity)
+        for index in 0..<count {
+            var pose = ring[slot(of: count - 1 - index)]
+            archive.pass(&pose)
+            passed.ring[index] = pose
+        }
+        if archive.isReading {
+            ring = passed.ring
+            newest = max(0, count - 1)
+        }
+    }
+}

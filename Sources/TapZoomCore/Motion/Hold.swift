@@ -66,3 +66,15 @@ struct Hold {
 
     var free: Transform { grip?.applied(to: base) ?? base }
 }
+
+extension Hold {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&base)
+        archive.pass(&grip, blank: Grip(from: .zero, to: .zero))
+        archive.pass(&focus)
+        archive.pass(&shown)
+        archive.pass(&velocity)
+        archive.pass(&origin)
+        archive.pass(&blocked)
+    }
+}

@@ -51,3 +51,70 @@ enum Motion {
 
     var isMoving: Bool { end < .infinity }
 }
+
+extension Motion {
+    @inline(never)
+    mutating func pass(through archive: inout some Archive) {
+        var number = number
+        archive.pass(&number)
+        if archive.isReading { self = Motion(blank: number) }
+        switch self {
+        case .rest(var transform):
+            archive.pass(&transform)
+            self = .rest(transform)
+        case .arrived(var transform):
+            archive.pass(&transform)
+            self = .arrived(transform)
+        case .zooming(var zoom):
+            archive.pass(&zoom)
+            self = .zooming(zoom)
+        case .caught(var transform, var goal, var anchor):
+            archive.pass(&transform)
+            archive.pass(&goal)
+            archive.pass(&anchor)
+            self = .caught(transform, goal: goal, anchor: anchor)
+        case .flinging(var fling, var anchor):
+            archive.pass(&fling)
+            archive.pass(&anchor)
+            self = .flinging(fling, anchor: anchor)
+        case .settling(var settle):
+            archive.pass(&settle)
+            self = .settling(settle)
+        }
+        if number != self.number { archive.refuse() }
+    }
+
+    /// One of a kind, to be read.
+    private init(blank number: Int) {
+        let still = Transform(scale: 1, rotation: 0, translation: .zero)
+        let physics = Physics(decay: 1, stop: 1, frequency: 1, rest: 1)
+        switch number {
+        case 1: self = .arrived(still)
+        case 2:
+            self = .zooming(
+                Zoom(
+                    from: still, flow: .still(at: .zero), to: still, anchor: .zero, within: 1...1, excess: .zero, at: 0,
+                    duration: 1))
+        case 3: self = .caught(still, goal: still, anchor: .zero)
+        case 4:
+            self = .flinging(
+                Fling(from: still, velocity: .zero, within: .anywhere, physics: physics, at: 0), anchor: .zero)
+        case 5:
+            self = .settling(
+                Settle(
+                    from: still, flow: .still(at: .zero), to: still, about: .zero, physics: physics, at: 0, size: 1))
+        default: self = .rest(still)
+        }
+    }
+
+    private var number: Int {
+        switch self {
+        case .rest: 0
+        case .arrived: 1
+        case .zooming: 2
+        case .caught: 3
+        case .flinging: 4
+        case .settling: 5
+        }
+    }
+}

@@ -22,10 +22,9 @@ struct Spring {
         self.frequency = frequency
         self.damping = damping
         let along = v0 / frequency + damping.ratio * x0
-        switch damping {
-        case .critical:
+        if damping.bend == 0 {
             duration = Spring.settling(from: abs(x0), abs(along), below: rest) / frequency
-        case .under:
+        } else {
             let size = Vector(x0, along / damping.bend).length
             duration = max(0, Math.log(size / rest)) / (damping.ratio * frequency)
         }

@@ -1,35 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// How much a spring is damped.
-enum Damping {
-    /// Just enough not to swing.
-    case critical
-    /// A little less: it gives way softly, and swings back by less than a hundredth.
-    case under
-
+struct Damping {
     /// Zeta, of the critical damping.
-    var ratio: Double {
-        switch self {
-        case .critical: 1
-        case .under: 0.85
-        }
-    }
-
+    let ratio: Double
     /// sqrt(1 - zeta^2): how fast it swings, of the frequency without damping.
-    var bend: Double {
-        switch self {
-        case .critical: 0
-        case .under: 0.526_782_687_642_637
-        }
-    }
-
+    let bend: Double
     /// How far a spring goes that starts at 0, in units of velocity / frequency:
     /// e^(-zeta acos(zeta) / sqrt(1 - zeta^2)), which for zeta = 1 is 1 / e.
-    var excursion: Double {
-        switch self {
-        case .critical: 0.367_879_441_171_442_33
-        case .under: 0.408_515_403_574_592_04
-        }
+    let excursion: Double
+
+    /// Just enough not to swing.
+    static var critical: Damping { Damping(ratio: 1, bend: 0, excursion: 0.367_879_441_171_442_33) }
+
+    /// A little less: it gives way softly, and swings back by less than a hundredth.
+    static var under: Damping {
+        Damping(ratio: 0.85, bend: 0.526_782_687_642_637, excursion: 0.408_515_403_574_592_04)
     }
 }
 

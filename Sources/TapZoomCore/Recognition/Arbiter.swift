@@ -187,3 +187,18 @@ struct Arbiter {
         }
     }
 }
+
+extension Arbiter {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&changed)
+        archive.pass(&running)
+        tap.pass(through: &archive)
+        quickZoom.pass(through: &archive)
+        pinch.pass(through: &archive)
+        drag.pass(through: &archive)
+        press.pass(through: &archive)
+        swipe.pass(through: &archive)
+        input.running = running
+        review()
+    }
+}

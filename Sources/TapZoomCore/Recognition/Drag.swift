@@ -44,7 +44,7 @@ struct Drag: Mover {
     }
 
     /// The axis that a drag keeps to.
-    enum Rail {
+    enum Rail: Int32 {
         case none, horizontal, vertical
 
         /// The part of a vector along it.
@@ -192,5 +192,33 @@ extension DragSettings {
         if axisLockRatio == 0 { return .none }
         if abs(way.x) > axisLockRatio * abs(way.y) { return .horizontal }
         return abs(way.y) > axisLockRatio * abs(way.x) ? .vertical : .none
+    }
+}
+
+extension Drag {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, stroke, until) = (0, Stroke.still(at: .zero), 0.0)
+        switch state {
+        case .idle: break
+        case .waiting(let origin, let end): (number, stroke.from, until) = (1, origin, end)
+        case .dragging(let some): (number, stroke) = (2, some)
+        case .straggling(let some, let end): (number, stroke, until) = (3, some, end)
+        case .over: number = 4
+        case .out: number = 5
+        }
+        archive.pass(&number)
+        archive.pass(&stroke.from)
+        archive.pass(&stroke.to)
+        archive.pass(&stroke.rail)
+        archive.pass(&until)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .waiting(origin: stroke.from, until: until)
+        case 2: state = .dragging(stroke)
+        case 3: state = .straggling(stroke, until: until)
+        case 4: state = .over
+        case 5: state = .out
+        default: archive.refuse()
+        }
     }
 }

@@ -15,7 +15,7 @@ struct Gesture: Equatable {
     /// Of a swipe.
     var direction: Direction?
 
-    enum Kind: Equatable {
+    enum Kind: Int32 {
         /// A tap that may become the single tap: begins.
         case tapUp
         /// It has waited for a second one long enough: the end of a tapUp.

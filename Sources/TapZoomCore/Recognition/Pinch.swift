@@ -261,3 +261,37 @@ extension PinchSettings {
     /// The radius below which fingers nearly touch.
     fileprivate var knee: Double { fade / 2 }
 }
+
+extension Pinch {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, group, until) = (0, Group(Pose(time: 0, center: .zero, radius: 0, turn: 0)), 0.0)
+        switch state {
+        case .idle: break
+        case .gripping(let some): (number, group) = (1, some)
+        case .straggling(let some, let end): (number, group, until) = (2, some, end)
+        case .out: number = 3
+        }
+        archive.pass(&number)
+        if number == 1 || number == 2 { group.pass(through: &archive) }
+        archive.pass(&until)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .gripping(group)
+        case 2: state = .straggling(group, until: until)
+        case 3: state = .out
+        default: archive.refuse()
+        }
+    }
+}
+
+extension Pinch.Group {
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&radius)
+        archive.pass(&pivot)
+        archive.pass(&least)
+        archive.pass(&zoom, blank: 0)
+        archive.pass(&turn, blank: 0)
+        archive.pass(&outer)
+        archive.pass(&twist)
+    }
+}

@@ -110,3 +110,26 @@ struct Press: Recognizer {
             tool: spot.tool)
     }
 }
+
+extension Press {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, spot, until) = (0, Spot(point: .zero, tool: .finger), 0.0)
+        switch state {
+        case .idle: break
+        case .resting(let at, let deadline): (number, spot, until) = (1, at, deadline)
+        case .holding(let at): (number, spot) = (2, at)
+        case .out: number = 3
+        }
+        archive.pass(&number)
+        archive.pass(&spot.point)
+        archive.pass(&spot.tool)
+        archive.pass(&until)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .resting(spot, until: until)
+        case 2: state = .holding(spot)
+        case 3: state = .out
+        default: archive.refuse()
+        }
+    }
+}

@@ -19,9 +19,9 @@ struct QuickZoom: Mover {
     }
 
     private struct Slide {
-        let finger: Int64
+        var finger: Int64
         /// Where the finger landed, about which it zooms.
-        let anchor: Vector
+        var anchor: Vector
         /// From where its drag counts.
         var start: Vector
         var growth = 0.0
@@ -133,4 +133,30 @@ struct QuickZoom: Mover {
 extension PinchSettings {
     /// ln of the factor for each view unit that the finger goes.
     fileprivate var quickZoomRate: Double { Math.ln2 / quickZoomDistance }
+}
+
+extension QuickZoom {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, slide) = (0, Slide(finger: 0, anchor: .zero, start: .zero, spot: .zero))
+        switch state {
+        case .idle: break
+        case .waiting(let finger, let anchor, let from):
+            (number, slide) = (1, Slide(finger: finger, anchor: anchor, start: from, spot: .zero))
+        case .zooming(let some): (number, slide) = (2, some)
+        case .out: number = 3
+        }
+        archive.pass(&number)
+        archive.pass(&slide.finger)
+        archive.pass(&slide.anchor)
+        archive.pass(&slide.start)
+        archive.pass(&slide.growth)
+        archive.pass(&slide.spot)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .waiting(finger: slide.finger, anchor: slide.anchor, from: slide.start)
+        case 2: state = .zooming(slide)
+        case 3: state = .out
+        default: archive.refuse()
+        }
+    }
 }

@@ -167,3 +167,13 @@ extension MadeList {
         return .go
     }
 }
+
+extension Rules {
+    /// What does not follow from the settings.
+    mutating func pass(through archive: inout some Archive) {
+        archive.pass(&canPan)
+        archive.pass(&swipes)
+        archive.pass(&landingStops)
+        archive.pass(&doubleTapMatters)
+    }
+}

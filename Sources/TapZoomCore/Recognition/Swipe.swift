@@ -63,3 +63,22 @@ extension SwipeSettings {
         return velocity.y < 0 ? .up : .down
     }
 }
+
+extension Swipe {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, ways) = (0, Directions())
+        switch state {
+        case .idle: break
+        case .watching(let some): (number, ways) = (1, some)
+        case .out: number = 2
+        }
+        archive.pass(&number)
+        archive.pass(&ways)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .watching(ways: ways)
+        case 2: state = .out
+        default: archive.refuse()
+        }
+    }
+}

@@ -22,7 +22,7 @@ struct Tap: Recognizer {
     }
 
     /// What was going on when the first finger landed.
-    private enum Before {
+    fileprivate enum Before {
         case nothing
         /// A run that this tap may add to.
         case run(Run)
@@ -31,7 +31,7 @@ struct Tap: Recognizer {
     }
 
     /// Fingers on their way to be one tap.
-    private struct Touchdown {
+    fileprivate struct Touchdown {
         var before: Before
         var landing: Double
         /// The first instant that is too late for a lift.
@@ -44,7 +44,7 @@ struct Tap: Recognizer {
     }
 
     /// Taps in a row, up to now.
-    private struct Run {
+    fileprivate struct Run {
         var count: Int32
         var fingers: Int32
         var point: Vector
@@ -66,7 +66,7 @@ struct Tap: Recognizer {
         }
     }
 
-    private struct Lift {
+    fileprivate struct Lift {
         var time: Double
         var point: Vector
     }
@@ -276,5 +276,72 @@ struct Tap: Recognizer {
 
     private static func revocation(of before: Before, at time: Double) -> Gesture? {
         if case .bounce(let run) = before { revocation(of: run, at: time) } else { nil }
+    }
+}
+
+extension Tap {
+    mutating func pass(through archive: inout some Archive) {
+        var (number, touchdown, run) = (0, Touchdown(before: .nothing, landing: 0, limit: 0, tool: .finger), Run.blank)
+        switch state {
+        case .idle: break
+        case .pressing(let some): (number, touchdown) = (1, some)
+        case .between(let some): (number, run) = (2, some)
+        case .out: number = 3
+        }
+        archive.pass(&number)
+        if number == 1 { touchdown.pass(through: &archive) }
+        if number == 2 { run.pass(through: &archive) }
+        switch number {
+        case 0: state = .idle
+        case 1: state = .pressing(touchdown)
+        case 2: state = .between(run)
+        case 3: state = .out
+        default: archive.refuse()
+        }
+        archive.pass(&lift, blank: Lift(time: 0, point: .zero))
+        archive.pass(&liftBefore, blank: Lift(time: 0, point: .zero))
+    }
+}
+
+extension Tap.Lift: Plain {}
+
+extension Tap.Touchdown {
+    fileprivate mutating func pass(through archive: inout some Archive) {
+        var (number, run) = (0, Tap.Run.blank)
+        switch before {
+        case .nothing: break
+        case .run(let some): (number, run) = (1, some)
+        case .bounce(let some): (number, run) = (2, some)
+        }
+        archive.pass(&number)
+        if number > 0 { run.pass(through: &archive) }
+        switch number {
+        case 0: before = .nothing
+        case 1: before = .run(run)
+        case 2: before = .bounce(run)
+        default: archive.refuse()
+        }
+        archive.pass(&landing)
+        archive.pass(&limit)
+        archive.pass(&tool)
+        archive.pass(&fingers)
+        archive.pass(&firstLift)
+        archive.pass(&lifted)
+    }
+}
+
+extension Tap.Run {
+    fileprivate static var blank: Tap.Run {
+        Tap.Run(count: 0, fingers: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
+    }
+
+    fileprivate mutating func pass(through archive: inout some Archive) {
+        archive.pass(&count)
+        archive.pass(&fingers)
+        archive.pass(&point)
+        archive.pass(&tool)
+        archive.pass(&lift)
+        archive.pass(&doubles)
+        archive.pass(&confirmation, blank: 0)
     }
 }
