@@ -14,30 +14,31 @@ public func tapzoom_config_init(
     }
 }
 
-/// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely
-/// none.
-private var knownSizes: ClosedRange<Int> { 504...4096 }
-
 private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
 
 extension Settings {
+    /// The sizes of tapzoom_config that a host may have been compiled with: from the first release's to what is surely
+    /// none.
+    static var knownSizes: ClosedRange<Int> { 504...4096 }
+
+    @inline(never) @_optimize(size)
     /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may
     /// be longer, if it asks for nothing that this release does not know.
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
         let bytes = UnsafeRawPointer(pointer)
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
-        guard knownSizes.contains(size) else { throw .structSize }
+        guard Self.knownSizes.contains(size) else { throw .structSize }
         for offset in ownSize..<max(size, ownSize) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
             throw .structSize
         }
-        var config = tapzoom_config(Settings(), size: ownSize)
+        var config = tapzoom_config(Settings())
         withUnsafeMutableBytes(of: &config) { $0.baseAddress?.copyMemory(from: bytes, byteCount: min(size, ownSize)) }
         try self.init(checking: config)
     }
 
     /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
-        guard knownSizes.contains(size) else { throw .structSize }
+        guard Self.knownSizes.contains(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
         let config = tapzoom_config(self, size: size)
         withUnsafeBytes(of: config) { own in
@@ -165,7 +166,12 @@ extension Double {
 // MARK: - To C
 
 extension tapzoom_config {
-    fileprivate init(_ settings: Settings, size: Int) {
+    @inline(never) @_optimize(size)
+    static var blank: tapzoom_config { tapzoom_config() }
+}
+
+extension tapzoom_config {
+    init(_ settings: Settings, size: Int = ownSize) {
         self.init()
         struct_size = UInt32(truncatingIfNeeded: size)
         gestures = settings.gestures.rawValue
