@@ -21,6 +21,7 @@ extension Double {
         return self
     }
 
+    @inline(__always)
     func checked(_ quantity: Quantity) throws(Failure) -> Double { try checked(quantity.range) }
 }
 
@@ -28,6 +29,7 @@ extension Double {
 enum Quantity {
     case time, place, size, inset, scale, factor, angle
 
+    @inline(__always)
     var range: ClosedRange<Double> {
         switch self {
         case .time: -TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME
@@ -42,6 +44,7 @@ enum Quantity {
 }
 
 extension Vector {
+    @inline(__always)
     init(place x: Double, _ y: Double) throws(Failure) { self.init(try x.checked(.place), try y.checked(.place)) }
 }
 

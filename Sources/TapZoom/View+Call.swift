@@ -161,6 +161,7 @@ extension Engine {
 }
 
 extension Sample {
+    @inline(__always)
     fileprivate init(checking sample: tapzoom_sample) throws(Failure) {
         self.init(
             time: try sample.time.checked(.time), id: sample.id, position: try Vector(place: sample.x, sample.y),
