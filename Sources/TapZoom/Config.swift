@@ -3,7 +3,7 @@
 public import CTapZoom
 import TapZoomCore
 
-@_cdecl("tapzoom_config_init") @implementation
+@_cdecl("tapzoom_config_init") @implementation @_optimize(size)
 public func tapzoom_config_init(
     _ config: UnsafeMutablePointer<tapzoom_config>?, _ structSize: Int, _ preset: Int32
 ) -> tapzoom_status {
@@ -37,6 +37,7 @@ extension Settings {
     }
 
     /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
+    @_optimize(size)
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
         guard Self.knownSizes.contains(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
@@ -52,6 +53,7 @@ extension Settings {
 // MARK: - From C
 
 extension Settings {
+    @_optimize(size)
     private init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         gestures = try Gestures(checking: c.gestures)
@@ -87,6 +89,7 @@ extension Gestures {
 }
 
 extension Layout {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         fit = try Fit(checking: c.fit)
@@ -106,6 +109,7 @@ extension Level {
 }
 
 extension ZoomSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         doubleTap.action = try ZoomAction(checking: c.double_tap)
@@ -119,6 +123,7 @@ extension ZoomSettings {
 }
 
 extension Levels {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         guard (0...Self.capacity).contains(Int(c.level_count)) else { throw .range }
@@ -129,6 +134,7 @@ extension Levels {
 }
 
 extension TapSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         time = try c.tap_time.checked(0.01...10)
@@ -146,6 +152,7 @@ extension TapSettings {
 }
 
 extension PinchSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         slop = try c.pinch_slop.checkedPoints()
@@ -171,6 +178,7 @@ extension tapzoom_config {
 }
 
 extension tapzoom_config {
+    @_optimize(size)
     init(_ settings: Settings, size: Int = ownSize) {
         self.init()
         struct_size = UInt32(truncatingIfNeeded: size)
@@ -197,6 +205,7 @@ extension tapzoom_config {
         page_push = settings.swipe.push
     }
 
+    @_optimize(size)
     private mutating func write(_ layout: Layout) {
         pixels_per_unit = layout.pixelsPerUnit
         fit = layout.fit.rawValue
@@ -207,6 +216,7 @@ extension tapzoom_config {
         max_scale = tapzoom_level(layout.maxScale)
     }
 
+    @_optimize(size)
     private mutating func write(_ zoom: ZoomSettings) {
         double_tap = zoom.doubleTap.action.rawValue
         double_tap_anchor = zoom.doubleTap.anchor.rawValue
@@ -222,6 +232,7 @@ extension tapzoom_config {
         )
     }
 
+    @_optimize(size)
     private mutating func write(_ tap: TapSettings) {
         tap_time = tap.time
         tap_travel = tap.travel
@@ -236,6 +247,7 @@ extension tapzoom_config {
         two_finger_distance = tap.fingerDistance
     }
 
+    @_optimize(size)
     private mutating func write(_ pinch: PinchSettings) {
         pinch_slop = pinch.slop
         pinch_speed = pinch.speed

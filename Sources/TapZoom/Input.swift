@@ -19,7 +19,7 @@ public func tapzoom_touches(
         guard count > 0 else { return }
         let samples = try samples.required()
         while taken < count {
-            try view.pointee.engine.push(checking: samples[taken])
+            try view.pointee.engine.push(checking: samples + taken)
             if view.pointee.tape.isOn { view.pointee.note(samples[taken]) }
             taken += 1
         }

@@ -41,7 +41,8 @@ extension View {
         case .viewport:
             engine.setViewport(Viewport(call, engine.viewport.layout))
         case .touch:
-            try engine.push(checking: try call.sample())
+            var sample = try call.sample()
+            try engine.push(checking: &sample)
         case .cancel:
             try passing { () throws(Fault) in try engine.cancel(at: numbers[0]) }
         case .advance:
@@ -153,9 +154,9 @@ extension Engine {
         self.init(settings, size: Vector(n[0], n[1]), content: Vector(n[2], n[3]))
     }
 
-    @inline(__always)
-    mutating func push(checking sample: tapzoom_sample) throws(Failure) {
-        let sample = try Sample(checking: sample)
+    @inline(never)
+    mutating func push(checking sample: UnsafePointer<tapzoom_sample>) throws(Failure) {
+        let sample = try Sample(checking: sample.pointee)
         try passing { () throws(Fault) in try push(sample) }
     }
 }

@@ -60,12 +60,12 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
 
 @_cdecl("tapzoom_set_viewport_size") @implementation
 public func tapzoom_set_viewport_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    changeViewport(of: view, at: 0, count: 2, width, height)
+    changeViewport(of: view, at: 0, count: 2, width, height, 0, 0)
 }
 
 @_cdecl("tapzoom_set_content_size") @implementation
 public func tapzoom_set_content_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    changeViewport(of: view, at: 2, count: 2, width, height)
+    changeViewport(of: view, at: 2, count: 2, width, height, 0, 0)
 }
 
 @_cdecl("tapzoom_set_insets") @implementation
@@ -76,10 +76,10 @@ public func tapzoom_set_insets(
 }
 
 /// Changes some of the numbers of a viewport's call.
-@inline(never)
+@inline(never) @_optimize(size)
 private func changeViewport(
-    of view: OpaquePointer?, at start: Int, count: Int, _ first: Double, _ second: Double, _ third: Double = 0,
-    _ fourth: Double = 0
+    of view: OpaquePointer?, at start: Int, count: Int, _ first: Double, _ second: Double, _ third: Double,
+    _ fourth: Double
 ) -> tapzoom_status {
     guard let made = try? opened(view) else { return Failure.null.status }
     var call = made.pointee.viewportCall(.viewport)
