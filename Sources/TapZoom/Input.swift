@@ -3,8 +3,6 @@
 public import CTapZoom
 import TapZoomCore
 
-// Touches and times come with every frame: they go to the engine by the shortest way, and not as a `Call`.
-
 @_cdecl("tapzoom_touches") @implementation
 public func tapzoom_touches(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
@@ -19,7 +17,7 @@ public func tapzoom_touches(
         guard count > 0 else { return }
         let samples = try samples.required()
         while taken < count {
-            try view.pointee.engine.push(checking: samples + taken)
+            try view.pointee.engine.push(checking: samples[taken])
             if view.pointee.tape.isOn { view.pointee.note(samples[taken]) }
             taken += 1
         }

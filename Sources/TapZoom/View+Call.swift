@@ -41,8 +41,7 @@ extension View {
         case .viewport:
             engine.setViewport(Viewport(call, engine.viewport.layout))
         case .touch:
-            var sample = try call.sample()
-            try engine.push(checking: &sample)
+            try engine.push(checking: try call.sample())
         case .cancel:
             try passing { () throws(Fault) in try engine.cancel(at: numbers[0]) }
         case .advance:
@@ -154,9 +153,10 @@ extension Engine {
         self.init(settings, size: Vector(n[0], n[1]), content: Vector(n[2], n[3]))
     }
 
-    @inline(never)
-    mutating func push(checking sample: UnsafePointer<tapzoom_sample>) throws(Failure) {
-        let sample = try Sample(checking: sample.pointee)
+    /// Inlined, and not by way of a call, because touches come with every frame.
+    @inline(__always)
+    mutating func push(checking sample: tapzoom_sample) throws(Failure) {
+        let sample = try Sample(checking: sample)
         try passing { () throws(Fault) in try push(sample) }
     }
 }
