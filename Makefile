@@ -123,6 +123,10 @@ demo: build build/tests/quickstart ## Play recorded touches, from C and from Pyt
 pictures: build ## Draw the README's picture again.
 	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
 
+.PHONY: replay
+replay: build ## Say call by call what a recording FILE=... is; draw it as PICTURE=....
+	@$(PYTHON_HERE) -m tapzoom replay $(FILE) $(PICTURE)
+
 .PHONY: clean
 clean: ## Remove everything that was built.
 	rm -rf build .build

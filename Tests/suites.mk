@@ -2,7 +2,7 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc
+C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record
 # As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
 C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by
@@ -69,7 +69,7 @@ test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared buil
 
 .PHONY: test-traces
 test-traces: build debug build/tests/trace-shared build/tests/trace-debug
-	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/tests/trace-shared build/tests/trace-debug
+	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
 # A long run, and a shorter one in which both builds have to do the same to the last bit.
 .PHONY: test-monkey

@@ -48,14 +48,14 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call
- *   changes neither the view nor what its out pointers point to; tapzoom_touches, which takes a list, says where it
- *   stopped. No input crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A
- *   `tapzoom_view *` must come from tapzoom_create and must not be used after tapzoom_destroy: that alone cannot be
- *   checked.
+ *   changes neither the view nor what its out pointers point to; but tapzoom_touches, which takes a list, says where it
+ *   stopped, and TAPZOOM_ERROR_DIVERGED is about a call that was made. No input crashes the process. A NULL pointer is
+ *   TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *` must come from tapzoom_create, and must
+ *   not be used after tapzoom_destroy: that alone cannot be checked.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; nothing is allocated after that. The view copies what it is given and keeps no
- *   pointer of the host's. Strings that are returned are constants.
+ *   pointer of the host's, but for the memory given to tapzoom_record. Strings that are returned are constants.
  *
  * THREADS
  *   One view, one thread at a time. Different views are independent. There are no globals.
@@ -100,7 +100,10 @@ enum {
     TAPZOOM_ERROR_CONTACT_IN_USE = -7,  /**< BEGAN for an id that is already down. */
     TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, /**< MOVED, ENDED or CANCELLED for an id that is not down. */
     TAPZOOM_ERROR_CONTACT_LIMIT = -9,   /**< BEGAN while TAPZOOM_MAX_CONTACTS are down. */
-    TAPZOOM_ERROR_MEMORY = -10          /**< The system has no memory for a view. */
+    TAPZOOM_ERROR_MEMORY = -10,         /**< The system has no memory for a view. */
+    TAPZOOM_ERROR_FULL = -11,           /**< The memory is too small; where a recording is made, it has ended. */
+    TAPZOOM_ERROR_DATA = -12,           /**< The bytes are no recording or snapshot of this format, cut off or damaged. */
+    TAPZOOM_ERROR_DIVERGED = -13        /**< The call was replayed, and its outcome is not the one recorded. */
 };
 
 /* ---- Touches ------------------------------------------------------------------------------------------------- */
@@ -464,6 +467,41 @@ enum {
     TAPZOOM_STATE_EVENTS_LOST = 1 << 6 /**< Events were dropped since the last poll. */
 };
 
+/* ---- Calls --------------------------------------------------------------------------------------------------- */
+
+/**
+ * What was called, in a recording; in brackets the arguments that tapzoom_call tells: the numbers; the integers.
+ */
+enum {
+    TAPZOOM_CALL_START = 1,          /**< A view as it was when its recording began [as VIEWPORT]. */
+    TAPZOOM_CALL_LOAD = 2,           /**< tapzoom_load; or what a view was when its recording began, if more was called
+                                          before than what START tells of. */
+    TAPZOOM_CALL_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config tells the settings. */
+    TAPZOOM_CALL_VIEWPORT = 4,       /**< tapzoom_set_viewport_size, tapzoom_set_content_size or tapzoom_set_insets
+                                          [viewport width, height, content width, height, left, top, right, bottom]. */
+    TAPZOOM_CALL_TOUCH = 5,          /**< One sample of tapzoom_touches [time, x, y; id, phase, tool]. */
+    TAPZOOM_CALL_CANCEL = 6,         /**< tapzoom_cancel [time]. */
+    TAPZOOM_CALL_ADVANCE = 7,        /**< tapzoom_advance [time]. */
+    TAPZOOM_CALL_ZOOM_TO_RECT = 8,   /**< tapzoom_zoom_to_rect [x, y, width, height; animated]. */
+    TAPZOOM_CALL_ZOOM_TO = 9,        /**< tapzoom_zoom_to [scale, x, y; animated]. */
+    TAPZOOM_CALL_ZOOM_BY = 10,       /**< tapzoom_zoom_by [factor, x, y; animated]. */
+    TAPZOOM_CALL_SET_TRANSFORM = 11, /**< tapzoom_set_transform [scale, rotation, x, y; animated]. */
+    TAPZOOM_CALL_RESET = 12,         /**< tapzoom_reset [; animated]. */
+    TAPZOOM_CALL_STOP = 13,          /**< tapzoom_stop. */
+    TAPZOOM_CALL_POLL = 14           /**< tapzoom_poll_events that took events [; how many]. */
+};
+
+/** One call of a recording, replayed. 128 bytes. */
+typedef struct tapzoom_call {
+    int64_t number;      /**< Which: 0 is START, and from there they are counted. */
+    uint64_t hash;       /**< Over all calls since START, the transform after each, and the events that were polled. */
+    double time;         /**< The view's clock after it; -INFINITY while it has none. */
+    int32_t kind;        /**< TAPZOOM_CALL_*. */
+    int32_t event_count; /**< How many events it polled. */
+    double numbers[8];   /**< Its arguments as TAPZOOM_CALL_* says; those that it has not are 0. */
+    int64_t integers[4]; /**< The same. */
+} tapzoom_call;
+
 /** A view: content in a viewport, and the fingers on it. */
 typedef struct tapzoom_view tapzoom_view;
 
@@ -733,6 +771,96 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, int32_t animated);
 /** Stops a running motion where it is, or as near to that as the bounds allow; fingers go on. Returns OK; ERROR_NULL.
     Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
+
+/* ---- Snapshots ----------------------------------------------------------------------------------------------- */
+
+/*
+ * A snapshot is all of a view as bytes: settings, sizes, fingers, motions, events that wait. A view that loads it goes on
+ * as the one that was saved would have, to the last bit: save, run on, load and run again, as netcode with rollback does.
+ * Equal views have equal snapshots. The bytes are those of this version of the library, in memory's order of bytes, and
+ * end with a hash of all before.
+ */
+
+/**
+ * Tells how much memory a snapshot may take.
+ *
+ * size  Receives the most bytes that one of any view takes: a constant of this library.
+ *
+ * Returns OK; ERROR_NULL. Since 1.0.
+ */
+tapzoom_status tapzoom_snapshot_size(const tapzoom_view *view, size_t *size);
+
+/**
+ * Saves the view: writes a snapshot of it. A recording is no part of it.
+ *
+ * capacity  Bytes of memory, at least tapzoom_snapshot_size.
+ * size      Receives how many of them the snapshot takes: few while nothing moves and no events wait.
+ *
+ * Returns OK; ERROR_NULL; ERROR_FULL: capacity is too small, nothing was written. Since 1.0.
+ */
+tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+
+/**
+ * Loads a snapshot, whatever the view was before. Give it exactly the bytes that were saved.
+ *
+ * Returns OK; ERROR_NULL; ERROR_DATA: the bytes are no snapshot of this version, or were cut off or damaged, and the
+ * view is as before. Since 1.0.
+ */
+tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
+
+/* ---- Record and replay --------------------------------------------------------------------------------------- */
+
+/*
+ * A recording is a stream of bytes that says every call that changed a view, and a hash of what came of each. Replayed
+ * on any view, on any machine, it gives the same transforms and the same events, or tells the first call that does not:
+ * so a bug report is a recording. Recordings one behind the other are one recording. The bytes are the same on every
+ * machine.
+ */
+
+/**
+ * Records from now on: calls that change the view, and that do not fail, are written into memory of the host's. Nothing
+ * is allocated for it. What was recorded before and not fetched is given up, and so is a replay on this view.
+ *
+ * memory  Must stay valid until recording ends: by ERROR_FULL of tapzoom_poll_record, another call of this, or
+ *         tapzoom_destroy. May be NULL when size is 0.
+ * size    At most SIZE_MAX / 2; 64 KiB is enough for a second or more between two polls. 0: end recording.
+ *
+ * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_FULL: there is no room for the beginning of a recording, and nothing is
+ * recorded. Since 1.0.
+ */
+tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
+
+/**
+ * Fetches the next part of the recording: copy it or write it away at once, for the next call that changes the view is
+ * written to the beginning of the memory again. The parts one behind the other are the recording.
+ *
+ * count  Receives how many bytes of the memory that is. Always whole calls; 0 when nothing was called or recorded.
+ *
+ * Returns OK; ERROR_NULL; ERROR_FULL: a call did not fit, and recording has ended before it. What did fit is handed out
+ * by a poll that returns OK, before those that return ERROR_FULL. Since 1.0.
+ */
+tapzoom_status tapzoom_poll_record(tapzoom_view *view, size_t *count);
+
+/**
+ * Replays the next call of a recording on a view; the first makes of it a view as the recorded one was. Go on behind
+ * the bytes that it used, until there are none left:
+ *
+ *     while ((status = tapzoom_replay(view, bytes, size, &used, &call, events)) == TAPZOOM_OK && used > 0)
+ *         bytes += used, size -= used;
+ *
+ * Other calls that change the view, in between, make it diverge.
+ *
+ * bytes   size bytes, at most SIZE_MAX / 2; may be NULL when size is 0, which ends the replay.
+ * used    Receives how many bytes the call took; 0 when size is 0.
+ * call    Receives what was called; untouched when size is 0. May be NULL.
+ * events  Receives the events that the recording host polled by it, at most TAPZOOM_EVENT_CAPACITY. May be NULL.
+ *
+ * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: nothing was done, because the bytes do not begin with a call that
+ * can be made, or not with all of it; ERROR_DIVERGED: it was done and all results are written, but the transform, the
+ * events or the arguments are not those recorded, nor will later ones be. Since 1.0.
+ */
+tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used, tapzoom_call *call,
+                              tapzoom_event *events);
 
 #ifdef __cplusplus
 }

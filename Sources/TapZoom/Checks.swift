@@ -20,22 +20,31 @@ extension Double {
         throw isFinite ? .range : .notFinite
     }
 
-    func checkedTime() throws(Failure) -> Double { try checked(-TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME) }
+    @inline(__always)
+    func checked(_ quantity: Quantity) throws(Failure) -> Double { try checked(quantity.range) }
+}
 
-    func checkedScale() throws(Failure) -> Double { try checked(1e-18...1e18) }
+/// What a number of the host's is.
+enum Quantity {
+    case time, place, size, inset, scale, factor, angle
+
+    @inline(__always)
+    var range: ClosedRange<Double> {
+        switch self {
+        case .time: -TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME
+        case .place: -TAPZOOM_MAX_LENGTH...TAPZOOM_MAX_LENGTH
+        case .size: TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
+        case .inset: 0...TAPZOOM_MAX_LENGTH
+        case .scale: 1e-18...1e18
+        case .factor: 1e-6...1e6
+        case .angle: -1e6...1e6
+        }
+    }
 }
 
 extension Vector {
-    /// A place: each coordinate may have either sign.
-    init(place x: Double, _ y: Double) throws(Failure) {
-        let range = -TAPZOOM_MAX_LENGTH...TAPZOOM_MAX_LENGTH
-        self.init(try x.checked(range), try y.checked(range))
-    }
-
-    init(size width: Double, _ height: Double) throws(Failure) {
-        let range = TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
-        self.init(try width.checked(range), try height.checked(range))
-    }
+    @inline(__always)
+    init(place x: Double, _ y: Double) throws(Failure) { self.init(try x.checked(.place), try y.checked(.place)) }
 }
 
 extension RawRepresentable<Int32> {
@@ -63,7 +72,12 @@ extension Int32 {
     }
 }
 
-/// The engine behind a view.
+@inline(__always)
+func opened(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<View> {
+    UnsafeMutablePointer(try view.required())
+}
+
+/// The engine of a view, which stands at its beginning.
 @inline(__always)
 func engine(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<Engine> {
     UnsafeMutablePointer(try view.required())

@@ -3,7 +3,7 @@
 public import CTapZoom
 import TapZoomCore
 
-@_cdecl("tapzoom_config_init") @implementation
+@_cdecl("tapzoom_config_init") @implementation @_optimize(size)
 public func tapzoom_config_init(
     _ config: UnsafeMutablePointer<tapzoom_config>?, _ structSize: Int, _ preset: Int32
 ) -> tapzoom_status {
@@ -14,30 +14,32 @@ public func tapzoom_config_init(
     }
 }
 
-/// Whether a host may have been compiled with a tapzoom_config of this size: from the oldest, which ended before
-/// page_push, to what is surely none. All of them are whole doubles, so that no field is cut in half.
-private func isKnown(_ size: Int) -> Bool { (496...4096).contains(size) && size % 8 == 0 }
-
 private var ownSize: Int { MemoryLayout<tapzoom_config>.size }
 
 extension Settings {
+    /// Whether a host may have been compiled with a tapzoom_config of this size: from the oldest, which ended before
+    /// page_push, to what is surely none. All of them are whole doubles, so that no field is cut in half.
+    static func isKnown(_ size: Int) -> Bool { (496...4096).contains(size) && size % 8 == 0 }
+
     /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may
     /// be longer, if it asks for nothing that this release does not know.
+    @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
         let bytes = UnsafeRawPointer(pointer)
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
-        guard isKnown(size) else { throw .structSize }
+        guard Self.isKnown(size) else { throw .structSize }
         for offset in ownSize..<max(size, ownSize) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
             throw .structSize
         }
-        var config = tapzoom_config(Settings(), size: ownSize)
+        var config = tapzoom_config(Settings())
         withUnsafeMutableBytes(of: &config) { $0.baseAddress?.copyMemory(from: bytes, byteCount: min(size, ownSize)) }
         try self.init(checking: config)
     }
 
     /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
+    @_optimize(size)
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
-        guard isKnown(size) else { throw .structSize }
+        guard Self.isKnown(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
         let config = tapzoom_config(self, size: size)
         withUnsafeBytes(of: config) { own in
@@ -51,6 +53,7 @@ extension Settings {
 // MARK: - From C
 
 extension Settings {
+    @_optimize(size)
     private init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         gestures = try Gestures(checking: c.gestures)
@@ -86,6 +89,7 @@ extension Gestures {
 }
 
 extension Layout {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         fit = try Fit(checking: c.fit)
@@ -105,6 +109,7 @@ extension Level {
 }
 
 extension ZoomSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         doubleTap.action = try ZoomAction(checking: c.double_tap)
@@ -118,6 +123,7 @@ extension ZoomSettings {
 }
 
 extension Levels {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         guard (0...Self.capacity).contains(Int(c.level_count)) else { throw .range }
@@ -128,6 +134,7 @@ extension Levels {
 }
 
 extension TapSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         time = try c.tap_time.checked(0.01...10)
@@ -145,6 +152,7 @@ extension TapSettings {
 }
 
 extension PinchSettings {
+    @_optimize(size)
     fileprivate init(checking c: tapzoom_config) throws(Failure) {
         self.init()
         slop = try c.pinch_slop.checkedPoints()
@@ -165,7 +173,13 @@ extension Double {
 // MARK: - To C
 
 extension tapzoom_config {
-    fileprivate init(_ settings: Settings, size: Int) {
+    @inline(never) @_optimize(size)
+    static var blank: tapzoom_config { tapzoom_config() }
+}
+
+extension tapzoom_config {
+    @_optimize(size)
+    init(_ settings: Settings, size: Int = ownSize) {
         self.init()
         struct_size = UInt32(truncatingIfNeeded: size)
         gestures = settings.gestures.rawValue
@@ -191,6 +205,7 @@ extension tapzoom_config {
         page_push = settings.swipe.push
     }
 
+    @_optimize(size)
     private mutating func write(_ layout: Layout) {
         pixels_per_unit = layout.pixelsPerUnit
         fit = layout.fit.rawValue
@@ -201,6 +216,7 @@ extension tapzoom_config {
         max_scale = tapzoom_level(layout.maxScale)
     }
 
+    @_optimize(size)
     private mutating func write(_ zoom: ZoomSettings) {
         double_tap = zoom.doubleTap.action.rawValue
         double_tap_anchor = zoom.doubleTap.anchor.rawValue
@@ -216,6 +232,7 @@ extension tapzoom_config {
         )
     }
 
+    @_optimize(size)
     private mutating func write(_ tap: TapSettings) {
         tap_time = tap.time
         tap_travel = tap.travel
@@ -230,6 +247,7 @@ extension tapzoom_config {
         two_finger_distance = tap.fingerDistance
     }
 
+    @_optimize(size)
     private mutating func write(_ pinch: PinchSettings) {
         pinch_slop = pinch.slop
         pinch_speed = pinch.speed

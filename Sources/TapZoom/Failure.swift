@@ -15,6 +15,9 @@ struct Failure: Error {
     static var range: Failure { Failure(TAPZOOM_ERROR_RANGE) }
     static var notInEnum: Failure { Failure(TAPZOOM_ERROR_ENUM) }
     static var memory: Failure { Failure(TAPZOOM_ERROR_MEMORY) }
+    static var full: Failure { Failure(TAPZOOM_ERROR_FULL) }
+    static var data: Failure { Failure(TAPZOOM_ERROR_DATA) }
+    static var diverged: Failure { Failure(TAPZOOM_ERROR_DIVERGED) }
 
     init(_ fault: Fault) {
         switch fault {

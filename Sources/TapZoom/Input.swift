@@ -11,14 +11,14 @@ public func tapzoom_touches(
     attempt { () throws(Failure) in
         var taken = 0
         defer { accepted?.pointee = taken }
-        let engine = try engine(view)
+        let view = try opened(view)
         // A size_t beyond the largest Int arrives as a negative number.
         guard count >= 0 else { throw .range }
         guard count > 0 else { return }
         let samples = try samples.required()
         while taken < count {
-            let sample = try Sample(samples[taken])
-            try passing { () throws(Fault) in try engine.pointee.push(sample) }
+            try view.pointee.engine.push(checking: samples[taken])
+            if view.pointee.tape.isOn { view.pointee.note(samples[taken]) }
             taken += 1
         }
     }
@@ -26,19 +26,16 @@ public func tapzoom_touches(
 
 @_cdecl("tapzoom_cancel") @implementation
 public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let engine = try engine(view)
-        let time = try time.checkedTime()
-        try passing { () throws(Fault) in try engine.pointee.cancel(at: time) }
-    }
+    perform(.cancel, on: view, time)
 }
 
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     attempt { () throws(Failure) in
-        let engine = try engine(view)
-        let time = try time.checkedTime()
-        try passing { () throws(Fault) in try engine.pointee.advance(to: time) }
+        let view = try opened(view)
+        let time = try time.checked(.time)
+        try passing { () throws(Fault) in try view.pointee.engine.advance(to: time) }
+        if view.pointee.tape.isOn { view.pointee.note(.advance, time) }
     }
 }
 
@@ -53,13 +50,5 @@ public func tapzoom_get_time(_ view: OpaquePointer?, _ time: UnsafeMutablePointe
 public func tapzoom_next_wake(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
     attempt { () throws(Failure) in
         try time.required().pointee = engine(view).pointee.nextWake
-    }
-}
-
-extension Sample {
-    fileprivate init(_ sample: tapzoom_sample) throws(Failure) {
-        self.init(
-            time: try sample.time.checkedTime(), id: sample.id, position: try Vector(place: sample.x, sample.y),
-            phase: try TouchPhase(checking: sample.phase), tool: try Tool(checking: sample.tool))
     }
 }

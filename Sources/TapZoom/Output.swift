@@ -73,7 +73,7 @@ public func tapzoom_get_zoom_rect(
     attempt { () throws(Failure) in
         let engine = try engine(view)
         let rect = try rect.required()
-        let size = engine.pointee.viewport.frame.size / (try scale.checkedScale())
+        let size = engine.pointee.viewport.frame.size / (try scale.checked(.scale))
         rect.pointee = tapzoom_rect(Rect(center: try Vector(place: centerX, centerY), size: size))
     }
 }
@@ -141,16 +141,12 @@ public func tapzoom_poll_events(
     _ count: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     attempt { () throws(Failure) in
-        let engine = try engine(view)
+        let view = try opened(view)
         let count = try count.required()
         guard events != nil || capacity == 0 else { throw .null }
-        var polled = 0
         // A size_t beyond the largest Int arrives as a negative number, and is more than there can be.
-        while let events, polled != capacity, let event = engine.pointee.pollEvent() {
-            events[polled] = tapzoom_event(event)
-            polled += 1
-        }
-        if polled > 0 { engine.pointee.forgetLostEvents() }
+        let polled = view.pointee.poll(capacity, into: events)
+        if polled > 0, view.pointee.tape.isOn { view.pointee.note(.poll, integer: Int64(polled)) }
         count.pointee = polled
     }
 }
@@ -170,7 +166,7 @@ extension tapzoom_rect {
 }
 
 extension tapzoom_event {
-    fileprivate init(_ event: Event) {
+    init(_ event: Event) {
         self.init()
         time = event.time
         kind = event.kind.rawValue

@@ -4,6 +4,19 @@ import CMemory
 public import CTapZoom
 import TapZoomCore
 
+/// What the host's pointer points to.
+struct View: ~Copyable {
+    var engine: Engine
+    var tape = Tape()
+    /// A command was carried out.
+    var wasCommanded = false
+
+    init(_ engine: consuming Engine) { self.engine = engine }
+
+    /// More was called than what a start tells of.
+    var hasPast: Bool { engine.time != nil || wasCommanded }
+}
+
 @_cdecl("tapzoom_create") @implementation
 public func tapzoom_create(
     _ config: UnsafePointer<tapzoom_config>?, _ viewWidth: Double, _ viewHeight: Double, _ contentWidth: Double,
@@ -11,29 +24,27 @@ public func tapzoom_create(
 ) -> tapzoom_status {
     attempt { () throws(Failure) in
         let view = try view.required()
-        let settings = try Settings(try config.required())
-        let size = try Vector(size: viewWidth, viewHeight)
-        let content = try Vector(size: contentWidth, contentHeight)
-        guard let block = malloc(MemoryLayout<Engine>.size) else { throw .memory }
-        let engine = block.bindMemory(to: Engine.self, capacity: 1)
-        engine.initialize(to: Engine(settings, size: size, content: content))
-        view.pointee = OpaquePointer(engine)
+        let call = Call(.start, viewWidth, viewHeight, contentWidth, contentHeight)
+        try call.check()
+        let engine = try Engine(call, config)
+        guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
+        let made = block.bindMemory(to: View.self, capacity: 1)
+        made.initialize(to: View(engine))
+        view.pointee = OpaquePointer(made)
     }
 }
 
 @_cdecl("tapzoom_destroy") @implementation
 public func tapzoom_destroy(_ view: OpaquePointer?) {
     guard let view else { return }
-    let engine = UnsafeMutablePointer<Engine>(view)
-    engine.deinitialize(count: 1)
-    free(engine)
+    let made = UnsafeMutablePointer<View>(view)
+    made.deinitialize(count: 1)
+    free(made)
 }
 
 @_cdecl("tapzoom_set_config") @implementation
 public func tapzoom_set_config(_ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        try engine(view).pointee.setSettings(try Settings(try config.required()))
-    }
+    perform(.config, on: view, config: config)
 }
 
 @_cdecl("tapzoom_get_config") @implementation
@@ -49,38 +60,30 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
 
 @_cdecl("tapzoom_set_viewport_size") @implementation
 public func tapzoom_set_viewport_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    changeViewport(of: view) { viewport throws(Failure) in
-        viewport.size = try Vector(size: width, height)
-    }
+    changeViewport(of: view, at: 0, count: 2, width, height, 0, 0)
 }
 
 @_cdecl("tapzoom_set_content_size") @implementation
 public func tapzoom_set_content_size(_ view: OpaquePointer?, _ width: Double, _ height: Double) -> tapzoom_status {
-    changeViewport(of: view) { viewport throws(Failure) in
-        viewport.content = try Vector(size: width, height)
-    }
+    changeViewport(of: view, at: 2, count: 2, width, height, 0, 0)
 }
 
 @_cdecl("tapzoom_set_insets") @implementation
 public func tapzoom_set_insets(
     _ view: OpaquePointer?, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
 ) -> tapzoom_status {
-    changeViewport(of: view) { viewport throws(Failure) in
-        let range = 0...TAPZOOM_MAX_LENGTH
-        viewport.insets = Insets(
-            left: try left.checked(range), top: try top.checked(range), right: try right.checked(range),
-            bottom: try bottom.checked(range))
-    }
+    changeViewport(of: view, at: 4, count: 4, left, top, right, bottom)
 }
 
-@inline(__always)
+/// Changes some of the numbers of a viewport's call.
+@inline(never) @_optimize(size)
 private func changeViewport(
-    of view: OpaquePointer?, _ change: (inout Viewport) throws(Failure) -> Void
+    of view: OpaquePointer?, at start: Int, count: Int, _ first: Double, _ second: Double, _ third: Double,
+    _ fourth: Double
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let engine = try engine(view)
-        var viewport = engine.pointee.viewport
-        try change(&viewport)
-        engine.pointee.setViewport(viewport)
-    }
+    guard let made = try? opened(view) else { return Failure.null.status }
+    var call = made.pointee.viewportCall(.viewport)
+    let numbers: InlineArray<4, Double> = [first, second, third, fourth]
+    for index in 0..<count { call.numbers[start + index] = numbers[index] }
+    return perform(call, on: view, config: nil)
 }

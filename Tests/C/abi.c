@@ -121,6 +121,17 @@ static void tapzoom_event_layout(void) {
     AT(tapzoom_event, reserved, 112, 16);
 }
 
+static void tapzoom_call_layout(void) {
+    SIZE(tapzoom_call, 128);
+    AT(tapzoom_call, number, 0, 8);
+    AT(tapzoom_call, hash, 8, 8);
+    AT(tapzoom_call, time, 16, 8);
+    AT(tapzoom_call, kind, 24, 4);
+    AT(tapzoom_call, event_count, 28, 4);
+    AT(tapzoom_call, numbers, 32, 64);
+    AT(tapzoom_call, integers, 96, 32);
+}
+
 static void constants(void) {
     CHECK(TAPZOOM_ABI_VERSION == 1);
     CHECK(TAPZOOM_MAX_CONTACTS == 16);
@@ -137,6 +148,10 @@ static void constants(void) {
     CHECK(TAPZOOM_ERROR_CONTACT_UNKNOWN == -8);
     CHECK(TAPZOOM_ERROR_CONTACT_LIMIT == -9);
     CHECK(TAPZOOM_ERROR_MEMORY == -10);
+    CHECK(TAPZOOM_ERROR_FULL == -11);
+    CHECK(TAPZOOM_ERROR_DATA == -12);
+    CHECK(TAPZOOM_ERROR_DIVERGED == -13);
+    CHECK(TAPZOOM_ERROR_UNSUPPORTED == -14);
     CHECK(TAPZOOM_TOUCH_BEGAN == 1);
     CHECK(TAPZOOM_TOUCH_MOVED == 2);
     CHECK(TAPZOOM_TOUCH_ENDED == 3);
@@ -208,6 +223,19 @@ static void constants(void) {
     CHECK(TAPZOOM_STATE_AT_MAX == 16);
     CHECK(TAPZOOM_STATE_EVENTS == 32);
     CHECK(TAPZOOM_STATE_EVENTS_LOST == 64);
+    CHECK(TAPZOOM_CALL_START == 1);
+    CHECK(TAPZOOM_CALL_CONFIG == 3);
+    CHECK(TAPZOOM_CALL_VIEWPORT == 4);
+    CHECK(TAPZOOM_CALL_TOUCH == 5);
+    CHECK(TAPZOOM_CALL_CANCEL == 6);
+    CHECK(TAPZOOM_CALL_ADVANCE == 7);
+    CHECK(TAPZOOM_CALL_ZOOM_TO_RECT == 8);
+    CHECK(TAPZOOM_CALL_ZOOM_TO == 9);
+    CHECK(TAPZOOM_CALL_ZOOM_BY == 10);
+    CHECK(TAPZOOM_CALL_SET_TRANSFORM == 11);
+    CHECK(TAPZOOM_CALL_RESET == 12);
+    CHECK(TAPZOOM_CALL_STOP == 13);
+    CHECK(TAPZOOM_CALL_POLL == 14);
     CHECK(TAPZOOM_MAX_LENGTH == 1e12 && TAPZOOM_MIN_SIZE == 1e-6 && TAPZOOM_MAX_TIME == 1e12);
 }
 
@@ -218,6 +246,7 @@ int main(void) {
     tapzoom_level_layout();
     tapzoom_config_layout();
     tapzoom_event_layout();
+    tapzoom_call_layout();
     constants();
     return check_report();
 }

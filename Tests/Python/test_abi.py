@@ -24,6 +24,7 @@ ENUMS = {
     "EVENT": tapzoom.EventKind,
     "DIRECTION": tapzoom.Direction,
     "PHASE": tapzoom.Phase,
+    "CALL": tapzoom.CallKind,
     "STATE": tapzoom.State,
     "ERROR": tapzoom.Status,
 }
@@ -33,6 +34,7 @@ VALUE_TYPES = {
     "int32_t": ctypes.c_int32,
     "uint32_t": ctypes.c_uint32,
     "int64_t": ctypes.c_int64,
+    "uint64_t": ctypes.c_uint64,
     "size_t": ctypes.c_size_t,
     "tapzoom_status": ctypes.c_int32,
     **_abi.STRUCTS,
@@ -50,6 +52,8 @@ def ctypes_type(text):
     name, stars = words[0], words.count("*")
     if name == "void" and not stars:
         return None
+    if name == "void" and stars == 1:
+        return ctypes.c_void_p
     if name == "char" and stars == 1:
         return ctypes.c_char_p
     if name == "tapzoom_view":
@@ -145,6 +149,7 @@ class LayoutTest(unittest.TestCase):
         self.assertEqual(ctypes.sizeof(_abi.CConfig), 504)
         self.assertEqual(ctypes.sizeof(_abi.CEvent), 128)
         self.assertEqual(tapzoom.events._EVENT.size, 128)
+        self.assertEqual(ctypes.sizeof(_abi.CCall), 128)
 
     @unittest.skipUnless(shutil.which("cc"), "no C compiler")
     def test_as_the_compiler_lays_it_out(self):

@@ -8,7 +8,8 @@ import Testing
     static let statuses = [
         TAPZOOM_OK, TAPZOOM_ERROR_NULL, TAPZOOM_ERROR_STRUCT_SIZE, TAPZOOM_ERROR_NOT_FINITE, TAPZOOM_ERROR_RANGE,
         TAPZOOM_ERROR_ENUM, TAPZOOM_ERROR_TIME, TAPZOOM_ERROR_CONTACT_IN_USE,
-        TAPZOOM_ERROR_CONTACT_UNKNOWN, TAPZOOM_ERROR_CONTACT_LIMIT, TAPZOOM_ERROR_MEMORY,
+        TAPZOOM_ERROR_CONTACT_UNKNOWN, TAPZOOM_ERROR_CONTACT_LIMIT, TAPZOOM_ERROR_MEMORY, TAPZOOM_ERROR_FULL,
+        TAPZOOM_ERROR_DATA, TAPZOOM_ERROR_DIVERGED, TAPZOOM_ERROR_UNSUPPORTED,
     ]
 
     @Test func versions() {
@@ -18,14 +19,14 @@ import Testing
     }
 
     @Test func statusesAreDownwardFromZero() {
-        #expect(Self.statuses == (0...10).map { -$0 })
+        #expect(Self.statuses == (0...14).map { -$0 })
     }
 
     @Test func eachStatusHasASentenceOfItsOwn() {
         let sentences = Self.statuses.map { String(cString: tapzoom_status_string(Int32($0))) }
         #expect(Set(sentences).count == sentences.count)
         #expect(sentences.allSatisfy { !$0.isEmpty && $0 != "unknown status" })
-        for unknown in [1, -11, Int32.min, .max] {
+        for unknown in [1, -15, Int32.min, .max] {
             #expect(String(cString: tapzoom_status_string(unknown)) == "unknown status")
         }
     }

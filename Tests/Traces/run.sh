@@ -1,18 +1,25 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# run.sh FOLDER PROGRAM... - plays each trace of the folder with each program. What a program prints must be the trace
-# itself, to the byte; what is different is shown.
+# run.sh FOLDER RECORDINGS PROGRAM... - plays each trace of the folder with each program. What a program prints must be
+# the trace itself, to the byte; what is different is shown. What it records goes to the folder of recordings, and must
+# be the same with all programs.
 
 folder=$1
-shift
+recordings=$2
+shift 2
+mkdir -p "$recordings"
 passed=0
 failed=0
 printed=$(mktemp)
-trap 'rm -f "$printed"' EXIT
+recorded=$(mktemp)
+trap 'rm -f "$printed" "$recorded"' EXIT
 for trace in "$folder"/*.trace; do
+    recording=$recordings/$(basename "$trace" .trace).tapzoom
+    rm -f "$recording"
     for program; do
-        if "$program" "$trace" > "$printed" && diff -u "$trace" "$printed"; then
+        if "$program" "$trace" "$recorded" > "$printed" && diff -u "$trace" "$printed" &&
+            { [ -f "$recording" ] || cp "$recorded" "$recording"; } && cmp "$recorded" "$recording"; then
             passed=$((passed + 1))
         else
             failed=$((failed + 1))

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * trace FILE - plays a golden trace and prints it with what the library answers.
+ * trace FILE [RECORDING] - plays a golden trace and prints it with what the library answers.
  *
  * A line is a comment (#), a command, or an answer ("| ..."). Commands are printed as they are, old answers are left
  * out, and the new ones come behind their command: so a trace that still holds prints itself. A number in front of a
  * command is its time; to a command that has none in the library, the view is advanced. Of changes in a row the last is
- * printed, with their number. At the end, "bits" is a hash over every bit of every event and transform, of which the
- * text shows a part.
+ * printed, with their number. Each view is recorded, and its recording is replayed when it ends: "hash" is that of the
+ * replay, over every bit of every call, event and transform, of which the text shows a part. RECORDING receives the
+ * recordings of all views.
  */
 #include "tapzoom.h"
 
@@ -18,13 +19,10 @@
 
 static tapzoom_config config;
 static tapzoom_view *view;
-static uint64_t hash = 14695981039346656037u; /* FNV-1a */
-static char *word;                            /* What is left of the command. */
+static char *word; /* What is left of the command. */
 static double now;
-
-static void add_bits(const void *bytes, size_t size) {
-    for (size_t i = 0; i < size; i++) hash = (hash ^ ((const unsigned char *)bytes)[i]) * 1099511628211u;
-}
+static unsigned char recording[1 << 20]; /* Of the view. */
+static FILE *recordings;
 
 static void give_up(const char *why) {
     fprintf(stderr, "trace: %s\n", why);
@@ -186,7 +184,6 @@ static void collect_events(void) {
     do {
         if (told_count + 7 > sizeof told / sizeof *told) give_up("too many events");
         print_status(tapzoom_poll_events(view, told + told_count, 7, &count));
-        for (size_t i = 0; i < count; i++) add_bits(&told[told_count + i], sizeof *told);
         told_count += count;
     } while (count == 7);
 }
@@ -300,9 +297,6 @@ static void move_fingers(const int64_t *ids, const struct finger *places, int co
     }
     print_status(tapzoom_advance(view, time));
     collect_events();
-    tapzoom_transform transform;
-    tapzoom_get_transform(view, &transform);
-    add_bits(&transform, sizeof transform);
 }
 
 /* Fingers that go, at a rate, from the time of the last command up to that of this one: straight to new places
@@ -335,7 +329,24 @@ static void go(double from, int turns) {
     }
 }
 
+/* Replays a recording, on the view that it is of, and says what it comes to. */
+static void replay(const unsigned char *bytes, size_t size) {
+    tapzoom_call call = {0};
+    size_t used;
+    tapzoom_status status;
+    print_status(tapzoom_record(view, NULL, 0));
+    while ((status = tapzoom_replay(view, bytes, size, &used, &call, NULL)) == TAPZOOM_OK && used > 0)
+        bytes += used, size -= used;
+    print_status(status);
+    printf("| hash %016" PRIx64 "\n", call.hash);
+}
+
 static void end_view(void) {
+    size_t size;
+    if (!view) return;
+    if (tapzoom_poll_record(view, &size) != TAPZOOM_OK) give_up("the recording is too long");
+    if (recordings && fwrite(recording, 1, size, recordings) != size) give_up("the recording cannot be written");
+    replay(recording, size);
     tapzoom_destroy(view);
     view = NULL;
     now = 0;
@@ -347,6 +358,7 @@ static void create(void) {
     end_view();
     print_status(tapzoom_create(&config, sizes[0], sizes[1], sizes[2], sizes[3], &view));
     if (!view) give_up("no view");
+    print_status(tapzoom_record(view, recording, sizeof recording));
 }
 
 static void command(const char *verb, int is_timed, double before) {
@@ -406,17 +418,14 @@ static void play(char *line) {
     }
     command(verb, is_timed, before);
     if (next_word()) give_up("too many words");
-    if (!view) return;
-    print_events();
-    tapzoom_transform transform;
-    tapzoom_get_transform(view, &transform);
-    add_bits(&transform, sizeof transform);
+    if (view) print_events();
 }
 
 int main(int argc, char **argv) {
     char line[512];
-    FILE *file = argc == 2 ? fopen(argv[1], "r") : NULL;
-    if (!file) give_up("usage: trace FILE");
+    FILE *file = argc == 2 || argc == 3 ? fopen(argv[1], "r") : NULL;
+    if (argc == 3) recordings = fopen(argv[2], "wb");
+    if (!file || (argc == 3 && !recordings)) give_up("usage: trace FILE [RECORDING]");
     while (fgets(line, sizeof line, file)) {
         if (line[0] == '|') continue;
         fputs(line, stdout);
@@ -424,6 +433,6 @@ int main(int argc, char **argv) {
     }
     fclose(file);
     end_view();
-    printf("| bits %016" PRIx64 "\n", hash);
+    if (recordings && fclose(recordings) != 0) give_up("the recordings cannot be written");
     return 0;
 }

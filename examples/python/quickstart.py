@@ -72,7 +72,7 @@ def main(*arguments):
             plays.append((name, touches, *play(view, touches)))
             print(f"final     {place(view.transform)}")
     if svg:
-        import picture
+        from tapzoom import picture
 
         picture.draw(svg, VIEWPORT, CONTENT, [picture.Play(*play) for play in plays])
 

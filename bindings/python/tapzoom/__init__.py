@@ -24,6 +24,7 @@ from .config import Config, Level
 from .enums import (
     Anchor,
     Bounds,
+    CallKind,
     Direction,
     EventKind,
     Fit,
@@ -42,6 +43,7 @@ from .errors import (
     ContactInUseError,
     ContactLimitError,
     ContactUnknownError,
+    DivergedError,
     EnumError,
     Error,
     LibraryError,
@@ -49,11 +51,15 @@ from .errors import (
     NullError,
     OutOfMemoryError,
     RangeError,
+    RecordFullError,
+    RecordingError,
     StructSizeError,
     TimeError,
+    UnsupportedError,
 )
 from .events import Event
 from .geometry import Point, Raster, Rect, ScaleRange, Transform
+from .recording import Call, replay
 from .touches import SAMPLE_SIZE, Touch
 from .view import View
 
@@ -70,6 +76,8 @@ __all__ = [
     "Anchor",
     "Bounds",
     "CSample",
+    "Call",
+    "CallKind",
     "ClosedError",
     "Config",
     "ContactError",
@@ -77,6 +85,7 @@ __all__ = [
     "ContactLimitError",
     "ContactUnknownError",
     "Direction",
+    "DivergedError",
     "EVENT_CAPACITY",
     "EnumError",
     "Error",
@@ -99,6 +108,8 @@ __all__ = [
     "Preset",
     "RangeError",
     "Raster",
+    "RecordFullError",
+    "RecordingError",
     "Rect",
     "SAMPLE_SIZE",
     "ScaleRange",
@@ -110,7 +121,9 @@ __all__ = [
     "Touch",
     "TouchPhase",
     "Transform",
+    "UnsupportedError",
     "View",
     "Zoom",
     "library_version",
+    "replay",
 ]

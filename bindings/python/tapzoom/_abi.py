@@ -7,7 +7,7 @@ The tests hold every line of this file against the header.
 from __future__ import annotations
 
 import ctypes
-from ctypes import POINTER, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any, Dict, Optional, Tuple, Type
 
 ABI_VERSION = 1
@@ -141,6 +141,20 @@ class CEvent(ctypes.Structure):
     ]
 
 
+class CCall(ctypes.Structure):
+    """tapzoom_call: one call of a recording."""
+
+    _fields_ = [
+        ("number", c_int64),
+        ("hash", c_uint64),
+        ("time", c_double),
+        ("kind", c_int32),
+        ("event_count", c_int32),
+        ("numbers", c_double * 8),
+        ("integers", c_int64 * 4),
+    ]
+
+
 #: The structs of the header by their C names.
 STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_sample": CSample,
@@ -149,6 +163,7 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_level": CLevel,
     "tapzoom_config": CConfig,
     "tapzoom_event": CEvent,
+    "tapzoom_call": CCall,
 }
 
 _view = c_void_p
@@ -191,6 +206,12 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_set_transform": (_status, (_view, POINTER(CTransform), c_int32)),
     "tapzoom_reset": (_status, (_view, c_int32)),
     "tapzoom_stop": (_status, (_view,)),
+    "tapzoom_record": (_status, (_view, c_void_p, c_size_t)),
+    "tapzoom_poll_record": (_status, (_view, POINTER(c_size_t))),
+    "tapzoom_replay": (
+        _status,
+        (_view, c_void_p, c_size_t, POINTER(c_size_t), POINTER(CCall), POINTER(CEvent)),
+    ),
 }
 
 

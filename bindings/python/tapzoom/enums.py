@@ -36,6 +36,10 @@ class Status(NamedIntEnum):
     CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED for an id that is not down.
     CONTACT_LIMIT = -9  #: BEGAN while MAX_CONTACTS are down.
     MEMORY = -10  #: The system has no memory for a view.
+    FULL = -11  #: A record did not fit into the memory, and recording has ended.
+    DATA = -12  #: The bytes are no recording, or not this format, cut off or damaged.
+    DIVERGED = -13  #: The call was replayed, and its outcome is not the one recorded.
+    UNSUPPORTED = -14  #: This cannot be recorded.
 
 
 class TouchPhase(NamedIntEnum):
@@ -155,6 +159,24 @@ class Phase(NamedIntEnum):
     CHANGED = 2
     ENDED = 3
     CANCELLED = 4
+
+
+class CallKind(NamedIntEnum):
+    """What was called, in a recording."""
+
+    START = 1  #: A view as it was when its recording began.
+    CONFIG = 3  #: Other settings.
+    VIEWPORT = 4  #: Other sizes or insets.
+    TOUCH = 5
+    CANCEL = 6
+    ADVANCE = 7
+    ZOOM_TO_RECT = 8
+    ZOOM_TO = 9
+    ZOOM_BY = 10
+    SET_TRANSFORM = 11
+    RESET = 12
+    STOP = 13
+    POLL = 14  #: A poll that took events.
 
 
 class State(IntFlag):

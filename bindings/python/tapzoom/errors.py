@@ -77,6 +77,26 @@ class OutOfMemoryError(Error, MemoryError):
     """The system has no memory for a view."""
 
 
+class RecordFullError(Error, MemoryError):
+    """The memory was too small for what was recorded between two polls; recording has ended."""
+
+
+class RecordingError(Error, ValueError):
+    """Bytes that are no recording, or a recording of another format, cut off or damaged."""
+
+    number: int = 0  #: The number of the call that they should have been.
+
+
+class DivergedError(Error):
+    """A call was replayed, and its outcome is not the one recorded. It and what comes after it cannot be trusted."""
+
+    number: int = 0  #: The number of the call.
+
+
+class UnsupportedError(Error, ValueError):
+    """A view that was already touched, advanced or commanded cannot be recorded."""
+
+
 #: The exception of each status that is an error. A status that is not here is a plain Error.
 CLASSES: Dict[int, Type[Error]] = {
     Status.NULL.value: NullError,
@@ -89,4 +109,8 @@ CLASSES: Dict[int, Type[Error]] = {
     Status.CONTACT_UNKNOWN.value: ContactUnknownError,
     Status.CONTACT_LIMIT.value: ContactLimitError,
     Status.MEMORY.value: OutOfMemoryError,
+    Status.FULL.value: RecordFullError,
+    Status.DATA.value: RecordingError,
+    Status.DIVERGED.value: DivergedError,
+    Status.UNSUPPORTED.value: UnsupportedError,
 }

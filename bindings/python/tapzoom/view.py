@@ -4,7 +4,19 @@
 from __future__ import annotations
 
 import weakref
-from ctypes import ArgumentError, byref, c_double, c_float, c_size_t, c_uint32, c_void_p, sizeof
+from ctypes import (
+    ArgumentError,
+    Array,
+    byref,
+    c_char,
+    c_double,
+    c_float,
+    c_size_t,
+    c_uint32,
+    c_void_p,
+    create_string_buffer,
+    sizeof,
+)
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Iterable, List, NoReturn, Optional, Tuple, Type, Union
 
@@ -56,6 +68,7 @@ class View:
         "_events",
         "_free",
         "_handle",
+        "_recording",
         "_samples",
         "_transform",
         "_wake",
@@ -87,6 +100,7 @@ class View:
         self._count = c_size_t()
         self._transform = CTransform()
         self._wake = c_double()
+        self._recording: Optional[Array[c_char]] = None
 
     # Life
 
@@ -372,6 +386,27 @@ class View:
     def stop(self) -> None:
         """Stops a running motion where it is, or at the nearest place within the limits."""
         self._call(lib.tapzoom_stop)
+
+    # Recording
+
+    def record(self, size: int = 1 << 16) -> None:
+        """Records from now on what changes the view, for poll_record; 0 ends it. What was not polled is given up.
+
+        size is how many bytes may come together between two polls. Only a view that was not touched, advanced or
+        commanded yet can be recorded. Raises UnsupportedError, RecordFullError where size is too small for a beginning.
+        """
+        recording = create_string_buffer(size) if size > 0 else None
+        self._call(lib.tapzoom_record, recording, max(size, 0))
+        # The library writes into the old memory until then, and into this one from now on.
+        self._recording = recording
+
+    def poll_record(self) -> bytes:
+        """What was recorded since the last time: the parts, one behind the other, are what replay takes.
+
+        Raises RecordFullError, after all that did fit was polled, when something did not; recording has then ended.
+        """
+        self._call(lib.tapzoom_poll_record, self._count)
+        return bytes(memoryview(self._recording)[: self._count.value]) if self._recording else b""
 
     # Inner workings
 

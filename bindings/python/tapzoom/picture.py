@@ -4,10 +4,16 @@
 The same input gives the same bytes.
 """
 
+from __future__ import annotations
+
 import math
-from itertools import groupby
-from typing import NamedTuple
+import os
+from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Sequence, Tuple, Union
 from xml.sax.saxutils import escape
+
+from .events import Event
+from .geometry import Transform
+from .touches import Touch
 
 WIDTH = 880
 MARGIN = 28
@@ -30,41 +36,53 @@ STYLE = (
 )
 
 
+Pair = Tuple[float, float]
+#: (lane, left, right, name, color)
+Bar = Tuple[int, float, float, str, str]
+#: (begin, end, name, color)
+Span = Tuple[float, float, str, str]
+
+
 class Play(NamedTuple):
     """What a view was given, and what it made of it."""
 
     name: str
-    touches: list  #: In the order of time.
-    events: list
-    frames: list  #: (time, transform) of each frame.
+    touches: List[Touch]  #: In the order of time.
+    events: List[Event]
+    frames: List[Tuple[float, Transform]]  #: When, and where the content was then; at least one.
 
     @property
-    def contacts(self):
-        """The touches of each contact."""
-        ordered = sorted(self.touches, key=lambda touch: (touch.id, touch.time))
-        contacts = [list(contact) for _, contact in groupby(ordered, lambda touch: touch.id)]
-        return sorted(contacts, key=lambda contact: contact[0].time)
+    def contacts(self) -> List[List[Touch]]:
+        """The touches of each contact, in the order in which they landed. Their ids may be used again."""
+        contacts: List[List[Touch]] = []
+        down: Dict[int, List[Touch]] = {}
+        for touch in self.touches:
+            if str(touch.phase) == "began" or touch.id not in down:
+                down[touch.id] = []
+                contacts.append(down[touch.id])
+            down[touch.id].append(touch)
+        return contacts
 
     @property
-    def scales(self):
+    def scales(self) -> List[float]:
         return [transform.scale for _, transform in self.frames]
 
     @property
-    def is_zoom(self):
+    def is_zoom(self) -> bool:
         return max(self.scales) > 1.01 * min(self.scales)
 
     @property
-    def distances(self):
+    def distances(self) -> List[float]:
         """How far the content is from where it was, in view units, at each frame."""
         first = self.frames[0][1]
         return [math.hypot(transform.x - first.x, transform.y - first.y) for _, transform in self.frames]
 
 
-def draw(path, viewport, content, plays):
+def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: Pair, plays: Sequence[Play]) -> None:
     """Writes the picture of plays in views of equal sizes."""
     canvas = Canvas()
     canvas.elements.append(f"<defs>{town(*content)}</defs>")
-    top = MARGIN
+    top: float = MARGIN
     for index, play in enumerate(plays):
         if index:
             canvas.line(MARGIN, top - ROW_GAP / 2, WIDTH - MARGIN, top - ROW_GAP / 2, FAINT)
@@ -77,24 +95,26 @@ def draw(path, viewport, content, plays):
 class Canvas:
     """SVG elements, one after the other, with numbers of two decimals."""
 
-    def __init__(self):
-        self.elements = []
+    def __init__(self) -> None:
+        self.elements: List[str] = []
 
-    def add(self, name, content=None, **attributes):
+    def add(self, name: str, content: Optional[str] = None, **attributes: Any) -> None:
         parts = "".join(f' {key.strip("_").replace("_", "-")}="{number(value)}"' for key, value in attributes.items())
         self.elements.append(f"<{name}{parts}/>" if content is None else f"<{name}{parts}>{escape(content)}</{name}>")
 
-    def line(self, x1, y1, x2, y2, stroke, **more):
+    def line(self, x1: float, y1: float, x2: float, y2: float, stroke: str, **more: Any) -> None:
         self.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=stroke, **more)
 
-    def text(self, x, y, content, class_="", anchor="start", **more):
+    def text(
+        self, x: float, y: float, content: str, class_: str = "", anchor: str = "start", **more: Any
+    ) -> None:
         self.add("text", content, x=x, y=y, class_=class_ or "n", text_anchor=anchor, **more)
 
-    def path(self, points, stroke, **more):
+    def path(self, points: Iterable[Pair], stroke: str, **more: Any) -> None:
         more.update(fill="none", stroke_linejoin="round", stroke_linecap="round")
         self.add("polyline", points=joined(points), stroke=stroke, **more)
 
-    def svg(self, height, title):
+    def svg(self, height: float, title: str) -> str:
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
             f'height="{number(height)}" role="img"><title>{escape(title)}</title><style>{STYLE}</style>'
@@ -104,7 +124,7 @@ class Canvas:
         return "\n".join([head, *self.elements, "</svg>"]) + "\n"
 
 
-def number(value):
+def number(value: Union[str, float]) -> str:
     """A text as it is; a number with at most two decimals, and no minus at zero."""
     if isinstance(value, str):
         return value
@@ -112,27 +132,27 @@ def number(value):
     return "0" if text == "-0" else text
 
 
-def joined(points):
+def joined(points: Iterable[Pair]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
 # The content: a little town
 
 
-def town(width, height):
+def town(width: float, height: float) -> str:
     """A map to look at, in content units."""
 
-    def scaled(points):
+    def scaled(points: Iterable[Pair]) -> str:
         return joined((x * width, y * height) for x, y in points)
 
-    def area(points, color):
+    def area(points: Iterable[Pair], color: str) -> str:
         return f'<polygon points="{scaled(points)}" fill="{color}"/>'
 
-    def block(x, y, columns, rows, color):
+    def block(x: float, y: float, columns: float, rows: float, color: str) -> str:
         right, bottom = x + columns, y + rows
         return area([(x / 16, y / 24), (right / 16, y / 24), (right / 16, bottom / 24), (x / 16, bottom / 24)], color)
 
-    def street(points, part, color):
+    def street(points: Iterable[Pair], part: float, color: str) -> str:
         return (
             f'<polyline points="{scaled(points)}" fill="none" stroke="{color}" stroke-width="{number(part * width)}" '
             'stroke-linejoin="round" stroke-linecap="round"/>'
@@ -156,7 +176,7 @@ def town(width, height):
 # A row: what the view showed
 
 
-def draw_play(canvas, top, viewport, play):
+def draw_play(canvas: Canvas, top: float, viewport: Pair, play: Play) -> float:
     """A title, three screens, and what happened over time; returns where it ends."""
     canvas.text(MARGIN, top + 12, play.name.replace("-", " ").capitalize(), "h")
     canvas.text(MARGIN, top + 31, summary(play), "s")
@@ -170,18 +190,18 @@ def draw_play(canvas, top, viewport, play):
     return max(draw_timeline(canvas, left, top + 44, play, times), top + 44 + SCREEN_HEIGHT + 20)
 
 
-def summary(play):
+def summary(play: Play) -> str:
     if play.is_zoom:
         return f"The scale goes from {play.scales[0]:.3g} to {play.scales[-1]:.3g}."
     return f"The content goes {play.distances[-1]:.0f} points at one scale."
 
 
-def key_times(play, viewport):
+def key_times(play: Play, viewport: Pair) -> List[float]:
     """The first landing, when half of the way is done, and the end of it."""
     corners = [(0, 0), (viewport[0], 0), viewport, (0, viewport[1])]
     seen = [[transform.invert(corner) for corner in corners] for _, transform in play.frames]
 
-    def way(a, b):
+    def way(a: Sequence[Pair], b: Sequence[Pair]) -> float:
         return sum(math.hypot(p[0] - q[0], p[1] - q[1]) for p, q in zip(a, b))
 
     half = min(range(len(seen)), key=lambda k: abs(way(seen[0], seen[k]) - way(seen[k], seen[-1])))
@@ -189,7 +209,9 @@ def key_times(play, viewport):
     return [play.frames[k][0] for k in (0, half, end)]
 
 
-def draw_screen(canvas, x, y, width, viewport, play, time):
+def draw_screen(
+    canvas: Canvas, x: float, y: float, width: float, viewport: Pair, play: Play, time: float
+) -> None:
     """What the view shows at a time, with the fingers and where they have been."""
     transform = next(transform for at, transform in play.frames if at >= time)
     canvas.elements.append(
@@ -204,7 +226,7 @@ def draw_screen(canvas, x, y, width, viewport, play, time):
     canvas.add("rect", x=x, y=y, width=width, height=SCREEN_HEIGHT, rx=2, fill="none", stroke=LINE, stroke_width=1.5)
 
 
-def draw_contact(canvas, touches, is_down, color):
+def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color: str) -> None:
     """In view units: its way, and a disk where it is, or a ring where it was lifted."""
     if not touches:
         return
@@ -220,17 +242,17 @@ def draw_contact(canvas, touches, is_down, color):
 # A row: what happened over time
 
 
-def draw_timeline(canvas, left, top, play, times):
+def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Sequence[float]) -> float:
     """The scale, or how far the content went; below it who was down, and which gestures lasted how long."""
     start, end = play.frames[0][0], max(play.frames[-1][0], play.frames[0][0] + 0.1)
     stretch = (WIDTH - MARGIN - LABEL_ROOM - left) / (end - start)
 
-    def x_of(time):
+    def x_of(time: float) -> float:
         return left + (time - start) * stretch
 
     bars = make_bars(play, x_of)
     first_lane = top + PLOT_HEIGHT + 8
-    floor = first_lane + LANE * (1 + max(lane for lane, *_ in bars))
+    floor = first_lane + LANE * (1 + max((lane for lane, *_ in bars), default=0))
     draw_axis(canvas, left, floor, start, end, x_of)
     for time in times:
         canvas.line(x_of(time), top, x_of(time), floor, SOFT, stroke_dasharray="2 3")
@@ -240,12 +262,14 @@ def draw_timeline(canvas, left, top, play, times):
     return floor + 20
 
 
-def draw_curve(canvas, left, top, bottom, x_of, play):
+def draw_curve(
+    canvas: Canvas, left: float, top: float, bottom: float, x_of: Callable[[float], float], play: Play
+) -> None:
     """The scale on a logarithmic axis, or how far the content went where the scale stays."""
     values, ticks, name = scale_axis(play.scales) if play.is_zoom else distance_axis(play.distances)
     low, high = ticks[0][0], ticks[-1][0]
 
-    def y_of(value):
+    def y_of(value: float) -> float:
         return bottom - 6 - (value - low) / (high - low) * (bottom - top - 12)
 
     right = WIDTH - MARGIN
@@ -259,31 +283,31 @@ def draw_curve(canvas, left, top, bottom, x_of, play):
     canvas.path([*points, (right, points[-1][1])], ACCENT, stroke_width=2.5)
 
 
-def scale_axis(scales):
+def scale_axis(scales: Sequence[float]) -> Tuple[List[float], List[Tuple[float, str]], str]:
     values = [math.log2(scale / scales[0]) for scale in scales]
     low, high = math.floor(min(values) + 1e-9), math.ceil(max(values) - 1e-9)
     return values, [(power, f"{scales[0] * 2.0**power:.3g}") for power in range(low, high + 1)], "scale"
 
 
-def distance_axis(distances):
+def distance_axis(distances: List[float]) -> Tuple[List[float], List[Tuple[float, str]], str]:
     step = nice(max(*distances, 1) / 2)
     count = math.ceil(max(*distances, 1) / step)
     return distances, [(step * k, f"{step * k:g}") for k in range(count + 1)], "points"
 
 
-def nice(limit):
+def nice(limit: float) -> float:
     """The largest 1, 2 or 5 times a power of ten that is not above a limit."""
     power = 10.0 ** math.floor(math.log10(limit))
     return max(power * factor for factor in (1, 2, 5) if power * factor <= limit)
 
 
-def make_bars(play, x_of):
+def make_bars(play: Play, x_of: Callable[[float], float]) -> List[Bar]:
     """(lane, left, right, name, color) of the contacts and, below them, of the gestures. One comes into the lane of
     another that is over, with its name, before it begins."""
     contacts = [(contact[0].time, contact[-1].time, "finger", finger(k)) for k, contact in enumerate(play.contacts)]
     bars, top = [], 0
     for spans in (contacts, gestures(play.events)):
-        ends = []
+        ends: List[float] = []
         for begin, end, name, color in spans:
             x1, x2 = x_of(begin), x_of(end)
             lane = next((k for k, end in enumerate(ends) if end <= x1), len(ends))
@@ -293,9 +317,10 @@ def make_bars(play, x_of):
     return bars
 
 
-def gestures(events):
+def gestures(events: Iterable[Event]) -> List[Span]:
     """(begin, end, name, color) of the gestures, in the order in which they began."""
-    begun, found = {}, []
+    begun: Dict[int, int] = {}
+    found: List[Span] = []
     for event in events:
         if event.phase.name in ("ENDED", "CANCELLED"):
             index = begun.pop(event.kind)
@@ -306,7 +331,7 @@ def gestures(events):
     return found
 
 
-def draw_bar(canvas, y, x1, x2, name, color):
+def draw_bar(canvas: Canvas, y: float, x1: float, x2: float, name: str, color: str) -> None:
     """What lasts is a bar, what happens at once a diamond."""
     if x2 - x1 >= 1:
         canvas.add("rect", x=x1, y=y, width=x2 - x1, height=10, rx=3, fill=color)
@@ -316,7 +341,9 @@ def draw_bar(canvas, y, x1, x2, name, color):
     canvas.text(x2 + 5, y + 9, name, style=f"fill:{color}")
 
 
-def draw_axis(canvas, left, y, start, end, x_of):
+def draw_axis(
+    canvas: Canvas, left: float, y: float, start: float, end: float, x_of: Callable[[float], float]
+) -> None:
     step = nice((end - start) / 3)
     canvas.line(left, y, WIDTH - MARGIN, y, LINE)
     for index in range(math.floor((end - start) / step + 1e-9) + 1):
@@ -325,5 +352,5 @@ def draw_axis(canvas, left, y, start, end, x_of):
         canvas.text(x, y + 17, f"{index * step:.4g} s", "s", "middle")
 
 
-def finger(index):
+def finger(index: int) -> str:
     return FINGERS[index % len(FINGERS)]
