@@ -207,6 +207,22 @@ static void only_changes_are_recorded(void) {
     tapzoom_destroy(view);
 }
 
+/* Two fingers at 100 Hz, with tenths of a unit and thousandths of a second; a sample is 40 bytes. */
+static void recordings_are_small(void) {
+    check_topic = "small recordings";
+    tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
+    fetch(view);
+    size_t begin = stream_size;
+    for (int i = 0; i < 200; i++) {
+        int32_t phase = i == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        CHECK_OK(touch(view, phase, 1, 50 + 0.01 * i, 300 - 0.3 * i, 200 + 0.1 * i));
+        CHECK_OK(touch(view, phase, 2, 50 + 0.01 * i, 400 + 0.3 * i, 200 - 0.1 * i));
+    }
+    fetch(view);
+    CHECK(stream_size - begin < 400 * 27);
+    tapzoom_destroy(view);
+}
+
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
 static void a_view_with_a_past_is_not_recorded(void) {
@@ -432,6 +448,7 @@ int main(void) {
     a_replay_can_be_recorded();
     recordings_can_be_joined();
     only_changes_are_recorded();
+    recordings_are_small();
     a_view_with_a_past_is_not_recorded();
     recording_stops_and_starts();
     memory_may_be_too_small();
