@@ -22,12 +22,13 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone. -fno-math-errno makes a square root one instruction instead of a
-# call into libm; a section for each function lets the linkers drop what of the Swift runtime is not used; the module
-# hash that incremental code generation leaves behind would differ from folder to folder.
+# What ships is Embedded Swift, which needs libc alone, made small but for what runs with every frame, which says so by
+# @_optimize(speed). -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
+# function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
+# leaves behind would differ from folder to folder.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
+    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)

@@ -4,6 +4,7 @@ public import CTapZoom
 import TapZoomCore
 
 @_cdecl("tapzoom_touches") @implementation
+@_optimize(speed)
 public func tapzoom_touches(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
     _ accepted: UnsafeMutablePointer<Int>?
@@ -30,6 +31,7 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 }
 
 @_cdecl("tapzoom_advance") @implementation
+@_optimize(speed)
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     attempt { () throws(Failure) in
         let view = try opened(view)

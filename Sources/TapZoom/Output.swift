@@ -4,6 +4,7 @@ public import CTapZoom
 import TapZoomCore
 
 @_cdecl("tapzoom_get_transform") @implementation
+@_optimize(speed)
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {

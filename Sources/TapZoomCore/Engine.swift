@@ -26,6 +26,7 @@ package struct Engine: ~Copyable {
 
     /// Takes a sample, or says why not and changes nothing.
     @inline(__always)
+    @_optimize(speed)
     package mutating func push(_ sample: Sample) throws(Fault) {
         if sample.phase == .moved { try move(sample) } else { try landOrLift(sample) }
     }
@@ -69,6 +70,7 @@ package struct Engine: ~Copyable {
     }
 
     @inline(__always)
+    @_optimize(speed)
     package mutating func advance(to time: Double) throws(Fault) {
         try check(time)
         run(to: time)
@@ -118,6 +120,7 @@ package struct Engine: ~Copyable {
     }
 
     @inline(never)
+    @_optimize(speed)
     private mutating func judgeFrame(at time: Double) {
         frameIsOpen = false
         contacts.closeFrame(at: time, turning: rules.gestures.contains(.rotate))
@@ -143,6 +146,7 @@ package struct Engine: ~Copyable {
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.
     @inline(never)
+    @_optimize(speed)
     private mutating func judge(_ change: Change, at time: Double) {
         switch change {
         case .down:

@@ -4,6 +4,7 @@ extension Camera {
     /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if let shown = hold?.shown { return shown }
         return motionTransform(at: time)
@@ -11,6 +12,7 @@ extension Camera {
 
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     private func motionTransform(at time: Double) -> Transform {
         var shown = motion.transform(at: time)
         switch motion {

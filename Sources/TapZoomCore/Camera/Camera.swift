@@ -45,6 +45,7 @@ struct Camera {
         gestures.forEach { receive($0, swipes: swipes) }
     }
 
+    @inline(never)
     private mutating func receive(_ gesture: Gesture, swipes: Bool) {
         tell(of: gesture)
         switch (gesture.kind, gesture.phase) {
@@ -60,6 +61,7 @@ struct Camera {
         }
     }
 
+    @inline(never)
     private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
         go(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.duration)

@@ -18,6 +18,7 @@ package struct EventQueue {
 
     /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
     @inline(never)
+    @_optimize(speed)
     package mutating func push(_ event: Event, wanted: UInt32) {
         guard admits(event, wanted: wanted) else { return }
         if event.phase == .changed { dropChange(of: event.kind) }

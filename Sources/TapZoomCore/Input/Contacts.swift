@@ -89,6 +89,7 @@ package struct Contacts {
 extension Contacts {
     /// How fast they have moved together since one last came or went.
     @inline(never)
+    @_optimize(speed)
     mutating func rate(at time: Double) -> Rate { track.rate(at: max(time, fingers.pose.time)) }
 
     /// A frame's moves are in. `turning`: somebody wants to know how far the hand has turned.

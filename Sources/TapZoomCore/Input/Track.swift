@@ -27,6 +27,7 @@ struct Track {
     }
 
     /// Takes the next pose. Times never go backwards; one at the time of the newest replaces it.
+    @_optimize(speed)
     mutating func append(_ pose: Pose) {
         guard count > 0 else { return restart(pose) }
         let latest = ring[newest].time
@@ -40,6 +41,7 @@ struct Track {
 
     /// How fast the hand moves, as of a time that is not before the newest pose.
     @inline(__always)
+    @_optimize(speed)
     func rate(at time: Double) -> Rate {
         let poses = ring.span
         guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }

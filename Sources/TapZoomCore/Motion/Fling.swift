@@ -28,6 +28,7 @@ struct Fling {
 
     var end: Double { start + max(x.duration, y.duration) }
 
+    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }

@@ -40,6 +40,7 @@ struct Glide {
         duration = hit + bounce.duration
     }
 
+    @_optimize(speed)
     func position(at t: Double) -> Double {
         if t >= duration { return target }
         if t < entry { return edge + back.offset(at: max(0, t)) }

@@ -27,6 +27,7 @@ struct Hold {
 
     /// Fingers go on, or begin. `regrouped`: one of them has come or gone. Returns the scale that is shown.
     @inline(never)
+    @_optimize(speed)
     mutating func follow(
         _ grip: Grip, regrouped: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
     ) -> Double {

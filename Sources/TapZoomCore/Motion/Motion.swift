@@ -17,6 +17,7 @@ enum Motion {
 
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         switch self {
         case .rest(let transform), .arrived(let transform), .caught(let transform, _, _): transform

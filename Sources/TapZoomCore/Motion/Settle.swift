@@ -49,6 +49,7 @@ struct Settle {
 
     var end: Double { start + duration }
 
+    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }

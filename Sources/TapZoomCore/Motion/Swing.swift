@@ -30,6 +30,7 @@ struct Swing {
     let carriedSlope: Double
 
     @inline(never)
+    @_optimize(speed)
     init(at t: Double, frequency: Double, damping: Damping) {
         let rate = damping.ratio * frequency
         let fade = Math.exp(-rate * t)

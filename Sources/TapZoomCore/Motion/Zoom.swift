@@ -50,6 +50,7 @@ struct Zoom {
 
     var end: Double { start + duration }
 
+    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
         if t <= 0 { return origin }

@@ -78,6 +78,7 @@ struct Drag: Mover {
         }
     }
 
+    @_optimize(speed)
     mutating func handle(_ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList) -> Verdict
     {
         let fingers = input.fingers
@@ -161,6 +162,7 @@ struct Drag: Mover {
         }
     }
 
+    @inline(never)
     private mutating func begin(_ stroke: Stroke, _ input: @_addressable Input, _ made: inout MadeList) -> Verdict {
         state = .dragging(stroke)
         return made.claim(Gesture(.pan, .began, of: input.fingers, at: input.time))

@@ -44,6 +44,7 @@ extension Gesture {
     }
 
     /// The same without any speed: of what has just begun or goes on, the arbiter knows it.
+    @inline(never)
     init(_ kind: Kind, _ phase: Phase, of fingers: Fingers, at time: Double) {
         self.init(kind, phase, of: fingers, at: time, flow: .still(at: fingers.pose.center))
     }

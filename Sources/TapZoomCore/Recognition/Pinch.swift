@@ -48,6 +48,7 @@ struct Pinch: Mover {
         }
     }
 
+    @_optimize(speed)
     mutating func handle(
         _ input: @_addressable Input, _ rules: @_addressable Rules, _ made: inout MadeList
     ) -> Verdict {
@@ -161,6 +162,7 @@ extension Pinch {
         }
 
         /// Fingers that hold on anew. What has begun goes on from here, without another slop.
+        @inline(never)
         func regrouped(at pose: Pose) -> Group {
             var group = Group(pose)
             if zoom != nil { group.zoom = pose.radius }
@@ -179,6 +181,7 @@ extension Pinch {
         }
 
         /// All that has begun is over, where the fingers were last; what began last ends first.
+        @inline(never)
         func end(_ phase: Phase, _ fingers: Fingers, at time: Double, _ made: inout MadeList) {
             forEach {
                 var gesture = Gesture($0, phase, of: fingers, at: time, flow: .still(at: fingers.centerBefore))

@@ -7,6 +7,7 @@ extension Viewport {
     /// fingers; then its place, along the content's axes.
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     func stretch(_ base: Transform, by grip: Grip, _ elastic: ElasticSettings) -> Transform {
         let shown = scales.contains(base.scale * grip.factor) ? grip.applied(to: base) : bend(base, by: grip, elastic)
         let (room, place) = (room(of: shown), shown.place)
