@@ -64,8 +64,12 @@ extension Int32 {
     }
 }
 
-/// The engine behind a view.
+/// The engine behind a view. Every call comes by here, so that each looks at what the one before has left behind.
 @inline(__always)
 func engine(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<Engine> {
-    UnsafeMutablePointer(try view.required())
+    let engine = UnsafeMutablePointer<Engine>(try view.required())
+    #if TAPZOOM_CHECKS
+        engine.pointee.checkInvariants()
+    #endif
+    return engine
 }

@@ -7,13 +7,13 @@
 package struct Engine: ~Copyable {
     /// The latest time that was given; nil before the first.
     private var clock: Double?
-    private var contacts = Contacts()
+    private(set) var contacts = Contacts()
     /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
     /// instant.
     private var frameIsOpen = false
     private var rules: Rules
-    private var arbiter = Arbiter()
-    private var camera: Camera
+    private(set) var arbiter = Arbiter()
+    private(set) var camera: Camera
 
     package init(_ settings: Settings, size: Vector, content: Vector) {
         rules = Rules(settings)
