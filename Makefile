@@ -99,7 +99,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo reproducible
+SLOW := swift monkey jumps demo reproducible fuzz sanitize
 
 .PHONY: test check
 test: ## Run everything.
@@ -119,3 +119,4 @@ format: ## Format the Swift sources.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 include Tests/suites.mk
+include Tests/sanitize.mk

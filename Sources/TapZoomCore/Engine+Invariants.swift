@@ -41,12 +41,12 @@
             }
         }
 
-        /// What is due has happened.
+        /// What is due has happened; but a motion too short to be seen ends with the next call.
         private func checkDeadlines() {
             guard !nextWake.isNaN, nextWake > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.motion.end > time else { fatalError("a motion's end is over") }
+            guard camera.motion.end >= time else { fatalError("a motion's end is over") }
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
@@ -64,15 +64,14 @@
     }
 
     extension EventQueue {
-        /// Takes all events out of a copy.
+        @inline(__always)
         fileprivate func checkInvariants(until clock: Double?) {
             guard 0...Self.capacity ~= count else { fatalError("more events than there is room for") }
-            if count == 0 { return }
-            var queue = self
+            let events = ring.span
             var latest = -Double.infinity
             var (begun, ended): (UInt32, UInt32) = (0, 0)
-            for _ in 0..<count {
-                guard let event = queue.pop() else { fatalError("an event is missing") }
+            for index in 0..<count {
+                let event = events[(head + index) % Self.capacity]
                 guard event.isFinite else { fatalError("an event tells no number") }
                 // Before there is a clock, events carry time 0, even if it then starts before.
                 guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
@@ -91,7 +90,6 @@
                     (begun, ended) = (begun & ~bit, ended | bit)
                 }
             }
-            guard queue.count == 0, queue.pop() == nil else { fatalError("more events than are counted") }
         }
     }
 

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+#
+# Fuzzing and sanitizers. They run the library as optimized ordinary Swift with the trait Checks, built once for each
+# sanitizer; valgrind runs the shipped one.
+
+CLANG = $(TOOLS)/clang
+SWIFTC = $(TOOLS)/swiftc
+SANITIZED_TEST := -std=c99 -Wall -Wextra -Werror -O2 -g -Iinclude
+
+# What each build is made with: fuzzing sees which branches an input takes.
+SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
+SANITIZE_address := -sanitize=address
+SANITIZE_thread := -sanitize=thread
+
+.PHONY: sanitized-fuzz sanitized-address sanitized-thread
+sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
+	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
+	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
+
+# ---- Fuzzing -------------------------------------------------------------------------------------------------------
+
+SECONDS ?= 60
+FUZZER := build/fuzz/fuzz
+CORPUS := build/fuzz/corpus
+SEEDS := $(patsubst Tests/Traces/%.trace,$(CORPUS)/%,$(wildcard Tests/Traces/*.trace))
+
+build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk | sanitized-fuzz
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=fuzzer-no-link,address -c $< -o $@
+
+$(FUZZER): sanitized-fuzz $(patsubst Tests/Fuzz/%.c,build/fuzz/%.o,$(filter-out %/seed.c,$(wildcard Tests/Fuzz/*.c)))
+	@$(SWIFTC) -use-ld=lld -sanitize=fuzzer,address $(filter %.o,$^) \
+	    @build/swift-fuzz/release/tapzoom.product/Objects.LinkFileList -o $@
+
+build/tests/seed: Tests/Fuzz/seed.c Tests/Fuzz/code.h Tests/Traces/trace.c include/tapzoom.h build/tests/.compiled-by \
+    | build
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+
+$(CORPUS)/%: Tests/Traces/%.trace build/tests/seed
+	@mkdir -p $(@D)
+	@build/tests/seed $< 2> $@ > /dev/null
+
+.PHONY: fuzz test-fuzz
+fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
+	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
+test-fuzz: SECONDS = 15
+test-fuzz: fuzz
