@@ -22,7 +22,8 @@ sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.m
 SECONDS ?= 60
 FUZZER := build/fuzz/fuzz
 CORPUS := build/fuzz/corpus
-SEEDS := $(patsubst Tests/Traces/%.trace,$(CORPUS)/%,$(wildcard Tests/Traces/*.trace))
+TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
+SEEDS := $(addprefix $(CORPUS)/,$(TRACES) $(addsuffix .hands,$(TRACES)))
 
 build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk | sanitized-fuzz
 	@mkdir -p $(@D)
@@ -39,6 +40,10 @@ build/tests/seed: Tests/Fuzz/seed.c Tests/Fuzz/code.h Tests/Traces/trace.c inclu
 $(CORPUS)/%: Tests/Traces/%.trace build/tests/seed
 	@mkdir -p $(@D)
 	@build/tests/seed $< 2> $@ > /dev/null
+
+# The same bytes, read as hands.
+$(CORPUS)/%.hands: $(CORPUS)/%
+	@{ printf '\001'; head -c 400 $<; } > $@
 
 .PHONY: fuzz test-fuzz
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.

@@ -39,8 +39,8 @@ static inline void take_all(input *in, void *value, size_t size) {
 /* ---- A view and what is known of it -------------------------------------------------------------------------- */
 
 typedef struct reading {
-    tapzoom_transform transform, target;
-    double time, wake;
+    tapzoom_transform transform;
+    double time;
     uint32_t state, zero;
 } reading;
 

@@ -7,7 +7,9 @@
  */
 #include "fuzz.h"
 
-enum { MOST_FINGERS = 10 };
+/* Fingers of a hand; hands and other things of an input, so that none takes too long; frames that a host hands over at
+   once. */
+enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 8 };
 
 /* What goes wrong with a hand. */
 enum {
@@ -27,7 +29,7 @@ typedef struct turn { double c, s; } turn;
 static turn turn_by(double angle) { return (turn){cos(angle), sin(angle)}; }
 
 typedef struct hand {
-    int fingers, frames, trouble;
+    int fingers, frames, batch, trouble;
     double x, y, dx, dy;   /* the center, and how far it goes in a frame */
     double arm_x, arm_y;   /* from the center to the first finger */
     double spread;         /* how arms grow in a frame */
@@ -53,7 +55,8 @@ static hand read_hand(input *in) {
     uint8_t count = take(in), place = take(in), way = take(in), arms = take(in), turns = take(in), frames = take(in);
     h.trouble = take(in);
     random_state = UINT64_C(0x9E3779B97F4A7C15) * (1 + take(in));
-    h.fingers = (count & 15) < MOST_FINGERS ? 1 + (count & 15) : (count & 1) + 1;
+    int is_short = (count & 15) >= MOST_FINGERS; /* a tap or a flick */
+    h.fingers = is_short ? (count & 1) + 1 : 1 + (count & 15);
     h.step = 1 / rates[count >> 5];
     h.first_id = h.trouble & REUSES_IDS ? 0 : frames;
     h.x = 50 * (place & 15), h.y = 40 * (place >> 4);
@@ -64,7 +67,8 @@ static hand read_hand(input *in) {
     h.spread = 1 + ((arms >> 5) - 3.5) * h.step * (arms & 1);
     h.spin = turn_by(((turns & 7) - 3.5) * h.step * (turns >> 3 & 1));
     h.next = turn_by(6.283185307179586 / h.fingers);
-    h.frames = 1 + (frames & 15) * (frames & 15);
+    h.frames = is_short ? frames & 15 : 15 * (1 + (frames & 15));
+    h.batch = 1 << (frames >> 4 & 3);
     return h;
 }
 
@@ -167,25 +171,28 @@ static void go(hand *h) {
 }
 
 static void move(hand *h, watch *w, input *in) {
-    tapzoom_sample samples[MOST_FINGERS];
-    size_t count;
+    tapzoom_sample samples[2 * MOST_FRAMES * MOST_FINGERS];
+    size_t count = 0;
     for (int frame = 1; frame <= h->frames; frame++) {
         go(h);
-        int is_late = h->trouble & SENDS_LATE && frame % 16 == 0, is_middle = frame == (h->frames + 1) / 2;
-        count = frame_of(h, samples, TAPZOOM_TOUCH_MOVED, is_late ? now - 1.5 * h->step : now);
-        push(w, samples, count);
-        if (h->trouble & REPEATS_FRAMES) push(w, samples, count);
-        if (!(h->trouble & NEVER_ADVANCES)) advance(w);
-        if (frame % 8 == 0) look(w);
-        if (is_middle && h->trouble & IS_CANCELLED) watch_call(w, tapzoom_cancel(w->view, now), 0);
-        if (is_middle && h->trouble & IS_MEDDLED_WITH) meddle(w, take(in));
+        int is_late = h->trouble & SENDS_LATE && frame % 16 == 0;
+        for (int times = h->trouble & REPEATS_FRAMES ? 2 : 1; times > 0; times--)
+            count += frame_of(h, samples + count, TAPZOOM_TOUCH_MOVED, is_late ? now - 1.5 * h->step : now);
+        if (frame % h->batch == 0 || frame == h->frames) {
+            push(w, samples, count);
+            count = 0;
+            if (!(h->trouble & NEVER_ADVANCES)) advance(w);
+        }
+        if (frame % 16 == 0) look(w);
         if (frame % 64 == 0 && !(h->trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
+        if (frame != (h->frames + 1) / 2) continue;
+        if (h->trouble & IS_CANCELLED) watch_call(w, tapzoom_cancel(w->view, now), 0);
+        if (h->trouble & IS_MEDDLED_WITH) meddle(w, take(in));
     }
 }
 
-static void play_hand(watch *w, input *in) {
+static void play_hand(hand h, watch *w, input *in) {
     tapzoom_sample samples[MOST_FINGERS];
-    hand h = read_hand(in);
     size_t count = frame_of(&h, samples, TAPZOOM_TOUCH_BEGAN, now);
     push(w, samples, count);
     move(&h, w, in);
@@ -195,10 +202,19 @@ static void play_hand(watch *w, input *in) {
     if (!(h.trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
 }
 
+/* One hand may do the same several times, after a pause. */
+static void play_hand_again_and_again(watch *w, input *in) {
+    hand h = read_hand(in);
+    for (int times = 1 + (int)(random_state >> 62); times > 0; times--) {
+        play_hand(h, w, in);
+        now += h.step * (times << (h.first_id & 7));
+    }
+}
+
 /* Time between hands: from less than a bounce to all at rest, in some frames or at once. */
 static void wait(watch *w, uint8_t how) {
     static const double waits[] = {0.01, 0.05, 0.1, 0.2, 0.4, 1, 5, 0};
-    for (int frames = how >> 3 & 15, frame = 0; frame <= frames; frame++) {
+    for (int frames = how >> 3 & 3, frame = 0; frame <= frames; frame++) {
         now += waits[how & 7] / (frames + 1);
         advance(w);
     }
@@ -234,11 +250,11 @@ void play_hands(input *in) {
     watch w;
     now = take(in) & 1 ? 1.7e9 : 0; /* seconds since 1970, or since the start */
     begin(&w, in);
-    while (in->next < in->end) {
+    for (int left = MOST_HANDS; left > 0 && in->next < in->end; left--) {
         uint8_t what = take(in);
-        if (what & 0x80) wait(&w, what);
-        else if ((what & 0x70) == 0x70) meddle(&w, take(in));
-        else play_hand(&w, in);
+        if (what < 16) meddle(&w, take(in));
+        else if (what < 48) wait(&w, what);
+        else play_hand_again_and_again(&w, in);
     }
     watch_end(&w);
 }

@@ -27,6 +27,6 @@ play() {
 }
 
 play -runs=0
-play -max_total_time="$seconds" -max_len=4096 -timeout=20 -use_value_profile=0 -reload=0
+play -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
