@@ -5,7 +5,7 @@
 
 CLANG = $(TOOLS)/clang
 SWIFTC = $(TOOLS)/swiftc
-SANITIZED_TEST := -std=c99 -Wall -Wextra -Werror -O2 -g -Iinclude
+SANITIZED_TEST := -std=c99 -Wall -Wextra -Werror -O2 -g -Iinclude -ITests/C
 
 # What each build is made with: fuzzing sees which branches an input takes.
 SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
@@ -17,6 +17,19 @@ sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.m
 	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
 	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
 
+objects = @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList
+
+# C programs that hold the library's objects: Swift's driver links them, because it knows what its sanitizers need.
+build/sanitize/%-address: Tests/%.c $(C_HEADERS) Tests/sanitize.mk | sanitized-address
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=address -c $< -o $@.o
+	@$(SWIFTC) -use-ld=lld -sanitize=address $@.o $(call objects,address) -o $@
+
+build/sanitize/%-thread: Tests/%.c $(C_HEADERS) Tests/sanitize.mk | sanitized-thread
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=thread -c $< -o $@.o
+	@$(SWIFTC) -use-ld=lld -sanitize=thread $@.o $(call objects,thread) -o $@
+
 # ---- Fuzzing -------------------------------------------------------------------------------------------------------
 
 SECONDS ?= 60
@@ -25,13 +38,14 @@ CORPUS := build/fuzz/corpus
 TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
 SEEDS := $(addprefix $(CORPUS)/,$(TRACES) $(addsuffix .hands,$(TRACES)))
 
-build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk | sanitized-fuzz
+FUZZER_PARTS := $(patsubst Tests/Fuzz/%.c,build/fuzz/%.o,$(filter-out %/seed.c,$(wildcard Tests/Fuzz/*.c)))
+
+build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk
 	@mkdir -p $(@D)
 	@$(CLANG) $(SANITIZED_TEST) -fsanitize=fuzzer-no-link,address -c $< -o $@
 
-$(FUZZER): sanitized-fuzz $(patsubst Tests/Fuzz/%.c,build/fuzz/%.o,$(filter-out %/seed.c,$(wildcard Tests/Fuzz/*.c)))
-	@$(SWIFTC) -use-ld=lld -sanitize=fuzzer,address $(filter %.o,$^) \
-	    @build/swift-fuzz/release/tapzoom.product/Objects.LinkFileList -o $@
+$(FUZZER): sanitized-fuzz $(FUZZER_PARTS)
+	@$(SWIFTC) -use-ld=lld -sanitize=fuzzer,address $(FUZZER_PARTS) $(call objects,fuzz) -o $@
 
 build/tests/seed: Tests/Fuzz/seed.c Tests/Fuzz/code.h Tests/Traces/trace.c include/tapzoom.h build/tests/.compiled-by \
     | build
