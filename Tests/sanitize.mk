@@ -64,3 +64,21 @@ fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have 
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
 test-fuzz: SECONDS = 15
 test-fuzz: fuzz
+
+# ---- Sanitizers and valgrind ---------------------------------------------------------------------------------------
+
+SANITIZED_PROGRAMS := $(patsubst %,build/sanitize/%,C/smoke-address C/errors-address C/config-address \
+    Sanitize/faults-address C/threads-thread Sanitize/faults-thread)
+
+build/tests/faults-shared: Tests/Sanitize/faults.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+# What links the library's objects is linked anew with them.
+$(filter %-address,$(SANITIZED_PROGRAMS)): sanitized-address
+$(filter %-thread,$(SANITIZED_PROGRAMS)): sanitized-thread
+
+.PHONY: test-sanitize
+test-sanitize: $(SANITIZED_PROGRAMS) $(patsubst %,build/tests/%-shared,smoke errors config faults)
+	@ASAN_RUNTIME=$$($(CLANG) -print-file-name=libclang_rt.asan-x86_64.so) SWIFT_RUNTIME=$(RUNTIME)/linux \
+	    $(PYTHON) -m unittest discover -s Tests/Sanitize
