@@ -1,6 +1,6 @@
 /*
- * fuzz.c - the fuzzer's entry. The first byte of an input chooses how the rest is read: mostly as hands that touch, else
- * as calls of any kind.
+ * fuzz.c - the fuzzer's entry. The first byte of an input chooses how the rest is read: mostly as hands that touch,
+ * else as calls of any kind.
  *
  * SPDX-License-Identifier: MIT
  */

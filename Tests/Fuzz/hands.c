@@ -13,7 +13,7 @@ enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 8 };
 
 /* What goes wrong with a hand. */
 enum {
-    LOSES_A_LIFT = 1 << 0,
+    LOSES_LIFTS = 1 << 0, /* some of them, or all */
     REPEATS_FRAMES = 1 << 1,
     SENDS_LATE = 1 << 2,
     REUSES_IDS = 1 << 3,
@@ -197,7 +197,7 @@ static void play_hand(hand h, watch *w, input *in) {
     push(w, samples, count);
     move(&h, w, in);
     count = frame_of(&h, samples, TAPZOOM_TOUCH_ENDED, now);
-    push(w, samples, h.trouble & LOSES_A_LIFT ? count - 1 : count);
+    push(w, samples, h.trouble & LOSES_LIFTS ? (size_t)h.first_id % count : count);
     watch_call(w, TAPZOOM_OK, 0);
     if (!(h.trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
 }

@@ -20,7 +20,7 @@ def run(*command, **environment):
     # Swift's own backtracer does not get on with sanitizers.
     variables = dict(os.environ, SWIFT_BACKTRACE="enable=no", **environment)
     return subprocess.run(
-        [str(word) for word in command], env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        [str(word) for word in command], cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         encoding="utf-8", errors="replace", timeout=300)
 
 
