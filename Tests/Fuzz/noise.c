@@ -35,8 +35,9 @@ static double some_number(input *in, double low, double high) {
     if (code < 160) return low + (high - low) * code / 159;
     if (code < 200) return low + (high - low) * (code - 160 + take(in) / 256.0) / 40;
     if (code < 226) return hostile[code - 200];
+    if (code >= 240) return pow(10, take(in) % 31 - 18); /* of any magnitude */
     double limit = limits[take(in) % COUNT(limits)];
-    return code < 235 ? limit : nextafter(limit, code < 245 ? -INFINITY : INFINITY);
+    return code < 231 ? limit : nextafter(limit, code < 236 ? -INFINITY : INFINITY);
 }
 
 static double some_time(input *in, const watch *w) {
