@@ -77,7 +77,8 @@ $(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
 # The same sources for WebAssembly: a module of its own without imports, and the objects, for the tests. SwiftPM would
 # need a Swift SDK for it; the compiler that is there does not.
 WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -O -wmo \
-    -parse-as-library -package-name tapzoom -Iinclude -ISources/CMemory -Ibuild/wasm \
+    -parse-as-library -enable-experimental-feature AddressableParameters -package-name tapzoom \
+    -Iinclude -ISources/CMemory -Ibuild/wasm \
     $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
 WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
 WASM_FACADE := $(wildcard Sources/TapZoom/*.swift)
@@ -136,7 +137,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo wasm reproducible cost
+SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost
 
 .PHONY: test check
 test: ## Run everything.
@@ -169,3 +170,4 @@ format: ## Format the Swift sources.
 
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
+include Tests/sanitize.mk

@@ -9,6 +9,7 @@ let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
     .enableExperimentalFeature("AddressableParameters"),
     .treatWarning("EmbeddedRestrictions", as: .error),
+    .define("TAPZOOM_CHECKS", .when(traits: ["Checks"])),
 ]
 
 let package = Package(
@@ -17,7 +18,8 @@ let package = Package(
         .library(name: "tapzoom", type: .dynamic, targets: ["TapZoom"])
     ],
     traits: [
-        .trait(name: "Embedded", description: "Build the library that ships: Embedded Swift, which needs libc alone.")
+        .trait(name: "Embedded", description: "Build the library that ships: Embedded Swift, which needs libc alone."),
+        .trait(name: "Checks", description: "Check the invariants at every call; for fuzzing."),
     ],
     targets: [
         .systemLibrary(name: "CTapZoom", path: "include"),

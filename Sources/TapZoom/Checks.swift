@@ -72,13 +72,19 @@ extension Int32 {
     }
 }
 
+/// What the host's pointer points to. Every call comes by here, so that each looks at what the one before has left
+/// behind.
 @inline(__always)
 func opened(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<View> {
-    UnsafeMutablePointer(try view.required())
+    let view = UnsafeMutablePointer<View>(try view.required())
+    #if TAPZOOM_CHECKS
+        view.pointee.engine.checkInvariants()
+    #endif
+    return view
 }
 
 /// The engine of a view, which stands at its beginning.
 @inline(__always)
 func engine(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<Engine> {
-    UnsafeMutablePointer(try view.required())
+    UnsafeMutableRawPointer(try opened(view)).assumingMemoryBound(to: Engine.self)
 }

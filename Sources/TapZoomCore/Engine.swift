@@ -9,13 +9,13 @@ package struct Engine: ~Copyable {
     private var clock = -Double.infinity
     /// The first instant at which something happens without any further touch.
     private var due = Double.infinity
-    private var contacts = Contacts()
+    private(set) var contacts = Contacts()
     /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
     /// instant.
     private var frameIsOpen = false
     private var rules: Rules
-    private var arbiter = Arbiter()
-    private var camera: Camera
+    private(set) var arbiter = Arbiter()
+    private(set) var camera: Camera
 
     package init(_ settings: Settings, size: Vector, content: Vector) {
         rules = Rules(settings)

@@ -9,10 +9,10 @@ package struct EventQueue {
     /// Events were dropped since the last poll.
     package private(set) var hasLost = false
     /// The oldest.
-    private var head = 0
+    private(set) var head = 0
     /// Bits of the kinds that were begun and have not ended.
     private var open: UInt32 = 0
-    private var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
+    private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
 
     package init() {}
 

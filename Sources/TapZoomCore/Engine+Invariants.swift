@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+#if TAPZOOM_CHECKS
+    // What holds between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer runs,
+    // every call of the facade looks; what ships has none of it. Unlike preconditionFailure, fatalError says why in
+    // optimized builds too.
+
+    extension Engine {
+        package mutating func checkInvariants() {
+            checkView()
+            checkContacts()
+            checkDeadlines()
+            checkIdleness()
+            camera.events.checkInvariants(until: time)
+        }
+
+        /// What is shown is finite and within the walls: at rest and at the end of a motion the limits, else as far
+        /// beyond as the most elastic of settings goes.
+        private mutating func checkView() {
+            let (shown, target) = (transform, target)
+            guard shown.isFinite, shown.scale > 0 else { fatalError("the transform is no transform") }
+            guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
+            let limits = viewport.scales
+            guard limits.hold(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
+            guard limits.hold(shown.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
+            switch (camera.hold, camera.motion) {
+            case (nil, .rest), (nil, .arrived):
+                guard shown == target else { fatalError("at rest, but not where it shall be") }
+            case (nil, _), (_, .arrived): break
+            default: fatalError("fingers hold what moves by itself")
+            }
+        }
+
+        private func checkContacts() {
+            guard 0...Contacts.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
+            for index in 0..<contacts.count {
+                guard let contact = contacts[index] else { fatalError("a contact is missing") }
+                guard contact.position.isFinite, contact.origin.isFinite, contact.travel >= 0, contact.travel.isFinite
+                else { fatalError("a contact is nowhere") }
+                guard let time, contact.landing <= time else { fatalError("a contact has landed in the future") }
+                for other in 0..<index where contacts[other]?.id == contact.id { fatalError("a contact is down twice") }
+            }
+        }
+
+        /// What is due has happened; but a motion too short to be seen ends with the next call.
+        private func checkDeadlines() {
+            guard !nextWake.isNaN, nextWake > -.infinity else { fatalError("the next wake is no time") }
+            guard let time else { return }
+            guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
+            guard camera.motion.end >= time else { fatalError("a motion's end is over") }
+        }
+
+        /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
+        private func checkIdleness() {
+            let waits = arbiter.deadline < .infinity
+            guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
+            if isTouched { return }
+            guard arbiter.grip == nil else { fatalError("no finger is down, but one moves the view") }
+            guard !waits || camera.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
+            switch camera.motion {
+            case .rest, .zooming, .flinging, .settling: break
+            case .arrived, .caught: fatalError("no finger is down, but the view is held")
+            }
+        }
+    }
+
+    extension EventQueue {
+        @inline(__always)
+        fileprivate func checkInvariants(until clock: Double?) {
+            guard 0...Self.capacity ~= count else { fatalError("more events than there is room for") }
+            let events = ring.span
+            var latest = -Double.infinity
+            var (begun, ended): (UInt32, UInt32) = (0, 0)
+            for index in 0..<count {
+                let event = events[(head + index) % Self.capacity]
+                guard event.isFinite else { fatalError("an event tells no number") }
+                // Before there is a clock, events carry time 0, even if it then starts before.
+                guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
+                guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is of the future") }
+                latest = event.time
+                let bit = event.kind.bit
+                switch event.phase {
+                case .once: continue
+                case .began:
+                    guard begun & bit == 0 else { fatalError("what has begun begins again") }
+                    (begun, ended) = (begun | bit, ended & ~bit)
+                case .changed:
+                    guard ended & bit == 0 else { fatalError("what has ended goes on") }
+                case .ended, .cancelled:
+                    guard ended & bit == 0 else { fatalError("what has ended ends again") }
+                    (begun, ended) = (begun & ~bit, ended | bit)
+                }
+            }
+        }
+    }
+
+    extension Event {
+        fileprivate var isFinite: Bool {
+            time.isFinite && view.isFinite && content.isFinite && scale.isFinite && scale > 0 && rotation.isFinite
+                && velocity.isFinite && scaleVelocity.isFinite && rotationVelocity.isFinite
+        }
+    }
+
+    extension ClosedRange<Double> {
+        fileprivate func hold(_ scale: Double, stretch: Double) -> Bool {
+            let wall = stretch * (1 + 1e-9)
+            return scale * wall >= lowerBound && scale <= upperBound * wall
+        }
+    }
+#endif

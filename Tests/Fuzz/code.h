@@ -1,0 +1,23 @@
+/*
+ * code.h - how the bytes of a noisy input stand for calls and numbers: noise.c reads them, seed.c writes them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef CODE_H
+#define CODE_H
+
+/* A call is one byte, of which the lower six bits choose the function. Where both upper bits are set, a byte follows
+   that says which of the pointers are NULL. New functions go to the end, so that old inputs keep their meaning. */
+enum call {
+    CALL_TOUCHES, CALL_ADVANCE, CALL_CANCEL, CALL_POLL, CALL_CREATE, CALL_SET_CONFIG, CALL_GET_CONFIG,
+    CALL_CONFIG_INIT, CALL_SET_VIEWPORT_SIZE, CALL_SET_CONTENT_SIZE, CALL_SET_INSETS, CALL_ZOOM_TO_RECT, CALL_ZOOM_TO,
+    CALL_ZOOM_BY, CALL_SET_TRANSFORM, CALL_RESET, CALL_STOP, CALL_GET_TIME, CALL_NEXT_WAKE, CALL_GET_TRANSFORM,
+    CALL_GET_TARGET_TRANSFORM, CALL_GET_MATRIX, CALL_GET_VISIBLE_RECT, CALL_GET_TARGET_RECT, CALL_GET_RASTER,
+    CALL_GET_ZOOM_RECT, CALL_GET_SCALE_RANGE, CALL_GET_STATE, CALL_VIEW_TO_CONTENT, CALL_CONTENT_TO_VIEW,
+    CALL_LIBRARY, CALL_COUNT
+};
+
+/* A value is one byte, which stands for a plausible or a hostile one; behind this one stand its own bytes. */
+#define CODE_EXACT 255
+
+#endif

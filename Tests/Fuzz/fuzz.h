@@ -1,0 +1,78 @@
+/*
+ * fuzz.h - what the parts of the fuzzer share: the bytes of an input, the view that is watched, and the totals.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tapzoom.h"
+
+/* What does not hold ends the run, so that the input is kept. */
+#define EXPECT(condition)                                                               \
+    do {                                                                                \
+        if (!(condition)) {                                                             \
+            fprintf(stderr, "%s:%d: failed: %s\n", __FILE__, __LINE__, #condition);     \
+            abort();                                                                    \
+        }                                                                               \
+    } while (0)
+
+/* ---- The bytes of an input ----------------------------------------------------------------------------------- */
+
+typedef struct input {
+    const uint8_t *next, *end;
+} input;
+
+/* 0 behind the end. */
+static inline uint8_t take(input *in) { return in->next < in->end ? *in->next++ : 0; }
+
+static inline void take_all(input *in, void *value, size_t size) {
+    for (size_t i = 0; i < size; i++) ((uint8_t *)value)[i] = take(in);
+}
+
+/* ---- A view and what is known of it -------------------------------------------------------------------------- */
+
+typedef struct reading {
+    tapzoom_transform transform;
+    double time;
+    uint32_t state, zero;
+} reading;
+
+typedef struct watch {
+    tapzoom_view *view;
+    reading last;      /* what could be read after the last call */
+    double stretch;    /* the most elastic of its configs: the largest rubber_band_scale */
+    double event_time; /* of the last event */
+    uint32_t open;     /* bits of the kinds that were begun and have not ended */
+    int32_t nest[8];   /* the gestures of fingers that are under way, in the order of their BEGAN */
+    int depth;
+} watch;
+
+/* Takes a new view over. The config is the one that it was made with. */
+void watch_begin(watch *w, tapzoom_view *view, const tapzoom_config *config);
+/* Another config was accepted. */
+void watch_config(watch *w, const tapzoom_config *config);
+/* To be called after every call that may change the view: reads it, and compares. `whole`: the call did all it was
+   asked for, or nothing. */
+void watch_call(watch *w, tapzoom_status status, int whole);
+/* Takes up to capacity events and checks them. */
+void watch_poll(watch *w, size_t capacity);
+/* Everything that was begun has to end once the fingers are gone and time goes by. Destroys the view. */
+void watch_end(watch *w);
+
+/* ---- The generators and the totals --------------------------------------------------------------------------- */
+
+void play_noise(input *in);
+void play_hands(input *in);
+
+extern struct totals {
+    uint64_t inputs, calls, samples, events;
+} totals;
+
+#endif

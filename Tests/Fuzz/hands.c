@@ -1,0 +1,260 @@
+/*
+ * hands.c - hands as people have them and streams as hosts send them: a few bytes make a hand of up to ten fingers that
+ * land, move smoothly and lift, with what goes wrong on the way: lost lifts, ids in use, late times, frames sent twice,
+ * cancels, and hosts that change sizes and settings meanwhile or poll seldom.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fuzz.h"
+
+/* Fingers of a hand; hands and other things of an input, so that none takes too long; frames that a host hands over at
+   once. */
+enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 8 };
+
+/* What goes wrong with a hand. */
+enum {
+    LOSES_LIFTS = 1 << 0, /* some of them, or all */
+    REPEATS_FRAMES = 1 << 1,
+    SENDS_LATE = 1 << 2,
+    REUSES_IDS = 1 << 3,
+    IS_CANCELLED = 1 << 4,
+    IS_MEDDLED_WITH = 1 << 5,
+    NEVER_ADVANCES = 1 << 6,
+    NEVER_POLLS = 1 << 7
+};
+
+/* A turn by an angle, so that no finger costs a sine. */
+typedef struct turn { double c, s; } turn;
+
+static turn turn_by(double angle) { return (turn){cos(angle), sin(angle)}; }
+
+typedef struct hand {
+    int fingers, frames, batch, trouble;
+    double x, y, dx, dy;   /* the center, and how far it goes in a frame */
+    double arm_x, arm_y;   /* from the center to the first finger */
+    double spread;         /* how arms grow in a frame */
+    turn spin, next;       /* how they turn in a frame; from one finger to the next */
+    double step;           /* seconds in a frame */
+    int64_t first_id;
+} hand;
+
+static uint64_t random_state;
+
+/* xorshift: for the tremble of the fingers. */
+static double tremble(void) {
+    random_state ^= random_state << 13, random_state ^= random_state >> 7, random_state ^= random_state << 17;
+    return (double)(random_state >> 40) * 0x1p-24 - 0.5;
+}
+
+static double now; /* the host's clock */
+
+static hand read_hand(input *in) {
+    static const double paces[] = {0, 0, 20, 100, 400, 1000, 3000, 20000};
+    static const double rates[] = {60, 120, 30, 144, 240, 1000, 60, 8};
+    hand h;
+    uint8_t count = take(in), place = take(in), way = take(in), arms = take(in), turns = take(in), frames = take(in);
+    h.trouble = take(in);
+    random_state = UINT64_C(0x9E3779B97F4A7C15) * (1 + take(in));
+    int is_short = (count & 15) >= MOST_FINGERS; /* a tap or a flick */
+    h.fingers = is_short ? (count & 1) + 1 : 1 + (count & 15);
+    h.step = 1 / rates[count >> 5];
+    h.first_id = h.trouble & REUSES_IDS ? 0 : frames;
+    h.x = 50 * (place & 15), h.y = 40 * (place >> 4);
+    double pace = paces[way & 7] * h.step, heading = (way >> 3) * (6.283185307179586 / 32);
+    h.dx = pace * cos(heading), h.dy = pace * sin(heading);
+    double radius = h.fingers == 1 ? 0 : 8 * (1 + (arms & 31)), angle = turns * 0.1;
+    h.arm_x = radius * cos(angle), h.arm_y = radius * sin(angle);
+    h.spread = 1 + ((arms >> 5) - 3.5) * h.step * (arms & 1);
+    h.spin = turn_by(((turns & 7) - 3.5) * h.step * (turns >> 3 & 1));
+    h.next = turn_by(6.283185307179586 / h.fingers);
+    h.frames = is_short ? frames & 15 : 15 * (1 + (frames & 15));
+    h.batch = 1 << (frames >> 4 & 3);
+    return h;
+}
+
+/* ---- A host that does what the header says of errors --------------------------------------------------------- */
+
+static tapzoom_status touches(watch *w, const tapzoom_sample *samples, size_t count, size_t *accepted) {
+    tapzoom_status status = tapzoom_touches(w->view, samples, count, accepted);
+    EXPECT(*accepted <= count && (status == TAPZOOM_OK) == (*accepted == count));
+    totals.samples += *accepted;
+    totals.calls++;
+    return status;
+}
+
+static void push(watch *w, tapzoom_sample *samples, size_t count) {
+    size_t accepted, done = 0;
+    tapzoom_status status;
+    while ((status = touches(w, samples + done, count - done, &accepted)) != TAPZOOM_OK) {
+        done += accepted;
+        switch (status) {
+        case TAPZOOM_ERROR_TIME:
+            EXPECT(tapzoom_get_time(w->view, &now) == TAPZOOM_OK);
+            for (size_t i = done; i < count; i++) samples[i].time = now;
+            break;
+        case TAPZOOM_ERROR_CONTACT_IN_USE: {
+            tapzoom_sample gone = samples[done];
+            gone.phase = TAPZOOM_TOUCH_CANCELLED;
+            EXPECT(touches(w, &gone, 1, &accepted) == TAPZOOM_OK);
+            break;
+        }
+        default:
+            EXPECT(status == TAPZOOM_ERROR_CONTACT_UNKNOWN || status == TAPZOOM_ERROR_CONTACT_LIMIT);
+            done++;
+        }
+    }
+}
+
+static void advance(watch *w) {
+    tapzoom_status status = tapzoom_advance(w->view, now);
+    if (status == TAPZOOM_ERROR_TIME) EXPECT(tapzoom_get_time(w->view, &now) == TAPZOOM_OK);
+    else EXPECT(status == TAPZOOM_OK);
+    totals.calls++;
+}
+
+/* Not in every frame: with the trait Checks every call looks by itself. */
+static void look(const watch *w) {
+    tapzoom_transform t;
+    EXPECT(tapzoom_get_transform(w->view, &t) == TAPZOOM_OK);
+    EXPECT(isfinite(t.scale) && t.scale > 0 && isfinite(t.rotation) && isfinite(t.x) && isfinite(t.y));
+    totals.calls++;
+}
+
+static void meddle(watch *w, uint8_t how) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_status status;
+    double size = 50 + 40 * (how >> 3);
+    switch (how & 7) {
+    case 0: status = tapzoom_set_viewport_size(w->view, size, 600); break;
+    case 1: status = tapzoom_set_content_size(w->view, 3 * size, size); break;
+    case 2: status = tapzoom_set_insets(w->view, size / 8, 20, 0, size / 4); break;
+    case 3: status = tapzoom_zoom_by(w->view, size / 400, size, size, how >> 7); break;
+    case 4: status = tapzoom_reset(w->view, how >> 7); break;
+    case 5: status = tapzoom_stop(w->view); break;
+    case 6: status = tapzoom_config_init(&config, sizeof config, how >> 3 & 3);
+        if (how >> 5 & 1) config.gestures = 1023;
+        if (how >> 6 & 1) config.rubber_band_scale = 1;
+        if (how >> 7 & 1) config.bounds = TAPZOOM_BOUNDS_NONE;
+        EXPECT(status == TAPZOOM_OK);
+        status = tapzoom_set_config(w->view, &config);
+        watch_config(w, &config);
+        break;
+    default: /* all gestures but one */
+        EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
+        config.gestures = UINT32_C(1023) & ~(UINT32_C(1) << (how >> 3) % 10);
+        status = tapzoom_set_config(w->view, &config);
+    }
+    EXPECT(status == TAPZOOM_OK);
+    watch_call(w, status, 1);
+}
+
+/* ---- Hands --------------------------------------------------------------------------------------------------- */
+
+static size_t frame_of(const hand *h, tapzoom_sample *samples, int32_t phase, double time) {
+    turn arm = {h->arm_x, h->arm_y};
+    for (int i = 0; i < h->fingers; i++) {
+        samples[i] = (tapzoom_sample){time, h->first_id + i, h->x + arm.c + tremble(), h->y + arm.s + tremble(), phase,
+                                      TAPZOOM_TOOL_FINGER};
+        arm = (turn){arm.c * h->next.c - arm.s * h->next.s, arm.s * h->next.c + arm.c * h->next.s};
+    }
+    return (size_t)h->fingers;
+}
+
+static void go(hand *h) {
+    double radius = fabs(h->arm_x) + fabs(h->arm_y);
+    if (radius > 1e4 || radius < 1e-4) h->spread = 1;
+    turn arm = {h->arm_x * h->spread, h->arm_y * h->spread};
+    h->arm_x = arm.c * h->spin.c - arm.s * h->spin.s;
+    h->arm_y = arm.s * h->spin.c + arm.c * h->spin.s;
+    h->x += h->dx, h->y += h->dy;
+    now += h->step;
+}
+
+static void move(hand *h, watch *w, input *in) {
+    tapzoom_sample samples[2 * MOST_FRAMES * MOST_FINGERS];
+    size_t count = 0;
+    for (int frame = 1; frame <= h->frames; frame++) {
+        go(h);
+        int is_late = h->trouble & SENDS_LATE && frame % 16 == 0;
+        for (int times = h->trouble & REPEATS_FRAMES ? 2 : 1; times > 0; times--)
+            count += frame_of(h, samples + count, TAPZOOM_TOUCH_MOVED, is_late ? now - 1.5 * h->step : now);
+        if (frame % h->batch == 0 || frame == h->frames) {
+            push(w, samples, count);
+            count = 0;
+            if (!(h->trouble & NEVER_ADVANCES)) advance(w);
+        }
+        if (frame % 16 == 0) look(w);
+        if (frame % 64 == 0 && !(h->trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
+        if (frame != (h->frames + 1) / 2) continue;
+        if (h->trouble & IS_CANCELLED) watch_call(w, tapzoom_cancel(w->view, now), 0);
+        if (h->trouble & IS_MEDDLED_WITH) meddle(w, take(in));
+    }
+}
+
+static void play_hand(hand h, watch *w, input *in) {
+    tapzoom_sample samples[MOST_FINGERS];
+    size_t count = frame_of(&h, samples, TAPZOOM_TOUCH_BEGAN, now);
+    push(w, samples, count);
+    move(&h, w, in);
+    count = frame_of(&h, samples, TAPZOOM_TOUCH_ENDED, now);
+    push(w, samples, h.trouble & LOSES_LIFTS ? (size_t)h.first_id % count : count);
+    watch_call(w, TAPZOOM_OK, 0);
+    if (!(h.trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
+}
+
+/* One hand may do the same several times, after a pause. */
+static void play_hand_again_and_again(watch *w, input *in) {
+    hand h = read_hand(in);
+    for (int times = 1 + (int)(random_state >> 62); times > 0; times--) {
+        play_hand(h, w, in);
+        now += h.step * (times << (h.first_id & 7));
+    }
+}
+
+/* Time between hands: from less than a bounce to all at rest, in some frames or at once. */
+static void wait(watch *w, uint8_t how) {
+    static const double waits[] = {0.01, 0.05, 0.1, 0.2, 0.4, 1, 5, 0};
+    for (int frames = how >> 3 & 3, frame = 0; frame <= frames; frame++) {
+        now += waits[how & 7] / (frames + 1);
+        advance(w);
+    }
+    watch_call(w, TAPZOOM_OK, 0);
+}
+
+/* A view like those that hosts have. */
+static void begin(watch *w, input *in) {
+    static const double sizes[][4] = {{800, 600, 4000, 3000}, {390, 844, 390, 844}, {1920, 1080, 256, 256},
+                                      {100, 100, 1e6, 10}, {320, 480, 3e4, 4e4}, {1e5, 1e5, 1, 1}, {1, 1, 1e4, 1e4},
+                                      {1080, 2400, 1200, 30000}};
+    tapzoom_config config;
+    tapzoom_view *view;
+    uint8_t which = take(in), more = take(in);
+    const double *size = sizes[which >> 2 & 7];
+    EXPECT(tapzoom_config_init(&config, sizeof config, which & 3) == TAPZOOM_OK);
+    if (which >> 5 & 1) config.gestures = 1023;
+    if (which >> 6 & 1) config.points_per_unit = 0.5;
+    if (which >> 7 & 1) config.events &= 0x1F00;
+    if (more & 1) config.axis_lock_ratio = 1.25;
+    if (more & 2) config.pan_slop = 0;
+    if (more & 4) config.pinch_slop = 0;
+    if (more & 8) config.rotate_slop = 0;
+    if (more & 16) config.reduced_motion = 1;
+    if (more & 32) config.rubber_band = 0;
+    if (more & 64) config.rubber_band_scale = 100;
+    if (more & 128) config.zoom_duration = 0;
+    EXPECT(tapzoom_create(&config, size[0], size[1], size[2], size[3], &view) == TAPZOOM_OK);
+    watch_begin(w, view, &config);
+}
+
+void play_hands(input *in) {
+    watch w;
+    now = take(in) & 1 ? 1.7e9 : 0; /* seconds since 1970, or since the start */
+    begin(&w, in);
+    for (int left = MOST_HANDS; left > 0 && in->next < in->end; left--) {
+        uint8_t what = take(in);
+        if (what < 16) meddle(&w, take(in));
+        else if (what < 48) wait(&w, what);
+        else play_hand_again_and_again(&w, in);
+    }
+    watch_end(&w);
+}

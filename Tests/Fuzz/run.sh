@@ -1,0 +1,32 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# run.sh FUZZER CORPUS SECONDS - lets the fuzzer play all inputs of the corpus, and then new ones for so long. An input
+# that something falls by is kept beside the corpus; `FUZZER INPUT` plays it again.
+
+fuzzer=$1
+corpus=$2
+seconds=$3
+found=$(dirname "$corpus")/found
+log=$(dirname "$corpus")/log
+passed=0
+failed=0
+mkdir -p "$found"
+# The runtime's own backtracer does not get on with sanitizers.
+export SWIFT_BACKTRACE=enable=no
+
+play() {
+    echo "$*"
+    if "$fuzzer" "$@" -artifact_prefix="$found/" "$corpus" > "$log" 2>&1 && grep -q '^survived [1-9]' "$log"; then
+        passed=$((passed + 1))
+        grep -E '^survived|INITED|^Done' "$log"
+    else
+        failed=$((failed + 1))
+        grep -vE 'NEW|REDUCE|pulse' "$log" | tail -n 60
+    fi
+}
+
+play -runs=0
+play -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

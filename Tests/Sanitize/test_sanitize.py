@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The library under the address and the thread sanitizer and under valgrind, in C programs and inside CPython; and that
+each of them reports what it is there for when a host makes the library do it."""
+
+import os
+import sys
+import unittest
+
+from support import BUILD, PYTHON_TESTS, SHARED, errors_in_library, find_valgrind, python_environment, run
+
+C_TESTS = ("smoke", "errors", "config")
+
+
+def program(name, build):
+    return BUILD / "sanitize" / f"{name}-{build}"
+
+
+class Case(unittest.TestCase):
+    def succeeds(self, done, text):
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn(text, done.stdout)
+
+    def reports(self, done, text):
+        self.assertNotEqual(done.returncode, 0, done.stdout)
+        self.assertIn(text, done.stdout)
+
+
+class AddressTest(Case):
+    def test_c_programs(self):
+        for name in C_TESTS:
+            with self.subTest(name):
+                self.succeeds(run(program(f"C/{name}", "address")), " 0 failed")
+
+    def test_inside_python(self):
+        self.succeeds(self.python("-m", "unittest", *PYTHON_TESTS), "\nOK")
+
+    def test_reports_inside_python(self):
+        # Room for one event, where there are three.
+        done = self.python("-c", """if True:
+            import ctypes, tapzoom
+            lib = tapzoom._library.lib
+            view = tapzoom.View((400, 600), (2000, 3000))
+            view.zoom_by(2, (100, 100), animated=False)
+            events = (tapzoom._abi.CEvent * 1)()
+            lib.tapzoom_poll_events(view._handle, events, 32, ctypes.c_size_t())
+            """)
+        self.reports(done, "AddressSanitizer: heap-buffer-overflow")
+
+    def test_reports(self):
+        for fault, text in (
+            ("overflow", "AddressSanitizer: heap-buffer-overflow"), ("freed", "AddressSanitizer: heap-use-after-free"),
+            ("leak", "LeakSanitizer: detected memory leaks")):
+            with self.subTest(fault):
+                done = run(program("Sanitize/faults", "address"), fault)
+                self.reports(done, text)
+                self.assertIn("tapzoom_", done.stdout.split(text)[1])
+
+    def python(self, *arguments):
+        """Python with the library that was built for this, and the sanitizer before all others. Its own blocks that
+        live to the end are no leaks."""
+        return run(
+            sys.executable, *arguments, LD_PRELOAD=os.environ["ASAN_RUNTIME"],
+            LD_LIBRARY_PATH=os.environ["SWIFT_RUNTIME"], ASAN_OPTIONS="detect_leaks=0",
+            **python_environment(BUILD / "swift-address" / "release" / "libtapzoom.so"))
+
+
+class ThreadTest(Case):
+    def test_eight_views(self):
+        # It does not see every race in every run.
+        for _ in range(3):
+            self.succeeds(run(program("C/threads", "thread"), "1"), " 0 failed")
+
+    def test_reports(self):
+        self.reports(run(program("Sanitize/faults", "thread"), "race"), "WARNING: ThreadSanitizer")
+
+
+class ValgrindTest(Case):
+    STRICT = ("-q", "--leak-check=full", "--errors-for-leak-kinds=definite,possible", "--error-exitcode=9")
+
+    def test_c_programs(self):
+        for name in C_TESTS:
+            with self.subTest(name):
+                done = run(find_valgrind(), *self.STRICT, BUILD / "tests" / f"{name}-shared")
+                self.succeeds(done, " 0 failed")
+
+    def test_inside_python(self):
+        done, errors = errors_in_library(
+            sys.executable, "-m", "unittest", *PYTHON_TESTS, **python_environment(SHARED))
+        self.succeeds(done, "\nOK")
+        self.assertEqual(errors, [])
+
+    def test_reports_inside_python(self):
+        # A sample of bytes that nobody has written.
+        done, errors = errors_in_library(sys.executable, "-c", """if True:
+            import ctypes, tapzoom
+            lib, libc = tapzoom._library.lib, ctypes.CDLL(None)
+            libc.malloc.restype = ctypes.POINTER(tapzoom._abi.CSample)
+            view = tapzoom.View((400, 600), (2000, 3000))
+            lib.tapzoom_touches(view._handle, libc.malloc(40), 1, None)
+            """, **python_environment(SHARED))
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertNotEqual(errors, [])
+
+    def test_reports(self):
+        for fault, text in (
+            ("uninitialized", "uninitialised value"), ("overflow", "Invalid write"), ("freed", "Invalid read"),
+            ("leak", "definitely lost")):
+            with self.subTest(fault):
+                self.reports(run(find_valgrind(), *self.STRICT, BUILD / "tests" / "faults-shared", fault), text)
+
+
+if __name__ == "__main__":
+    unittest.main()

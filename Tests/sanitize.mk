@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+#
+# Fuzzing and sanitizers. They run the library as optimized ordinary Swift with the trait Checks, built once for each
+# sanitizer; valgrind runs the shipped one.
+
+CLANG = $(TOOLS)/clang
+SWIFTC = $(TOOLS)/swiftc
+SANITIZED_TEST := -std=c99 -Wall -Wextra -Werror -O2 -g -Iinclude -ITests/C
+
+# What each build is made with: fuzzing sees which branches an input takes.
+SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
+SANITIZE_address := -sanitize=address
+SANITIZE_thread := -sanitize=thread
+
+.PHONY: sanitized-fuzz sanitized-address sanitized-thread
+sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
+	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
+	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
+
+objects = @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList
+
+# C programs that hold the library's objects: Swift's driver links them, because it knows what its sanitizers need.
+build/sanitize/%-address: Tests/%.c $(C_HEADERS) Tests/sanitize.mk | sanitized-address
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=address -c $< -o $@.o
+	@$(SWIFTC) -use-ld=lld -sanitize=address $@.o $(call objects,address) -o $@
+
+build/sanitize/%-thread: Tests/%.c $(C_HEADERS) Tests/sanitize.mk | sanitized-thread
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=thread -c $< -o $@.o
+	@$(SWIFTC) -use-ld=lld -sanitize=thread $@.o $(call objects,thread) -o $@
+
+# ---- Fuzzing -------------------------------------------------------------------------------------------------------
+
+SECONDS ?= 60
+FUZZER := build/fuzz/fuzz
+CORPUS := build/fuzz/corpus
+TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
+SEEDS := $(addprefix $(CORPUS)/,$(TRACES) $(addsuffix .hands,$(TRACES)))
+
+FUZZER_PARTS := $(patsubst Tests/Fuzz/%.c,build/fuzz/%.o,$(filter-out %/seed.c,$(wildcard Tests/Fuzz/*.c)))
+
+build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -fsanitize=fuzzer-no-link,address -c $< -o $@
+
+$(FUZZER): sanitized-fuzz $(FUZZER_PARTS)
+	@$(SWIFTC) -use-ld=lld -sanitize=fuzzer,address $(FUZZER_PARTS) $(call objects,fuzz) -o $@
+
+build/tests/seed: Tests/Fuzz/seed.c Tests/Fuzz/code.h Tests/Traces/trace.c include/tapzoom.h build/tests/.compiled-by \
+    | build
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+
+$(CORPUS)/%: Tests/Traces/%.trace build/tests/seed
+	@mkdir -p $(@D)
+	@build/tests/seed $< 2> $@ > /dev/null
+
+# The same bytes, read as hands.
+$(CORPUS)/%.hands: $(CORPUS)/%
+	@{ printf '\001'; head -c 400 $<; } > $@
+
+.PHONY: fuzz test-fuzz
+fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
+	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
+test-fuzz: SECONDS = 15
+test-fuzz: fuzz
+
+# ---- Sanitizers and valgrind ---------------------------------------------------------------------------------------
+
+SANITIZED_PROGRAMS := $(patsubst %,build/sanitize/%,C/smoke-address C/errors-address C/config-address \
+    Sanitize/faults-address C/threads-thread Sanitize/faults-thread)
+
+build/tests/faults-shared: Tests/Sanitize/faults.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
+	@mkdir -p build/tests
+	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+# What links the library's objects is linked anew with them.
+$(filter %-address,$(SANITIZED_PROGRAMS)): sanitized-address
+$(filter %-thread,$(SANITIZED_PROGRAMS)): sanitized-thread
+
+.PHONY: test-sanitize
+test-sanitize: $(SANITIZED_PROGRAMS) $(patsubst %,build/tests/%-shared,smoke errors config faults)
+	@ASAN_RUNTIME=$$($(CLANG) -print-file-name=libclang_rt.asan-x86_64.so) SWIFT_RUNTIME=$(RUNTIME)/linux \
+	    $(PYTHON) -m unittest discover -s Tests/Sanitize
