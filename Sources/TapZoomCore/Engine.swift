@@ -58,6 +58,8 @@ package struct Engine: ~Copyable {
         case .ended: judge(.up, at: sample.time)
         case .moved, .cancelled: judge(.cancelled, at: sample.time)
         }
+        // What began may be too short to last.
+        if due <= clock { catchUp(with: clock) }
     }
 
     /// The system took all contacts.
@@ -170,7 +172,14 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func tell(at time: Double, _ fingers: Fingers) {
         arbiter.measure(contacts.rate(at: time), fingers, rules)
-        camera.receive(arbiter.gestures)
+        receiveGestures()
+    }
+
+    private mutating func receiveGestures() {
+        let swipes = arbiter.swipes()
+        for index in 0..<arbiter.gestures.count {
+            if let gesture = arbiter.gesture(index) { camera.receive(gesture, swipes: swipes) }
+        }
     }
 
     @inline(__always)
@@ -290,7 +299,7 @@ extension Engine {
     /// Takes the view from the fingers that move it.
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.fingers)
-        camera.receive(arbiter.gestures)
+        receiveGestures()
     }
 }
 

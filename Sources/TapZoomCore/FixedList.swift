@@ -15,6 +15,9 @@ package struct FixedList<let capacity: Int, Element> {
         index >= 0 && index < count ? items[index] : nil
     }
 
+    /// The same as the subscript. In a list that may change, the compiler reads one element and does not copy all.
+    mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
+
     /// Adds an element; one beyond the capacity is left out.
     package mutating func append(_ element: Element) { insert(element, at: count) }
 

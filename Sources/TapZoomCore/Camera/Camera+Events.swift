@@ -82,7 +82,7 @@ extension Camera {
     @inline(never)
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
-        let flow = motion.flow(at: time).about(point)
+        let flow = hold == nil ? motion.flow(at: time).about(point) : .still(at: point)
         return Event(
             kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),
             scale: transform.scale, rotation: transform.rotation, velocity: flow.velocity, scaleVelocity: flow.growth,

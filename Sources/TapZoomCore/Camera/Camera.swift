@@ -39,14 +39,9 @@ struct Camera {
         return goal.map { !viewport.isSame($0.transform, target) } ?? false
     }
 
-    /// Takes all gestures of an input, once the fingers have moved the content.
-    mutating func receive(_ gestures: GestureList) {
-        let swipes = gestures.contains { $0.kind == .swipe }
-        gestures.forEach { receive($0, swipes: swipes) }
-    }
-
+    /// Takes a gesture, once the fingers have moved the content. `swipes`: a swipe came of the same input.
     @inline(never)
-    private mutating func receive(_ gesture: Gesture, swipes: Bool) {
+    mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool) {
         tell(of: gesture)
         switch (gesture.kind, gesture.phase) {
         case (.doubleTap, _): zoom(settings.zoom.doubleTap, .in, by: gesture)

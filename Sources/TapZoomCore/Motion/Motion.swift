@@ -50,7 +50,7 @@ enum Motion {
         }
     }
 
-    var isMoving: Bool { end < .infinity }
+    var isMoving: Bool { @inline(__always) get { end < .infinity } }
 }
 
 extension Motion {

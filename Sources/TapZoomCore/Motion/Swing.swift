@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How much a spring is damped.
-struct Damping {
+struct Damping: Equatable {
     /// Zeta, of the critical damping.
     let ratio: Double
     /// sqrt(1 - zeta^2): how fast it swings, of the frequency without damping.

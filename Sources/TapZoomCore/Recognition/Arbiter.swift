@@ -100,6 +100,14 @@ struct Arbiter {
         changed = []
     }
 
+    mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
+
+    /// The last input made a swipe.
+    mutating func swipes() -> Bool {
+        for index in 0..<gestures.count where gestures.element(index)?.kind == .swipe { return true }
+        return false
+    }
+
     /// Notes how fast what begins or goes on goes.
     mutating func measure(_ rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) {
         gestures.update { gesture in
@@ -156,15 +164,14 @@ struct Arbiter {
     /// What was made is the role's, and comes out.
     @inline(never)
     private mutating func emit(_ role: Role) {
-        var index = 0
-        while let gesture = made[index] {
+        for index in 0..<made.count {
+            guard let gesture = made.element(index) else { return }
             switch gesture.phase {
             case .began: running.insert(RoleSet(role))
             case .ended, .cancelled: running.remove(RoleSet(role))
             case .once, .changed: break
             }
             gestures.insert(gesture, at: place(of: gesture))
-            index += 1
         }
         made.removeAll()
         input.running = running

@@ -14,7 +14,7 @@ import Testing
 
     private static func drag(_ camera: inout Camera, by way: Vector, velocity: Vector = .zero, at time: Double = 1) {
         camera.hold(Grip(from: Vector(200, 200), to: Vector(200, 200) + way), regrouped: false, at: time)
-        camera.receive(GestureList(pan(.ended, velocity, at: time)))
+        camera.receive(pan(.ended, velocity, at: time), swipes: false)
     }
 
     private static func pan(_ phase: Phase, _ velocity: Vector, at time: Double) -> Gesture {
@@ -144,7 +144,7 @@ import Testing
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
         camera.hold(Grip(from: focus, to: focus, growth: Math.log(6)), regrouped: false, at: 1)
-        camera.receive(GestureList(Self.pan(.ended, Vector(2000, 0), at: 1)))
+        camera.receive(Self.pan(.ended, Vector(2000, 0), at: 1), swipes: false)
         camera.release(at: 1)
         // What has to change its scale does not fling.
         #expect(camera.drain().isEmpty)

@@ -40,17 +40,17 @@ extension Camera {
 
     @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
         var camera = Camera.square { $0.zoom.duration = 0 }
-        camera.receive(GestureList(Self.gesture(.doubleTap)))
+        camera.receive(Self.gesture(.doubleTap), swipes: false)
         #expect(isClose(camera.target.scale, 0.8))
         #expect(isClose(camera.target.apply(Vector(250, 300)), Vector(100, 120)))
-        camera.receive(GestureList(Self.gesture(.twoFingerTap)))
+        camera.receive(Self.gesture(.twoFingerTap), swipes: false)
         #expect(isClose(camera.target, camera.viewport.fullView))
     }
 
     @Test(arguments: [Gesture.Kind.tapUp, .confirmedTap, .instantTap, .multiTap, .longPress])
     func nothingElseZooms(kind: Gesture.Kind) {
         var camera = Camera.square()
-        camera.receive(GestureList(Self.gesture(kind)))
+        camera.receive(Self.gesture(kind), swipes: false)
         #expect(camera.target == camera.viewport.fullView)
         #expect(!camera.motion.isMoving)
     }
@@ -58,9 +58,9 @@ extension Camera {
     /// Steps are counted from where the running one will end, about what the finger is on now.
     @Test func quickDoubleTapsAddUp() {
         var camera = Camera.square()
-        camera.receive(GestureList(Self.gesture(.doubleTap, at: 1)))
+        camera.receive(Self.gesture(.doubleTap, at: 1), swipes: false)
         let under = camera.motion.transform(at: 1.1).applyInverse(Vector(100, 120))
-        camera.receive(GestureList(Self.gesture(.doubleTap, at: 1.1)))
+        camera.receive(Self.gesture(.doubleTap, at: 1.1), swipes: false)
         #expect(isClose(camera.target.scale, 1.6))
         #expect(isClose(camera.target.apply(under), Vector(100, 120)))
     }

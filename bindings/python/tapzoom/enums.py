@@ -39,7 +39,6 @@ class Status(NamedIntEnum):
     FULL = -11  #: A record did not fit into the memory, and recording has ended.
     DATA = -12  #: The bytes are no recording, or not this format, cut off or damaged.
     DIVERGED = -13  #: The call was replayed, and its outcome is not the one recorded.
-    UNSUPPORTED = -14  #: This cannot be recorded.
 
 
 class TouchPhase(NamedIntEnum):
