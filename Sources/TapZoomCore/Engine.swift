@@ -157,14 +157,13 @@ package struct Engine: ~Copyable {
         case .up: rules.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
         case .moved, .cancelled, .time, .rules: break
         }
-        let fingers = contacts.fingers
-        arbiter.handle(change, at: time, fingers, rules)
+        arbiter.handle(change, at: time, contacts.fingers, rules)
         if let grip = arbiter.grip {
             camera.hold(grip, regrouped: change.regroups, at: time)
         } else {
             camera.hold?.loosen()
         }
-        if !arbiter.gestures.isEmpty { tell(at: time, fingers) }
+        if !arbiter.gestures.isEmpty { tell(at: time, contacts.fingers) }
         contacts.forgetGone()
         settle(at: time)
     }
