@@ -454,7 +454,7 @@ typedef struct tapzoom_event {
 } tapzoom_event;
 
 /** How many events a view keeps between polls. See tapzoom_poll_events for what happens beyond. */
-#define TAPZOOM_EVENT_CAPACITY 32
+#define TAPZOOM_EVENT_CAPACITY 20
 
 /** What tapzoom_get_state tells, as bits. */
 enum {

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func oneViewIsOneSmallBlock() {
-        #expect(MemoryLayout<Engine>.size <= 10_240)
+        #expect(MemoryLayout<Engine>.size <= 8192)
     }
 
     @Test func isTouchedWhileAFingerIsDown() throws {

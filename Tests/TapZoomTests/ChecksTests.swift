@@ -97,6 +97,6 @@ import Testing
         #expect(MemoryLayout<tapzoom_transform>.size == 32)
         #expect(MemoryLayout<tapzoom_rect>.size == 32)
         #expect(MemoryLayout<tapzoom_level>.size == 16)
-        #expect(MemoryLayout<Engine>.size <= 10240)
+        #expect(MemoryLayout<Engine>.size <= 8192)
     }
 }

@@ -3,7 +3,7 @@
 /// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end
 /// comes without its BEGAN, whatever the host wants to hear and however seldom it polls.
 package struct EventQueue {
-    package static var capacity: Int { 32 }
+    package static var capacity: Int { 20 }
 
     package private(set) var count = 0
     /// Events were dropped since the last poll.
@@ -12,7 +12,7 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds that were begun and have not ended.
     private var open: UInt32 = 0
-    private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
+    private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
 
     package init() {}
 

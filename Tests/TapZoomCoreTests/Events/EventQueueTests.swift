@@ -72,12 +72,12 @@ import Testing
     @Test func theOldestThatStandsForItselfIsDropped() {
         var queue = Self.queue(
             [(.longPress, .began), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)]
-                + Array(repeating: (.tap, .once), count: 29))
+                + Array(repeating: (.tap, .once), count: EventQueue.capacity - 3))
         #expect(queue.hasLost)
         let events = Self.drain(&queue)
         #expect(events.first?.kind == .longPress)
         #expect(events.of(.zoom).isEmpty)
-        #expect(events.of(.tap).map(\.time) == (4..<33).map(Double.init))
+        #expect(events.of(.tap).map(\.time) == (4...EventQueue.capacity).map(Double.init))
         #expect(queue.hasLost)
         queue.forgetLoss()
         #expect(!queue.hasLost)
@@ -89,7 +89,7 @@ import Testing
         queue.push(Self.event(.settled, .once, 99), wanted: .max)
         #expect(queue.hasLost)
         #expect(queue.count == EventQueue.capacity)
-        #expect(Self.drain(&queue).map(\.time) == (1..<32).map(Double.init) + [99])
+        #expect(Self.drain(&queue).map(\.time) == (1..<EventQueue.capacity).map(Double.init) + [99])
     }
 
     /// Any pushes and polls: never more than fit, in order, balanced with all that was polled before, no end lost.

@@ -23,7 +23,7 @@ MAX_TIME = 1e12
 #: How many levels ``Zoom.LEVELS`` takes.
 MAX_LEVELS = 8
 #: How many events a view keeps between polls.
-EVENT_CAPACITY = 32
+EVENT_CAPACITY = 20
 
 
 class CSample(ctypes.Structure):
