@@ -20,7 +20,7 @@ import Testing
             (.null, TAPZOOM_ERROR_NULL), (.structSize, TAPZOOM_ERROR_STRUCT_SIZE),
             (.notFinite, TAPZOOM_ERROR_NOT_FINITE), (.range, TAPZOOM_ERROR_RANGE), (.notInEnum, TAPZOOM_ERROR_ENUM),
             (.memory, TAPZOOM_ERROR_MEMORY), (.full, TAPZOOM_ERROR_FULL), (.data, TAPZOOM_ERROR_DATA),
-            (.diverged, TAPZOOM_ERROR_DIVERGED), (.unsupported, TAPZOOM_ERROR_UNSUPPORTED),
+            (.diverged, TAPZOOM_ERROR_DIVERGED),
         ]
         for (failure, status) in failures { #expect(Int(failure.status) == status) }
     }
