@@ -2,7 +2,7 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record
+C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record snapshot
 # As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
 C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by

@@ -102,7 +102,7 @@ enum {
     TAPZOOM_ERROR_CONTACT_LIMIT = -9,   /**< BEGAN while TAPZOOM_MAX_CONTACTS are down. */
     TAPZOOM_ERROR_MEMORY = -10,         /**< The system has no memory for a view. */
     TAPZOOM_ERROR_FULL = -11,           /**< The memory is too small; where a recording is made, it has ended. */
-    TAPZOOM_ERROR_DATA = -12,           /**< The bytes are no recording or snapshot of this format, cut off or damaged. */
+    TAPZOOM_ERROR_DATA = -12,           /**< The bytes are no recording or snapshot of this format, or damaged. */
     TAPZOOM_ERROR_DIVERGED = -13        /**< The call was replayed, and its outcome is not the one recorded. */
 };
 
@@ -354,8 +354,8 @@ typedef struct tapzoom_config {
 
 /**
  * What an event tells of. Gestures that last have BEGAN, then CHANGED (the newest of those since the last poll), then
- * exactly one ENDED or CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one without
- * the other.
+ * exactly one ENDED or CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one
+ * without the other.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -775,10 +775,10 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
 
 /*
- * A snapshot is all of a view as bytes: settings, sizes, fingers, motions, events that wait. A view that loads it goes on
- * as the one that was saved would have, to the last bit: save, run on, load and run again, as netcode with rollback does.
- * Equal views have equal snapshots. The bytes are those of this version of the library, in memory's order of bytes, and
- * end with a hash of all before.
+ * A snapshot is all of a view as bytes: settings, sizes, fingers, motions, events that wait. A view that loads it goes
+ * on as the one that was saved would have, to the last bit: save, run on, load and run again, as netcode with rollback
+ * does. Equal views have equal snapshots. The bytes are those of this version of the library, in memory's order of
+ * bytes, and end with a hash of all before.
  */
 
 /**

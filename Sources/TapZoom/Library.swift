@@ -25,8 +25,8 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         case TAPZOOM_ERROR_CONTACT_UNKNOWN: "no contact with this id is down"
         case TAPZOOM_ERROR_CONTACT_LIMIT: "too many contacts are down"
         case TAPZOOM_ERROR_MEMORY: "out of memory"
-        case TAPZOOM_ERROR_FULL: "the memory was too small for the recording, which has ended"
-        case TAPZOOM_ERROR_DATA: "the bytes are no recording, or damaged"
+        case TAPZOOM_ERROR_FULL: "the memory is too small"
+        case TAPZOOM_ERROR_DATA: "the bytes are no recording or snapshot, or damaged"
         case TAPZOOM_ERROR_DIVERGED: "the outcome is not the one recorded"
         default: "unknown status"
         }

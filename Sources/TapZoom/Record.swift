@@ -31,7 +31,7 @@ public func tapzoom_replay(
 }
 
 extension View {
-    /// Begins to record, or ends it. Nothing else would be left of a view than what its start tells.
+    /// Begins to record, or ends it. What a start does not tell of is loaded behind it.
     @inline(never) @_optimize(size)
     fileprivate mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(Failure) {
         guard size >= 0 else { throw .range }

@@ -101,7 +101,9 @@ extension View {
     mutating func note(_ call: Call) {
         var config = tapzoom_config.blank
         if call.operation.hasConfig { config = tapzoom_config(engine.settings) }
-        var transform = tapzoom_transform(engine.transform)
+        // A view that has just been made shows all, which the one whose recording begins may have left.
+        let shown = call.operation == .start ? engine.viewport.fullView : engine.transform
+        var transform = tapzoom_transform(shown)
         withUnsafeBytes(of: &transform) { tape.note(call, &config, &engine, after: $0) }
     }
 }

@@ -90,7 +90,7 @@ class Agreement(unittest.TestCase):
 
     def test_layout_is_the_same_on_every_machine(self):
         layout = abi.structs(abi.HEADER)
-        self.assertEqual(len(abi.names("struct", layout)), 6)
+        self.assertEqual(len(abi.names("struct", layout)), 7)
         for target in TARGETS:
             with self.subTest(target):
                 self.assertEqual(abi.structs(abi.HEADER, target), layout)
@@ -110,7 +110,7 @@ class Agreement(unittest.TestCase):
     def test_python_has_the_types_of_the_fields(self):
         """Names, offsets and sizes are compared in Tests/Python."""
         kinds = {"double": ctypes.c_double, **_abi.STRUCTS}
-        kinds.update({f"{name}_t": getattr(ctypes, f"c_{name}") for name in ("int32", "uint32", "int64")})
+        kinds.update({f"{name}_t": getattr(ctypes, f"c_{name}") for name in ("int32", "uint32", "int64", "uint64")})
         for key, text in self.header.items():
             if not key.startswith("field "):
                 continue

@@ -36,6 +36,14 @@ static size_t poll(tapzoom_view *view, size_t capacity) {
     return count;
 }
 
+static unsigned char snapshot[1 << 16];
+
+static size_t save(const tapzoom_view *view) {
+    size_t size = 0;
+    CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &size));
+    return size;
+}
+
 /* Each kind of call, with whole and with broken numbers. */
 static tapzoom_view *record_everything(void) {
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
@@ -51,6 +59,7 @@ static tapzoom_view *record_everything(void) {
     drag(view, -7, 2, 100, 100, 300, 100.0 / 3);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, INT64_MAX, 2.1, 500, 400));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, INT64_MAX, 2.2, 600, 500));
+    CHECK_OK(tapzoom_load(view, snapshot, save(view)));
     CHECK_OK(tapzoom_cancel(view, 2.25));
     CHECK_OK(tapzoom_zoom_to_rect(view, 100, 100, 300, 200, 1));
     CHECK_OK(tapzoom_advance(view, 2.4));
@@ -117,7 +126,7 @@ static void every_kind_of_call_comes_back(void) {
     double_tap(other, 7, 10, 10); /* what it was before does not matter */
     ending end = replay(other, stream, stream_size);
     CHECK_OK(end.status);
-    CHECK(end.kinds == ((UINT32_C(1) << (TAPZOOM_CALL_POLL + 1)) - 1 - 1 - 4)); /* neither 0 nor 2 */
+    CHECK(end.kinds == (UINT32_C(1) << (TAPZOOM_CALL_POLL + 1)) - 2); /* all but 0 */
     CHECK(end.last.kind == TAPZOOM_CALL_POLL && end.last.event_count == end.last.integers[0]);
     CHECK(end.last.time == 5);
     same_view(view, other);
@@ -225,31 +234,87 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-static void a_view_with_a_past_is_not_recorded(void) {
-    check_topic = "a past";
+/* What a view is that has a past: with two fingers down and one of them moved in this frame, in a fling, with events
+   that wait. */
+static tapzoom_view *view_with_a_past(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
     CHECK_OK(tapzoom_set_config(view, &config));
     CHECK_OK(tapzoom_set_viewport_size(view, 300, 700));
     CHECK_OK(tapzoom_set_insets(view, 1, 2, 3, 4));
+    if (which == 0) return view; /* its start tells it all */
+    if (which == 1) {
+        CHECK_OK(tapzoom_stop(view));
+        return view;
+    }
+    drag(view, 1, 1, 250, 600, 100, 100);
+    if (which == 2) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.1, 100, 100));
+    if (which == 3) {
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.1, 200, 300));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.11, 250, 350));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 1, 1.12, 90, 90));
+    }
+    return view;
+}
+
+static void a_view_with_a_past_is_recorded(void) {
+    check_topic = "a past";
+    for (int which = 0; which < 4; which++) {
+        tapzoom_view *view = view_with_a_past(which), *other = photos();
+        CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+        if (which == 3) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.12, 260, 350));
+        for (int i = 0; i < 100; i++) {
+            CHECK_OK(tapzoom_advance(view, 1.12 + 0.02 * i));
+            if (i % 10 == 0) poll(view, TAPZOOM_EVENT_CAPACITY);
+        }
+        stream_size = 0;
+        fetch(view);
+        ending end = replay(other, stream, stream_size);
+        CHECK_OK(end.status);
+        CHECK((end.kinds & UINT32_C(1) << TAPZOOM_CALL_LOAD) == (which == 0 ? 0 : UINT32_C(1) << TAPZOOM_CALL_LOAD));
+        same_view(view, other);
+        tapzoom_destroy(other);
+        tapzoom_destroy(view);
+    }
+}
+
+/* A past is a START and a LOAD; another recording begins where the view is by then. */
+static void a_past_begins_anew(void) {
+    check_topic = "a new beginning";
+    tapzoom_view *view = view_with_a_past(2), *other = photos();
+    tapzoom_call call;
+    size_t used, count = 0;
     CHECK_OK(tapzoom_record(view, memory, sizeof memory));
-    CHECK_OK(tapzoom_advance(view, 0));
-    stream_size = 0;
-    fetch(view);
-    CHECK_STATUS(TAPZOOM_ERROR_UNSUPPORTED, tapzoom_record(view, memory, sizeof memory));
-    CHECK_OK(tapzoom_advance(view, 1)); /* and what runs goes on */
-    fetch(view);
-    tapzoom_view *other = photos();
-    ending end = replay(other, stream, stream_size);
-    CHECK(end.status == TAPZOOM_OK && end.last.number == 2);
+    CHECK_OK(tapzoom_advance(view, 1.2));
+    CHECK_OK(tapzoom_record(view, memory, sizeof memory)); /* from here */
+    CHECK_OK(tapzoom_poll_record(view, &count));
+    CHECK_OK(tapzoom_replay(other, memory, count, &used, &call, NULL));
+    CHECK(call.number == 0 && call.kind == TAPZOOM_CALL_START && call.time == -INFINITY);
+    CHECK_OK(tapzoom_replay(other, memory + used, count - used, &count, &call, NULL));
+    CHECK(call.number == 1 && call.kind == TAPZOOM_CALL_LOAD && call.time == 1.2 && call.event_count == 0);
     same_view(view, other);
     tapzoom_destroy(other);
     tapzoom_destroy(view);
-    view = photos();
-    CHECK_OK(tapzoom_stop(view));
-    CHECK_STATUS(TAPZOOM_ERROR_UNSUPPORTED, tapzoom_record(view, memory, sizeof memory));
-    CHECK_OK(tapzoom_record(view, NULL, 0));
+}
+
+/* A load is a call like others: what the view was before it is gone, and what is recorded goes on. */
+static void a_load_is_recorded(void) {
+    check_topic = "a load";
+    tapzoom_view *past = view_with_a_past(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
+    drag(view, 7, 0, 10, 10, 300, 300);
+    CHECK_OK(tapzoom_load(view, snapshot, save(past)));
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, snapshot, 100)); /* what fails is not recorded */
+    CHECK_OK(tapzoom_advance(view, 1.3));
+    CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) > 0);
+    fetch(view);
+    ending end = replay(other, stream, stream_size);
+    CHECK(end.status == TAPZOOM_OK && end.last.number == 14 && end.last.kind == TAPZOOM_CALL_POLL);
+    same_view(view, other);
+    CHECK_OK(tapzoom_advance(past, 1.3));
+    same_view(past, other);
+    tapzoom_destroy(past);
     tapzoom_destroy(view);
+    tapzoom_destroy(other);
 }
 
 static void recording_stops_and_starts(void) {
@@ -414,16 +479,17 @@ static void null_and_sizes(void) {
     tapzoom_destroy(view);
 }
 
-/* Random hands and commands, fetched now and then: no replay diverges. */
+/* Random hands and commands, fetched now and then, some from the middle on: no replay diverges. */
 static void random_sessions(void) {
     check_topic = "random sessions";
     for (int session = 0; session < 200; session++) {
         tapzoom_view *view = recorded_view((int32_t)below(4)), *other = photos();
         double time = between(-10, 1e6);
+        size_t saved = 0;
         for (int i = 0; i < 300; i++) {
             int64_t id = (int64_t)below(3);
             time += below(3) ? between(0, 0.03) : 0;
-            switch (below(12)) {
+            switch (below(13)) {
             case 0: touch(view, TAPZOOM_TOUCH_BEGAN, id, time, between(0, 800), between(0, 600)); break;
             case 1: touch(view, TAPZOOM_TOUCH_ENDED, id, time, between(0, 800), between(0, 600)); break;
             case 2: CHECK_OK(tapzoom_advance(view, time)); break;
@@ -431,6 +497,8 @@ static void random_sessions(void) {
             case 4: if (!below(9)) CHECK_OK(tapzoom_zoom_by(view, between(0.5, 2), 300, 200, (int32_t)below(2))); break;
             case 5: if (!below(9)) CHECK_OK(tapzoom_set_viewport_size(view, between(50, 900), 600)); break;
             case 6: fetch(view); break;
+            case 7: if (!below(4)) saved = save(view); break;
+            case 8: if (!below(9) && saved) CHECK_OK(tapzoom_load(view, snapshot, saved)); break;
             default: touch(view, TAPZOOM_TOUCH_MOVED, id, time, between(0, 800), between(0, 600)); break;
             }
         }
@@ -449,7 +517,9 @@ int main(void) {
     recordings_can_be_joined();
     only_changes_are_recorded();
     recordings_are_small();
-    a_view_with_a_past_is_not_recorded();
+    a_view_with_a_past_is_recorded();
+    a_past_begins_anew();
+    a_load_is_recorded();
     recording_stops_and_starts();
     memory_may_be_too_small();
     a_recording_may_be_cut_off();

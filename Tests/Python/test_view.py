@@ -77,6 +77,8 @@ class ViewTest(unittest.TestCase):
             "set_transform": lambda: view.set_transform((1, 0, 0, 0)),
             "reset": view.reset,
             "stop": view.stop,
+            "save": view.save,
+            "load": lambda: view.load(b""),
             "record": view.record,
             "poll_record": view.poll_record,
         }

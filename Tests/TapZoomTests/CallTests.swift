@@ -10,8 +10,7 @@ import Testing
     private static var all: [Operation] { (UInt8.min...UInt8.max).compactMap { Operation(rawValue: $0) } }
 
     @Test func operationsHaveTheHeadersValues() {
-        #expect(
-            Self.all.map { Int($0.rawValue) } == [TAPZOOM_CALL_START] + Array(TAPZOOM_CALL_CONFIG...TAPZOOM_CALL_POLL))
+        #expect(Self.all.map { Int($0.rawValue) } == Array(TAPZOOM_CALL_START...TAPZOOM_CALL_POLL))
     }
 
     @Test func thereIsRoomForTheArguments() {

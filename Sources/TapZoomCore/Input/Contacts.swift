@@ -2,8 +2,8 @@
 
 /// Who is down now, in the order of landing.
 ///
-/// Whoever only wants to know what all of them do together reads `fingers`: to hand on a value as large as this one, the
-/// compiler copies it, a kilobyte each time.
+/// Whoever only wants to know what all of them do together reads `fingers`: to hand on a value as large as this one,
+/// the compiler copies it, a kilobyte each time.
 package struct Contacts {
     package static var capacity: Int { 16 }
 

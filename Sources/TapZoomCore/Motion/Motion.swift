@@ -4,8 +4,8 @@
 enum Motion {
     /// It does not.
     case rest(Transform)
-    /// It did, and is where it was going, but fingers are down: it is settled when they are up. If they move it, that is
-    /// a `Hold`.
+    /// It did, and is where it was going, but fingers are down: it is settled when they are up. If they move it, that
+    /// is a `Hold`.
     case arrived(Transform)
     case zooming(Zoom)
     /// A finger holds it; `goal` is where it was going, by which content point.

@@ -20,6 +20,8 @@ struct Arbiter {
     private var swipe = Swipe()
     /// What the recognizers hear.
     private var input = Input()
+    /// Somebody has changed its state, whether or not a gesture came of it.
+    private var hasActed = false
     /// Those whose gesture has begun and not ended.
     private(set) var running: RoleSet = []
     /// Those for whom moves matter.
@@ -51,6 +53,8 @@ struct Arbiter {
     mutating func handle(_ change: Change, at time: Double, _ fingers: Fingers, _ rules: @_addressable Rules) {
         gestures.removeAll()
         changed = []
+        // A move alone does not change what anybody waits for.
+        hasActed = change != .moved
         input.time = time
         input.change = change
         input.fingers = fingers
@@ -64,10 +68,10 @@ struct Arbiter {
         if asked.contains(.drag) { weigh(drag.handle(input, rules, &made), of: .drag) }
         if asked.contains(.press) { weigh(press.handle(input, rules, &made), of: .press) }
         if asked.contains(.swipe) { weigh(swipe.handle(input, rules, &made), of: .swipe) }
-        if change != .moved || !gestures.isEmpty { review() }
+        if hasActed { review() }
     }
 
-    /// Whoever has changed its state may wait for something else now. A move alone does not change it.
+    /// Whoever has changed its state may wait for something else now.
     @inline(never)
     private mutating func review() {
         deadline = min(min(tap.deadline, press.deadline), min(drag.deadline, pinch.deadline))
@@ -126,8 +130,12 @@ struct Arbiter {
         switch verdict {
         case .undecided: break
         case .change: changed.insert(RoleSet(role))
-        case .go: emit(role)
-        case .claim: decide(role)
+        case .go:
+            hasActed = true
+            emit(role)
+        case .claim:
+            hasActed = true
+            decide(role)
         }
     }
 

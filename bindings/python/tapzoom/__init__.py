@@ -43,6 +43,7 @@ from .errors import (
     ContactInUseError,
     ContactLimitError,
     ContactUnknownError,
+    DataError,
     DivergedError,
     EnumError,
     Error,
@@ -55,7 +56,6 @@ from .errors import (
     RecordingError,
     StructSizeError,
     TimeError,
-    UnsupportedError,
 )
 from .events import Event
 from .geometry import Point, Raster, Rect, ScaleRange, Transform
@@ -84,6 +84,7 @@ __all__ = [
     "ContactInUseError",
     "ContactLimitError",
     "ContactUnknownError",
+    "DataError",
     "Direction",
     "DivergedError",
     "EVENT_CAPACITY",
@@ -121,7 +122,6 @@ __all__ = [
     "Touch",
     "TouchPhase",
     "Transform",
-    "UnsupportedError",
     "View",
     "Zoom",
     "library_version",

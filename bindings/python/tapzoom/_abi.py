@@ -206,6 +206,9 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_set_transform": (_status, (_view, POINTER(CTransform), c_int32)),
     "tapzoom_reset": (_status, (_view, c_int32)),
     "tapzoom_stop": (_status, (_view,)),
+    "tapzoom_snapshot_size": (_status, (_view, POINTER(c_size_t))),
+    "tapzoom_save": (_status, (_view, c_void_p, c_size_t, POINTER(c_size_t))),
+    "tapzoom_load": (_status, (_view, c_void_p, c_size_t)),
     "tapzoom_record": (_status, (_view, c_void_p, c_size_t)),
     "tapzoom_poll_record": (_status, (_view, POINTER(c_size_t))),
     "tapzoom_replay": (

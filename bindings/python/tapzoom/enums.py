@@ -36,8 +36,8 @@ class Status(NamedIntEnum):
     CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED for an id that is not down.
     CONTACT_LIMIT = -9  #: BEGAN while MAX_CONTACTS are down.
     MEMORY = -10  #: The system has no memory for a view.
-    FULL = -11  #: A record did not fit into the memory, and recording has ended.
-    DATA = -12  #: The bytes are no recording, or not this format, cut off or damaged.
+    FULL = -11  #: The memory is too small; where a recording is made, it has ended.
+    DATA = -12  #: The bytes are no recording or snapshot of this format, cut off or damaged.
     DIVERGED = -13  #: The call was replayed, and its outcome is not the one recorded.
 
 
@@ -164,6 +164,7 @@ class CallKind(NamedIntEnum):
     """What was called, in a recording."""
 
     START = 1  #: A view as it was when its recording began.
+    LOAD = 2  #: A snapshot; also after START, what a view was then.
     CONFIG = 3  #: Other settings.
     VIEWPORT = 4  #: Other sizes or insets.
     TOUCH = 5

@@ -81,7 +81,11 @@ class RecordFullError(Error, MemoryError):
     """The memory was too small for what was recorded between two polls; recording has ended."""
 
 
-class RecordingError(Error, ValueError):
+class DataError(Error, ValueError):
+    """Bytes that are no snapshot, or one of another version, cut off or damaged."""
+
+
+class RecordingError(DataError):
     """Bytes that are no recording, or a recording of another format, cut off or damaged."""
 
     number: int = 0  #: The number of the call that they should have been.
@@ -91,10 +95,6 @@ class DivergedError(Error):
     """A call was replayed, and its outcome is not the one recorded. It and what comes after it cannot be trusted."""
 
     number: int = 0  #: The number of the call.
-
-
-class UnsupportedError(Error, ValueError):
-    """A view that was already touched, advanced or commanded cannot be recorded."""
 
 
 #: The exception of each status that is an error. A status that is not here is a plain Error.
@@ -110,7 +110,6 @@ CLASSES: Dict[int, Type[Error]] = {
     Status.CONTACT_LIMIT.value: ContactLimitError,
     Status.MEMORY.value: OutOfMemoryError,
     Status.FULL.value: RecordFullError,
-    Status.DATA.value: RecordingError,
+    Status.DATA.value: DataError,
     Status.DIVERGED.value: DivergedError,
-    Status.UNSUPPORTED.value: UnsupportedError,
 }

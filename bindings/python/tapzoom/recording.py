@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tu
 from ._abi import EVENT_CAPACITY, CCall, CEvent
 from ._library import error_for, lib
 from .enums import CallKind, Status, Tool, TouchPhase
-from .errors import ClosedError, DivergedError, RecordingError
+from .errors import ClosedError, DataError, DivergedError, RecordingError
 from .events import Event, read_events
 from .geometry import Transform
 from .touches import Touch
@@ -22,6 +22,7 @@ _SIZES = ("viewport_width", "viewport_height", "content_width", "content_height"
 #: The names of the arguments of each kind of call: the numbers, then the integers.
 _ARGUMENTS: Dict[CallKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     CallKind.START: (_SIZES, ()),
+    CallKind.LOAD: ((), ()),
     CallKind.CONFIG: ((), ()),
     CallKind.VIEWPORT: (_SIZES, ()),
     CallKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
@@ -77,9 +78,11 @@ def _replay(recording: bytes, view: View) -> Iterator[Call]:
             raise ClosedError(Status.NULL, "the view has been closed")
         if status not in (Status.OK, Status.DIVERGED):
             error = error_for(status)
-            if isinstance(error, RecordingError):
-                error.number = call.number + 1
-            raise error
+            if not isinstance(error, DataError):
+                raise error
+            damage = RecordingError(error.status, error.message)
+            damage.number = call.number + 1
+            raise damage
         if not used.value:
             return
         yield _call(call, view, events)

@@ -387,13 +387,35 @@ class View:
         """Stops a running motion where it is, or at the nearest place within the limits."""
         self._call(lib.tapzoom_stop)
 
+    # Snapshots
+
+    def save(self) -> bytes:
+        """All of the view as bytes: settings, sizes, fingers, motions, events that wait. A recording is no part of it.
+
+        Equal views give equal bytes. They are those of this version of the library on this kind of machine.
+        """
+        size = c_size_t()
+        self._call(lib.tapzoom_snapshot_size, size)
+        memory = create_string_buffer(size.value)
+        self._call(lib.tapzoom_save, memory, size, size)
+        return memory.raw[: size.value]
+
+    def load(self, snapshot: Buffer) -> None:
+        """Goes on as the view that was saved would have, to the last bit, whatever this one was before.
+
+        Raises DataError for bytes that are no snapshot, or one of another version, cut off or damaged; the view is then
+        as before.
+        """
+        data = bytes(memoryview(snapshot))
+        self._call(lib.tapzoom_load, data, len(data))
+
     # Recording
 
     def record(self, size: int = 1 << 16) -> None:
         """Records from now on what changes the view, for poll_record; 0 ends it. What was not polled is given up.
 
-        size is how many bytes may come together between two polls. Only a view that was not touched, advanced or
-        commanded yet can be recorded. Raises UnsupportedError, RecordFullError where size is too small for a beginning.
+        size is how many bytes may come together between two polls. Raises RecordFullError where it is too small for a
+        beginning, which is what the view is then.
         """
         recording = create_string_buffer(size) if size > 0 else None
         self._call(lib.tapzoom_record, recording, max(size, 0))
