@@ -20,8 +20,6 @@ struct Arbiter {
     private var swipe = Swipe()
     /// What the recognizers hear.
     private var input = Input()
-    /// Somebody has changed its state, whether or not a gesture came of it.
-    private var hasActed = false
     /// Those whose gesture has begun and not ended.
     private(set) var running: RoleSet = []
     /// Those for whom moves matter.
@@ -53,22 +51,21 @@ struct Arbiter {
     mutating func handle(_ change: Change, at time: Double, _ fingers: Fingers, _ rules: @_addressable Rules) {
         gestures.removeAll()
         changed = []
-        // A move alone does not change what anybody waits for.
-        hasActed = change != .moved
         input.time = time
         input.change = change
         input.fingers = fingers
         input.running = running
         if change == .down { input.landing = tap.landing(of: input.contact, rules) }
-        // Others have nothing to do with moves.
+        // A move alone changes nobody's state, and others have nothing to do with it.
+        var acts = change != .moved
         let asked = change == .moved ? watching : .all
-        if asked.contains(.tap) { weigh(tap.handle(input, rules, &made), of: .tap) }
-        if asked.contains(.quickZoom) { weigh(quickZoom.handle(input, rules, &made), of: .quickZoom) }
-        if asked.contains(.pinch) { weigh(pinch.handle(input, rules, &made), of: .pinch) }
-        if asked.contains(.drag) { weigh(drag.handle(input, rules, &made), of: .drag) }
-        if asked.contains(.press) { weigh(press.handle(input, rules, &made), of: .press) }
-        if asked.contains(.swipe) { weigh(swipe.handle(input, rules, &made), of: .swipe) }
-        if hasActed { review() }
+        if asked.contains(.tap) { weigh(tap.handle(input, rules, &made), of: .tap, &acts) }
+        if asked.contains(.quickZoom) { weigh(quickZoom.handle(input, rules, &made), of: .quickZoom, &acts) }
+        if asked.contains(.pinch) { weigh(pinch.handle(input, rules, &made), of: .pinch, &acts) }
+        if asked.contains(.drag) { weigh(drag.handle(input, rules, &made), of: .drag, &acts) }
+        if asked.contains(.press) { weigh(press.handle(input, rules, &made), of: .press, &acts) }
+        if asked.contains(.swipe) { weigh(swipe.handle(input, rules, &made), of: .swipe, &acts) }
+        if acts { review() }
     }
 
     /// Whoever has changed its state may wait for something else now.
@@ -126,15 +123,15 @@ struct Arbiter {
     }
 
     @inline(__always)
-    private mutating func weigh(_ verdict: Verdict, of role: Role) {
+    private mutating func weigh(_ verdict: Verdict, of role: Role, _ acts: inout Bool) {
         switch verdict {
         case .undecided: break
         case .change: changed.insert(RoleSet(role))
         case .go:
-            hasActed = true
+            acts = true
             emit(role)
         case .claim:
-            hasActed = true
+            acts = true
             decide(role)
         }
     }
