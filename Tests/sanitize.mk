@@ -36,34 +36,66 @@ SECONDS ?= 60
 FUZZER := build/fuzz/fuzz
 CORPUS := build/fuzz/corpus
 TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
-SEEDS := $(addprefix $(CORPUS)/,$(TRACES) $(addsuffix .hands,$(TRACES)))
+SEEDS := $(foreach kind,noise hands recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
 
-FUZZER_PARTS := $(patsubst Tests/Fuzz/%.c,build/fuzz/%.o,$(filter-out %/seed.c,$(wildcard Tests/Fuzz/*.c)))
+FUZZ_HEADERS := $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk
+FUZZ_PARTS := $(filter-out fuzz plain seed still,$(basename $(notdir $(wildcard Tests/Fuzz/*.c))))
+FUZZER_PARTS := $(patsubst %,build/fuzz/%.o,fuzz $(FUZZ_PARTS))
+PLAIN_PARTS := $(patsubst %,build/fuzz/%-plain.o,plain $(FUZZ_PARTS))
 
-build/fuzz/%.o: Tests/Fuzz/%.c $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk
+build/fuzz/%-plain.o: Tests/Fuzz/%.c Tests/C/random.h $(FUZZ_HEADERS)
+	@mkdir -p $(@D)
+	@$(CLANG) $(SANITIZED_TEST) -c $< -o $@
+
+build/fuzz/%.o: Tests/Fuzz/%.c $(FUZZ_HEADERS)
 	@mkdir -p $(@D)
 	@$(CLANG) $(SANITIZED_TEST) -fsanitize=fuzzer-no-link,address -c $< -o $@
 
 $(FUZZER): sanitized-fuzz $(FUZZER_PARTS)
 	@$(SWIFTC) -use-ld=lld -sanitize=fuzzer,address $(FUZZER_PARTS) $(call objects,fuzz) -o $@
 
-build/tests/seed: Tests/Fuzz/seed.c Tests/Fuzz/code.h Tests/Traces/trace.c include/tapzoom.h build/tests/.compiled-by \
-    | build
+# The same with random inputs and the library as it ships.
+build/fuzz/plain: $(PLAIN_PARTS) | build
+	@$(CC) $(PLAIN_PARTS) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+
+build/tests/seed build/tests/still: build/tests/%: Tests/Fuzz/%.c Tests/Fuzz/code.h Tests/Traces/trace.c \
+    include/tapzoom.h build/tests/.compiled-by | build
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-$(CORPUS)/%: Tests/Traces/%.trace build/tests/seed
+# Seeds: the calls of a trace; the same bytes, read as hands; its recording; one that begins in the middle; a snapshot.
+$(CORPUS)/%.noise: Tests/Traces/%.trace build/tests/seed
 	@mkdir -p $(@D)
 	@build/tests/seed $< 2> $@ > /dev/null
 
-# The same bytes, read as hands.
-$(CORPUS)/%.hands: $(CORPUS)/%
+$(CORPUS)/%.hands: $(CORPUS)/%.noise
 	@{ printf '\001'; head -c 400 $<; } > $@
 
-.PHONY: fuzz test-fuzz
+build/streams/%.tapzoom: Tests/Traces/%.trace build/tests/trace-shared
+	@mkdir -p $(@D)
+	@build/tests/trace-shared $< $@ > /dev/null
+
+$(CORPUS)/%.recording: build/streams/%.tapzoom
+	@mkdir -p $(@D)
+	@{ printf '\002'; cat $<; } > $@
+
+$(CORPUS)/%.begun: build/streams/%.tapzoom build/tests/still
+	@mkdir -p $(@D)
+	@build/tests/still recording $< > $@
+
+$(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still
+	@mkdir -p $(@D)
+	@build/tests/still snapshot $< > $@
+
+.SECONDARY: $(patsubst %,build/streams/%.tapzoom,$(TRACES))
+
+.PHONY: fuzz test-fuzz fuzz-plain
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
+fuzz-plain: build/fuzz/plain ## Random hands for SECONDS=60 with the library as it ships: ever so many.
+	@build/fuzz/plain $(SECONDS)
 test-fuzz: SECONDS = 15
-test-fuzz: fuzz
+test-fuzz: fuzz build/fuzz/plain
+	@sh Tests/C/run.sh 'build/fuzz/plain $(SECONDS)'
 
 # ---- Sanitizers and valgrind ---------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /*
- * code.h - how the bytes of a noisy input stand for calls and numbers: noise.c reads them, seed.c writes them.
+ * code.h - how the bytes of an input stand for calls and numbers: the fuzzer reads them, seed.c and still.c write them.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,10 +14,13 @@ enum call {
     CALL_ZOOM_BY, CALL_SET_TRANSFORM, CALL_RESET, CALL_STOP, CALL_GET_TIME, CALL_NEXT_WAKE, CALL_GET_TRANSFORM,
     CALL_GET_TARGET_TRANSFORM, CALL_GET_MATRIX, CALL_GET_VISIBLE_RECT, CALL_GET_TARGET_RECT, CALL_GET_RASTER,
     CALL_GET_ZOOM_RECT, CALL_GET_SCALE_RANGE, CALL_GET_STATE, CALL_VIEW_TO_CONTENT, CALL_CONTENT_TO_VIEW,
-    CALL_LIBRARY, CALL_COUNT
+    CALL_LIBRARY, CALL_SNAPSHOT_SIZE, CALL_SAVE, CALL_LOAD, CALL_RECORD, CALL_POLL_RECORD, CALL_REPLAY, CALL_COUNT
 };
 
 /* A value is one byte, which stands for a plausible or a hostile one; behind this one stand its own bytes. */
 #define CODE_EXACT 255
+
+/* The first byte of an input: how the rest is read. Any other is hands. */
+enum { CODE_NOISE = 0, CODE_HANDS = 1, CODE_BYTES = 2, CODE_WAYS = 16 };
 
 #endif

@@ -208,7 +208,39 @@ static void play_hand_again_and_again(watch *w, input *in) {
     for (int times = 1 + (int)(random_state >> 62); times > 0; times--) {
         play_hand(h, w, in);
         now += h.step * (times << (h.first_id & 7));
+        if (random_state & 1) fetch_recording();
     }
+}
+
+/* Save, run on, load, run again: all comes to the same, be it on the same view or another. */
+static void play_from_snapshot(watch *w, input *in) {
+    static snapshot before, after, again;
+    int is_other = take(in) & 1;
+    watch start = *w;
+    input bytes = *in;
+    double clock = now;
+    uint64_t chance = random_state;
+    save(w->view, &before);
+    play_hand_again_and_again(w, in);
+    save(w->view, &after);
+    uint64_t digest = w->digest;
+    if (is_other) {
+        tapzoom_destroy(w->view);
+        start.view = usual_view();
+    }
+    *w = start, *in = bytes, now = clock, random_state = chance;
+    load(w->view, &before);
+    play_hand_again_and_again(w, in);
+    save(w->view, &again);
+    EXPECT(same(&after, &again) && w->digest == digest);
+}
+
+static void play_recorded(watch *w, input *in) {
+    uint8_t how = take(in);
+    begin_recording(w, how & 15 ? RECORD_ROOM : 1024 + 64 * how);
+    play_hand_again_and_again(w, in);
+    if (how & 32) play_hand_again_and_again(w, in);
+    end_recording(in);
 }
 
 /* Time between hands: from less than a bounce to all at rest, in some frames or at once. */
@@ -254,6 +286,8 @@ void play_hands(input *in) {
         uint8_t what = take(in);
         if (what < 16) meddle(&w, take(in));
         else if (what < 48) wait(&w, what);
+        else if (what < 56) play_from_snapshot(&w, in);
+        else if (what < 64) play_recorded(&w, in);
         else play_hand_again_and_again(&w, in);
     }
     watch_end(&w);

@@ -96,10 +96,10 @@ static uint32_t some_config_size(input *in) {
 /* Keeps the library to the size it was told; of a size that it should refuse, to the size itself. */
 static void fence(uint32_t size) {
     size_t readable = size >= 496 && size <= 4096 && size % 8 == 0 ? size : sizeof room.config.struct_size;
-    __asan_poison_memory_region(room.bytes + readable, sizeof room - readable);
+    ASAN_POISON_MEMORY_REGION(room.bytes + readable, sizeof room - readable);
 }
 
-static void unfence(void) { __asan_unpoison_memory_region(room.bytes, sizeof room); }
+static void unfence(void) { ASAN_UNPOISON_MEMORY_REGION(room.bytes, sizeof room); }
 
 static void change_config(input *in) {
     uint8_t where = take(in);
@@ -137,16 +137,18 @@ static void create(input *in, watch *w, int nulls) {
     totals.calls++;
     EXPECT((status == TAPZOOM_OK) == (view != NULL));
     if (!view) return;
-    if (w->view) watch_end(w);
+    if (w->view) {
+        end_recording(in);
+        watch_end(w);
+    }
     watch_begin(w, view, config);
 }
 
 /* For inputs that do not begin with a view of their own. */
-static void create_default(watch *w) {
-    tapzoom_config config;
-    tapzoom_view *view;
-    EXPECT(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) == TAPZOOM_OK);
-    EXPECT(tapzoom_create(&config, 800, 600, 4000, 3000, &view) == TAPZOOM_OK);
+static void create_usual(watch *w) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_view *view = usual_view();
+    EXPECT(tapzoom_get_config(view, &config) == TAPZOOM_OK);
     watch_begin(w, view, &config);
 }
 
@@ -164,10 +166,10 @@ static void touches(input *in, watch *w, int nulls) {
         list[i].phase = some_choice(in, 4) + 1;
         list[i].tool = some_choice(in, 3);
     }
-    __asan_poison_memory_region(list + there, sizeof list - there * sizeof *list);
+    ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
     tapzoom_status status =
         tapzoom_touches(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, count, nulls & 4 ? NULL : &accepted);
-    __asan_unpoison_memory_region(list, sizeof list);
+    ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
     if (nulls & 4) accepted = 0;
     EXPECT(accepted <= count && (status == TAPZOOM_OK || accepted == 0 || accepted < count));
     if (status == TAPZOOM_OK && !(nulls & 4)) EXPECT(accepted == count);
@@ -263,6 +265,7 @@ static void ask(input *in, watch *w, enum call call, int nulls) {
     tapzoom_rect rect;
     float matrix[16];
     uint32_t state;
+    size_t size;
     tapzoom_status status;
     double x, y, scale;
 #define NULLED(bit, pointer) (nulls & (bit) ? NULL : (pointer))
@@ -301,6 +304,7 @@ static void ask(input *in, watch *w, enum call call, int nulls) {
         ASK(numbers, tapzoom_get_scale_range(view, NULLED(2, &numbers.a), NULLED(4, &numbers.b), &numbers.c));
         if (status == TAPZOOM_OK && !nulls) EXPECT(numbers.a <= numbers.c && numbers.c <= numbers.b);
         break;
+    case CALL_SNAPSHOT_SIZE: ASK(size, tapzoom_snapshot_size(view, NULLED(2, &size))); break;
     case CALL_GET_STATE: ASK(state, tapzoom_get_state(view, NULLED(2, &state))); break;
     case CALL_VIEW_TO_CONTENT: case CALL_CONTENT_TO_VIEW:
         NUMBER(x, 0, 4000), NUMBER(y, 0, 3000);
@@ -336,14 +340,21 @@ static void play_call(input *in, watch *w) {
         status = change(in, w, call, nulls);
         watch_call(w, status, 1);
         break;
+    case CALL_SAVE: call_save(in, w, nulls); break;
+    case CALL_LOAD: call_load(in, w, nulls); break;
+    case CALL_RECORD: call_record(in, w, nulls); break;
+    case CALL_POLL_RECORD: call_poll_record(w, nulls); break;
+    case CALL_REPLAY: call_replay(in, w, nulls); break;
     default: ask(in, w, call, nulls);
     }
 }
 
 void play_noise(input *in) {
     watch w = {0};
+    forget_snapshots();
     if (in->next < in->end && *in->next == CALL_CREATE) play_call(in, &w);
-    if (!w.view) create_default(&w);
+    if (!w.view) create_usual(&w);
     for (int left = MOST_CALLS; left > 0 && in->next < in->end; left--) play_call(in, &w);
+    end_recording(in);
     watch_end(&w);
 }

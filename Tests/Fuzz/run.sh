@@ -27,6 +27,6 @@ play() {
 }
 
 play -runs=0
-play -max_total_time="$seconds" -max_len=2048 -len_control=0 -timeout=20
+play -max_total_time="$seconds" -max_len=16384 -len_control=0 -timeout=20
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -92,7 +92,6 @@ static tapzoom_status seed_set_transform(tapzoom_view *view, const tapzoom_trans
 #define tapzoom_poll_events seed_poll_events
 #define tapzoom_set_transform seed_set_transform
 
-/* The first byte chooses noise. */
-__attribute__((constructor)) static void begin(void) { fputc(0, stderr); }
+__attribute__((constructor)) static void begin(void) { fputc(CODE_NOISE, stderr); }
 
 #include "../Traces/trace.c"

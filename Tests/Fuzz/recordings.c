@@ -1,0 +1,290 @@
+/*
+ * recordings.c - a recording, however it was fetched, replays to the same view and is recorded again as the same bytes;
+ * a damaged one is noticed; and no bytes at all do harm.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <sanitizer/asan_interface.h>
+
+#include "fuzz.h"
+
+enum { TAPE_ROOM = 1 << 20, MOST_STRAY_CALLS = 200 };
+
+static uint8_t memory[RECORD_ROOM]; /* what the library records into */
+static uint8_t tape[TAPE_ROOM], again[TAPE_ROOM];
+static size_t taped, replayed; /* how much of the tape there is, and was replayed on the recorded view itself */
+static int is_cut;             /* something is missing at its end */
+static tapzoom_view *recorded; /* NULL: none */
+
+static void fence(size_t room) {
+    ASAN_UNPOISON_MEMORY_REGION(memory, sizeof memory);
+    if (room < sizeof memory) ASAN_POISON_MEMORY_REGION(memory + room, sizeof memory - room);
+}
+
+static void forget(void) {
+    fence(sizeof memory);
+    recorded = NULL;
+    taped = replayed = 0;
+    is_cut = 0;
+}
+
+void begin_recording(watch *w, size_t room) {
+    forget();
+    fence(room);
+    tapzoom_status status = tapzoom_record(w->view, memory, room);
+    EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_FULL && room < sizeof memory / 2));
+    watch_call(w, status, 1);
+    if (status == TAPZOOM_OK && room > 0) recorded = w->view;
+    totals.records++;
+}
+
+void fetch_recording(void) {
+    size_t count;
+    tapzoom_status status = TAPZOOM_OK;
+    if (!recorded || is_cut) return;
+    while ((status = tapzoom_poll_record(recorded, &count)) == TAPZOOM_OK && count > 0) {
+        EXPECT(count <= sizeof memory);
+        is_cut = count > TAPE_ROOM - taped;
+        if (is_cut) return;
+        memcpy(tape + taped, memory, count);
+        taped += count;
+        totals.calls++;
+    }
+    EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_FULL);
+    is_cut = status == TAPZOOM_ERROR_FULL;
+}
+
+/* ---- Replaying ------------------------------------------------------------------------------------------------ */
+
+typedef struct step {
+    tapzoom_status status;
+    size_t used;
+    tapzoom_call call;
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+} step;
+
+static void replay(tapzoom_view *view, const uint8_t *bytes, size_t size, step *s) {
+    s->used = 0;
+    s->status = tapzoom_replay(view, bytes, size, &s->used, &s->call, s->events);
+    totals.calls++;
+    EXPECT(s->used <= size);
+    int is_done = s->status == TAPZOOM_OK || s->status == TAPZOOM_ERROR_DIVERGED;
+    EXPECT(is_done ? s->used > 0 : s->status == TAPZOOM_ERROR_DATA && s->used == 0);
+    if (is_done) EXPECT(s->call.event_count >= 0 && s->call.event_count <= TAPZOOM_EVENT_CAPACITY);
+}
+
+/* Without a difference. Returns where the call begins that the byte at `at` belongs to. */
+static size_t replay_all(tapzoom_view *view, size_t at) {
+    static step s;
+    size_t offset = 0, start = 0;
+    for (int64_t number = 0; offset < taped; offset += s.used) {
+        replay(view, tape + offset, taped - offset, &s);
+        EXPECT(s.status == TAPZOOM_OK);
+        if (s.call.kind == TAPZOOM_CALL_START) number = 0;
+        EXPECT(s.call.number == number++);
+        if (offset <= at) start = offset;
+        totals.replays++;
+    }
+    return start;
+}
+
+/* What is recorded of a replay is what was replayed. */
+static size_t copy(tapzoom_view *mirror, size_t at) {
+    size_t count;
+    EXPECT(tapzoom_record(mirror, again, sizeof again) == TAPZOOM_OK);
+    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK && count > 0);
+    size_t start = replay_all(mirror, at);
+    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK);
+    EXPECT(count == taped && memcmp(again, tape, taped) == 0);
+    EXPECT(tapzoom_record(mirror, NULL, 0) == TAPZOOM_OK);
+    totals.calls += 4;
+    return start;
+}
+
+/* A host that goes on with what somebody has forged. Nothing is expected of the view but that it comes to an end. */
+static void stray(tapzoom_view *view, input *in) {
+    static snapshot saved;
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_transform transform;
+    double time = 0, wake;
+    size_t count;
+    tapzoom_get_time(view, &time);
+    for (int i = 0; i < 16; i++) {
+        tapzoom_sample sample = {time += 0.05 * (take(in) & 7), i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), 0};
+        tapzoom_touches(view, &sample, 1, NULL);
+        tapzoom_next_wake(view, &wake);
+        tapzoom_advance(view, take(in) & 7 ? time : wake);
+        tapzoom_get_transform(view, &transform);
+        tapzoom_get_raster(view, &wake, &transform);
+        tapzoom_get_target_transform(view, &transform);
+        if (!(take(in) & 7)) tapzoom_zoom_by(view, 1.5, 100, 100, 1);
+        if (!(take(in) & 15)) tapzoom_set_viewport_size(view, 300, 400);
+        if (!(take(in) & 3)) tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count);
+        EXPECT(tapzoom_save(view, saved.bytes, sizeof saved.bytes, &saved.size) == TAPZOOM_OK);
+        tapzoom_load(view, saved.bytes, saved.size);
+    }
+    tapzoom_cancel(view, time + 10);
+    tapzoom_advance(view, TAPZOOM_MAX_TIME);
+}
+
+/* What was loaded although it is not what was recorded. */
+static int is_forged(const step *s) { return s->status == TAPZOOM_ERROR_DIVERGED && s->call.kind == TAPZOOM_CALL_LOAD; }
+
+/* The call that begins at `start` has a byte changed; calls behind it are what they may. */
+static void replay_damaged(tapzoom_view *mirror, size_t start, size_t at, input *in) {
+    static snapshot before, after;
+    static step s;
+    uint8_t change = 1 + take(in) % 255;
+    for (size_t offset = 0; offset < start; offset += s.used) replay(mirror, tape + offset, taped - offset, &s);
+    save(mirror, &before);
+    tape[at] ^= change;
+    replay(mirror, tape + start, taped - start, &s);
+    EXPECT(s.status != TAPZOOM_OK);
+    if (s.status == TAPZOOM_ERROR_DATA) {
+        save(mirror, &after);
+        EXPECT(same(&before, &after));
+    } else if (is_forged(&s)) {
+        if (!is_checked) stray(mirror, in);
+    } else {
+        size_t offset = start + s.used;
+        for (int left = MOST_STRAY_CALLS; left > 0 && offset < taped && s.used > 0 && !is_forged(&s); left--)
+            replay(mirror, tape + offset, taped - offset, &s), offset += s.used;
+    }
+    tape[at] ^= change;
+}
+
+static void check_recording(input *in) {
+    static snapshot original, mirrored;
+    size_t at = take(in);
+    at = taped == 0 ? 0 : (at | (size_t)take(in) << 8) % taped;
+    tapzoom_view *mirror = usual_view();
+    size_t start = copy(mirror, at);
+    if (!is_cut) {
+        save(recorded, &original);
+        save(mirror, &mirrored);
+        EXPECT(same(&original, &mirrored));
+    }
+    if (taped > 0) replay_damaged(mirror, start, at, in);
+    tapzoom_destroy(mirror);
+    totals.calls += 2;
+}
+
+void end_recording(input *in) {
+    if (!recorded) return;
+    fetch_recording();
+    check_recording(in);
+    EXPECT(tapzoom_record(recorded, NULL, 0) == TAPZOOM_OK);
+    totals.calls++;
+    forget();
+}
+
+/* ---- Any use of them ------------------------------------------------------------------------------------------ */
+
+void call_record(input *in, watch *w, int nulls) {
+    static const size_t rooms[] = {RECORD_ROOM, RECORD_ROOM, 1 << 14, 1 << 12, 1000, 600, 8, 1, 0};
+    static const size_t huge[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
+    uint8_t code = take(in);
+    size_t room = code < 240 ? code < 128 ? rooms[code % 9] : 10 * (size_t)code : huge[code & 1];
+    if (!(nulls & 3) && code < 240) {
+        end_recording(in);
+        begin_recording(w, room);
+        return;
+    }
+    if (!(nulls & 1) && room == 0) end_recording(in);
+    tapzoom_status status = tapzoom_record(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : memory, room);
+    tapzoom_status right = nulls & 1 ? TAPZOOM_ERROR_NULL : room > SIZE_MAX / 2 ? TAPZOOM_ERROR_RANGE
+                         : room == 0 ? TAPZOOM_OK : TAPZOOM_ERROR_NULL;
+    EXPECT(status == right);
+    watch_call(w, status, 1);
+}
+
+void call_poll_record(watch *w, int nulls) {
+    size_t count = SIZE_MAX;
+    if (!(nulls & 3)) {
+        fetch_recording();
+        return;
+    }
+    EXPECT(tapzoom_poll_record(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &count) == TAPZOOM_ERROR_NULL);
+    EXPECT(count == SIZE_MAX);
+    watch_call(w, TAPZOOM_ERROR_NULL, 1);
+}
+
+/* What a replayed call has made of the view. */
+static void watch_step(watch *w, const step *s) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    if (s->call.kind == TAPZOOM_CALL_START || s->call.kind == TAPZOOM_CALL_LOAD) watch_anew(w);
+    if (s->call.kind == TAPZOOM_CALL_CONFIG) {
+        EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
+        watch_config(w, &config);
+    }
+    watch_call(w, TAPZOOM_OK, 0);
+    watch_events(w, s->events, (size_t)s->call.event_count);
+}
+
+/* The view replays what it did itself, a few calls at a time, and other calls come in between. */
+static void replay_own(input *in, watch *w) {
+    static step s;
+    if (replayed >= taped) replayed = 0;
+    for (int left = 1 + take(in) % 32; left > 0 && replayed < taped; left--) {
+        replay(w->view, tape + replayed, taped - replayed, &s);
+        if (s.status == TAPZOOM_ERROR_DATA) replayed = 0;
+        if (s.status == TAPZOOM_ERROR_DATA) break;
+        replayed += s.used;
+        watch_step(w, &s);
+    }
+    watch_call(w, TAPZOOM_OK, 1);
+}
+
+void call_replay(input *in, watch *w, int nulls) {
+    static const size_t sizes[] = {0, 1, 8, SIZE_MAX, SIZE_MAX / 2 + 1};
+    uint8_t how = take(in);
+    size_t size = sizes[how % 5], used = 0xA5;
+    if (how >= 128 && !nulls) {
+        fetch_recording();
+        replay_own(in, w);
+        return;
+    }
+    tapzoom_status status = tapzoom_replay(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : "tapzoom\1", size,
+                                           nulls & 4 ? NULL : &used, NULL, NULL);
+    tapzoom_status right = size == 0 ? TAPZOOM_OK : nulls & 2 ? TAPZOOM_ERROR_NULL : TAPZOOM_ERROR_DATA;
+    if (size > SIZE_MAX / 2) right = TAPZOOM_ERROR_RANGE;
+    EXPECT(status == (nulls & 5 ? TAPZOOM_ERROR_NULL : right));
+    EXPECT(used == (status == TAPZOOM_OK ? 0 : 0xA5));
+    watch_call(w, status, 1);
+}
+
+/* ---- Bytes that may be a snapshot, or a recording --------------------------------------------------------------- */
+
+static void load_bytes(watch *w, const uint8_t *bytes, size_t size) {
+    static snapshot before, after;
+    save(w->view, &before);
+    tapzoom_status status = tapzoom_load(w->view, bytes, size);
+    totals.calls++;
+    if (status == TAPZOOM_OK) {
+        watch_anew(w);
+        return;
+    }
+    EXPECT(status == TAPZOOM_ERROR_DATA);
+    save(w->view, &after);
+    EXPECT(same(&before, &after));
+}
+
+void play_bytes(input *in) {
+    static step s;
+    watch w = {.view = usual_view()};
+    const uint8_t *bytes = in->next;
+    watch_anew(&w);
+    load_bytes(&w, bytes, (size_t)(in->end - bytes));
+    while (bytes < in->end) {
+        replay(w.view, bytes, (size_t)(in->end - bytes), &s);
+        if (s.status == TAPZOOM_ERROR_DATA) break;
+        if (is_forged(&s)) {
+            tapzoom_destroy(w.view);
+            return;
+        }
+        watch_step(&w, &s);
+        bytes += s.used;
+        totals.replays++;
+    }
+    watch_end(&w);
+}

@@ -1,0 +1,46 @@
+/*
+ * still.c - makes inputs of the fuzzer of a recording: replays half of it, and writes what the view is then as a
+ * snapshot, or as a recording that begins there.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ *     still snapshot|recording FILE > INPUT
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "code.h"
+#include "tapzoom.h"
+
+static unsigned char bytes[1 << 20];
+
+/* Replays the calls up to the end of `size` bytes that a whole call ends before. */
+static void replay(tapzoom_view *view, size_t size) {
+    size_t used;
+    for (size_t offset = 0; tapzoom_replay(view, bytes + offset, size - offset, &used, NULL, NULL) == TAPZOOM_OK;
+         offset += used)
+        if (used == 0) break;
+}
+
+int main(int argc, char **argv) {
+    tapzoom_config config;
+    tapzoom_view *view;
+    tapzoom_status status;
+    FILE *file = argc == 3 ? fopen(argv[2], "rb") : NULL;
+    if (!file) return 2;
+    size_t size = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
+    if (tapzoom_create(&config, 1, 1, 1, 1, &view) != TAPZOOM_OK) return 1;
+    replay(view, size / 2);
+    if (strcmp(argv[1], "snapshot") == 0) {
+        status = tapzoom_save(view, bytes, sizeof bytes, &size);
+    } else {
+        status = tapzoom_record(view, bytes, sizeof bytes);
+        if (status == TAPZOOM_OK) status = tapzoom_poll_record(view, &size);
+    }
+    fputc(CODE_BYTES, stdout);
+    fwrite(bytes, 1, size, stdout);
+    tapzoom_destroy(view);
+    return status != TAPZOOM_OK || fclose(stdout) != 0;
+}
