@@ -36,7 +36,7 @@ SECONDS ?= 60
 FUZZER := build/fuzz/fuzz
 CORPUS := build/fuzz/corpus
 TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
-SEEDS := $(foreach kind,noise hands recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
+SEEDS := $(foreach kind,noise hands crowd recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
 
 FUZZ_HEADERS := $(wildcard Tests/Fuzz/*.h) include/tapzoom.h Tests/sanitize.mk
 FUZZ_PARTS := $(filter-out fuzz plain seed still,$(basename $(notdir $(wildcard Tests/Fuzz/*.c))))
@@ -62,13 +62,16 @@ build/tests/seed build/tests/still: build/tests/%: Tests/Fuzz/%.c Tests/Fuzz/cod
     include/tapzoom.h build/tests/.compiled-by | build
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-# Seeds: the calls of a trace; the same bytes, read as hands; its recording; one that begins in the middle; a snapshot.
+# Seeds: the calls of a trace; the same bytes, read as hands, and as hands that go on at random; its recording; one that begins in the middle; a snapshot.
 $(CORPUS)/%.noise: Tests/Traces/%.trace build/tests/seed
 	@mkdir -p $(@D)
 	@build/tests/seed $< 2> $@ > /dev/null
 
 $(CORPUS)/%.hands: $(CORPUS)/%.noise
 	@{ printf '\001'; head -c 400 $<; } > $@
+
+$(CORPUS)/%.crowd: $(CORPUS)/%.noise
+	@{ printf '\201'; head -c 40 $<; } > $@
 
 build/streams/%.tapzoom: Tests/Traces/%.trace build/tests/trace-shared
 	@mkdir -p $(@D)

@@ -5,6 +5,8 @@
     // every call of the facade looks; what ships has none of it. Unlike preconditionFailure, fatalError says why in
     // optimized builds too.
 
+    // All are mutating because the engine would be copied for each of them otherwise.
+
     extension Engine {
         package mutating func checkInvariants() {
             checkView()
@@ -31,7 +33,7 @@
             }
         }
 
-        private func checkContacts() {
+        private mutating func checkContacts() {
             guard 0...Contacts.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
             for index in 0..<contacts.count {
                 guard let contact = contacts[index] else { fatalError("a contact is missing") }
@@ -43,7 +45,7 @@
         }
 
         /// What is due has happened; but a motion too short to be seen ends with the next call.
-        private func checkDeadlines() {
+        private mutating func checkDeadlines() {
             guard !nextWake.isNaN, nextWake > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
@@ -51,7 +53,7 @@
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
-        private func checkIdleness() {
+        private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
             if isTouched { return }

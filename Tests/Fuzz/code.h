@@ -20,7 +20,7 @@ enum call {
 /* A value is one byte, which stands for a plausible or a hostile one; behind this one stand its own bytes. */
 #define CODE_EXACT 255
 
-/* The first byte of an input: how the rest is read. Any other is hands. */
-enum { CODE_NOISE = 0, CODE_HANDS = 1, CODE_BYTES = 2, CODE_WAYS = 16 };
+/* The first byte of an input: how the rest is read, hands if no other way; and that hands go on behind its end. */
+enum { CODE_NOISE = 0, CODE_HANDS = 1, CODE_BYTES = 2, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
 
 #endif

@@ -14,7 +14,7 @@ const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return "detect_stack_use_after_return=0"; }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    input in = {data, data + size};
+    input in = {.next = data, .end = data + size};
     play(&in);
     return 0;
 }

@@ -28,10 +28,19 @@
 
 typedef struct input {
     const uint8_t *next, *end;
+    uint64_t chance; /* what comes behind the end is random; 0: it is 0 */
 } input;
 
-/* 0 behind the end. */
-static inline uint8_t take(input *in) { return in->next < in->end ? *in->next++ : 0; }
+/* xorshift */
+static inline uint64_t draw(uint64_t *state) {
+    *state ^= *state << 13, *state ^= *state >> 7, *state ^= *state << 17;
+    return *state;
+}
+
+static inline uint8_t take(input *in) {
+    if (in->next < in->end) return *in->next++;
+    return in->chance ? (uint8_t)(draw(&in->chance) >> 32) : 0;
+}
 
 static inline void take_all(input *in, void *value, size_t size) {
     for (size_t i = 0; i < size; i++) ((uint8_t *)value)[i] = take(in);

@@ -9,7 +9,7 @@
 
 /* Fingers of a hand; hands and other things of an input, so that none takes too long; frames that a host hands over at
    once. */
-enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 8 };
+enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 64 };
 
 /* What goes wrong with a hand. */
 enum {
@@ -40,11 +40,8 @@ typedef struct hand {
 
 static uint64_t random_state;
 
-/* xorshift: for the tremble of the fingers. */
-static double tremble(void) {
-    random_state ^= random_state << 13, random_state ^= random_state >> 7, random_state ^= random_state << 17;
-    return (double)(random_state >> 40) * 0x1p-24 - 0.5;
-}
+/* Of the fingers. */
+static double tremble(void) { return (double)(draw(&random_state) >> 40) * 0x1p-24 - 0.5; }
 
 static double now; /* the host's clock */
 
@@ -68,7 +65,7 @@ static hand read_hand(input *in) {
     h.spin = turn_by(((turns & 7) - 3.5) * h.step * (turns >> 3 & 1));
     h.next = turn_by(6.283185307179586 / h.fingers);
     h.frames = is_short ? frames & 15 : 15 * (1 + (frames & 15));
-    h.batch = 1 << (frames >> 4 & 3);
+    h.batch = 1 << (frames >> 4) % 7; /* a frame at a time, up to all at once */
     return h;
 }
 
@@ -80,6 +77,14 @@ static tapzoom_status touches(watch *w, const tapzoom_sample *samples, size_t co
     totals.samples += *accepted;
     totals.calls++;
     return status;
+}
+
+/* Leaves out the samples of a contact from one on, and returns how many there are then. */
+static size_t without(tapzoom_sample *samples, size_t from, size_t count, int64_t id) {
+    size_t kept = from;
+    for (size_t i = from; i < count; i++)
+        if (samples[i].id != id) samples[kept++] = samples[i];
+    return kept;
 }
 
 static void push(watch *w, tapzoom_sample *samples, size_t count) {
@@ -98,9 +103,13 @@ static void push(watch *w, tapzoom_sample *samples, size_t count) {
             EXPECT(touches(w, &gone, 1, &accepted) == TAPZOOM_OK);
             break;
         }
+        case TAPZOOM_ERROR_CONTACT_LIMIT: /* lifts that were lost */
+            if (tremble() < 0) watch_call(w, tapzoom_cancel(w->view, now), 0);
+            else count = without(samples, done, count, samples[done].id);
+            break;
         default:
-            EXPECT(status == TAPZOOM_ERROR_CONTACT_UNKNOWN || status == TAPZOOM_ERROR_CONTACT_LIMIT);
-            done++;
+            EXPECT(status == TAPZOOM_ERROR_CONTACT_UNKNOWN);
+            count = without(samples, done, count, samples[done].id);
         }
     }
 }
@@ -282,7 +291,7 @@ void play_hands(input *in) {
     watch w;
     now = take(in) & 1 ? 1.7e9 : 0; /* seconds since 1970, or since the start */
     begin(&w, in);
-    for (int left = MOST_HANDS; left > 0 && in->next < in->end; left--) {
+    for (int left = MOST_HANDS; left > 0 && (in->next < in->end || in->chance); left--) {
         uint8_t what = take(in);
         if (what < 16) meddle(&w, take(in));
         else if (what < 48) wait(&w, what);

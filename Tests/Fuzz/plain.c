@@ -36,7 +36,7 @@ static void play_random(void) {
     uint8_t bytes[LENGTH];
     seed = next;
     for (size_t i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)(bits() >> 32);
-    play(&(input){bytes, bytes + 16 + below(LENGTH - 15)});
+    play(&(input){.next = bytes, .end = bytes + 16 + below(LENGTH - 15)});
 }
 
 static double seconds_since(const struct timespec *start) {

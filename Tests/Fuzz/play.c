@@ -10,9 +10,18 @@
 
 struct totals totals;
 
+/* FNV; another one for any other input, and never 0. */
+static uint64_t number_of(const input *in) {
+    uint64_t number = UINT64_C(0xCBF29CE484222325);
+    for (const uint8_t *byte = in->next; byte < in->end; byte++) number = (number ^ *byte) * UINT64_C(0x100000001B3);
+    return number | 1;
+}
+
 void play(input *in) {
+    uint8_t code = take(in);
     totals.inputs++;
-    switch (take(in) % CODE_WAYS) {
+    if (code & CODE_GOES_ON) in->chance = number_of(in);
+    switch (code % CODE_WAYS) {
     case CODE_NOISE: play_noise(in); break;
     case CODE_BYTES: play_bytes(in); break;
     default: play_hands(in);
