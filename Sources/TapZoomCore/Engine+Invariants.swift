@@ -35,12 +35,14 @@
 
         private mutating func checkContacts() {
             guard 0...Contacts.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
+            var ids = InlineArray<16, Int64>(repeating: 0)
             for index in 0..<contacts.count {
                 guard let contact = contacts[index] else { fatalError("a contact is missing") }
                 guard contact.position.isFinite, contact.origin.isFinite, contact.travel >= 0, contact.travel.isFinite
                 else { fatalError("a contact is nowhere") }
                 guard let time, contact.landing <= time else { fatalError("a contact has landed in the future") }
-                for other in 0..<index where contacts[other]?.id == contact.id { fatalError("a contact is down twice") }
+                for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
+                ids[index] = contact.id
             }
         }
 

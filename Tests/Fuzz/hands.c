@@ -296,7 +296,7 @@ void play_hands(input *in) {
         if (what < 16) meddle(&w, take(in));
         else if (what < 48) wait(&w, what);
         else if (what < 56) play_from_snapshot(&w, in);
-        else if (what < 64) play_recorded(&w, in);
+        else if (what < 60) play_recorded(&w, in);
         else play_hand_again_and_again(&w, in);
     }
     watch_end(&w);
