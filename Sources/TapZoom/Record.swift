@@ -41,7 +41,10 @@ extension View {
         tape.record(to: size > 0 ? memory : nil, size: size)
         if size > 0 { note(viewportCall(.start)) }
         if size > 0, hasPast { note(Call(.load)) }
-        if tape.isFull { throw .full }
+        if tape.isFull {
+            tape.giveUp()
+            throw .full
+        }
     }
 
     /// Replays the next record. One that no host could have made is as bad as one that cannot be read.

@@ -67,6 +67,9 @@ struct Tape {
         guess.learn(from: call)
     }
 
+    /// What was recorded is no whole beginning.
+    mutating func giveUp() { used = 0 }
+
     /// How many bytes were recorded since the last time.
     mutating func fetch() throws(Failure) -> Int {
         if isFull && used == 0 { throw .full }

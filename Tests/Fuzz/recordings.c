@@ -35,6 +35,10 @@ void begin_recording(watch *w, size_t room) {
     EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_FULL && room < sizeof memory / 2));
     watch_call(w, status, 1);
     if (status == TAPZOOM_OK && room > 0) recorded = w->view;
+    if (status == TAPZOOM_ERROR_FULL) { /* nothing is recorded, not even a part */
+        size_t count;
+        EXPECT(tapzoom_poll_record(w->view, &count) == TAPZOOM_ERROR_FULL);
+    }
     totals.records++;
 }
 
