@@ -3,9 +3,7 @@
 #if TAPZOOM_CHECKS
     // What holds between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer runs,
     // every call of the facade looks; what ships has none of it. Unlike preconditionFailure, fatalError says why in
-    // optimized builds too.
-
-    // All are mutating because the engine would be copied for each of them otherwise.
+    // optimized builds too. The checks are mutating because the engine would be copied for each of them otherwise.
 
     extension Engine {
         package mutating func checkInvariants() {

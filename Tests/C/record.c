@@ -367,6 +367,14 @@ static void memory_may_be_too_small(void) {
         tapzoom_destroy(other);
     }
     CHECK(fewest > 100 && fewest < 500);
+    /* Of a beginning that takes a start and a load, not one alone. */
+    tapzoom_view *view = photos();
+    size_t count = 99;
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_FULL, tapzoom_record(view, memory, fewest));
+    CHECK_STATUS(TAPZOOM_ERROR_FULL, tapzoom_poll_record(view, &count));
+    CHECK(count == 99);
+    tapzoom_destroy(view);
 }
 
 /* ---- What is no recording --------------------------------------------------------------------------------------- */

@@ -13,8 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../C/random.h"
 #include "fuzz.h"
+#include "random.h"
 
 const int is_checked = 0;
 
