@@ -142,7 +142,8 @@ static tapzoom_config some_config(uint64_t choice) {
 static tapzoom_view *some_view(void) {
     tapzoom_config config = some_config(bits());
     tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, between(200, 900), between(200, 900), between(100, 4000), between(100, 4000), &view));
+    CHECK_OK(tapzoom_create(&config, between(200, 900), between(200, 900), between(100, 4000), between(100, 4000),
+                            &view));
     if (!view) exit(check_report());
     return view;
 }
