@@ -72,7 +72,7 @@ extension View {
 
     /// A call that tells of the sizes and insets as they are.
     @inline(never) @_optimize(size)
-    func viewportCall(_ operation: Operation) -> Call { Call(operation, engine.viewport) }
+    mutating func viewportCall(_ operation: Operation) -> Call { Call(operation, engine.viewport) }
 
     /// Takes out up to so many events; without a place for them, they are forgotten.
     @inline(never) @_optimize(size)

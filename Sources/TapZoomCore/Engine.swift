@@ -83,7 +83,7 @@ package struct Engine: ~Copyable {
 
     /// When the next advance changes anything; infinity when none does.
     package var nextWake: Double {
-        if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline }
+        mutating get { if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
@@ -202,11 +202,14 @@ extension Engine {
     package var time: Double? { clock == -.infinity ? nil : clock }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
+    // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
     package var isTouched: Bool { !contacts.isEmpty }
-    package var isMoving: Bool { camera.motion.isMoving }
-    package var hasEvents: Bool { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
+    package var isMoving: Bool { mutating get { camera.motion.isMoving } }
+    package var hasEvents: Bool {
+        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
+    }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
     /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units

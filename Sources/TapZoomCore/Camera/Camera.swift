@@ -35,8 +35,8 @@ struct Camera {
     @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
-        let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
-        return goal.map { !viewport.isSame($0.transform, target) } ?? false
+        guard let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time) else { return false }
+        return !viewport.isSame(goal.transform, target)
     }
 
     /// Takes a gesture, once the fingers have moved the content. `swipes`: a swipe came of the same input.

@@ -99,12 +99,13 @@ package struct EventQueue {
     }
 
     /// The next event of the same kind.
-    private func successor(of index: Int) -> Int? {
+    private mutating func successor(of index: Int) -> Int? {
         for later in (index + 1)..<max(count, index + 1) where event(later).kind == event(index).kind { return later }
         return nil
     }
 
-    private func event(_ index: Int) -> Event { ring[slot(index)] }
+    /// Reading through a mutating function copies the event, and not all of them.
+    private mutating func event(_ index: Int) -> Event { ring[slot(index)] }
 
     private func slot(_ index: Int) -> Int { (head + index) % Self.capacity }
 
