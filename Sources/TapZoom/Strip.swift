@@ -61,7 +61,12 @@ struct Strip: Archive {
                 refuse()
             }
             for step in stride(from: 0, to: count, by: 8) {
-                hash.mix(own.load(fromByteOffset: step, as: UInt64.self))
+                let word = own.load(fromByteOffset: step, as: UInt64.self)
+                hash.mix(word)
+                if isReading {
+                    let number = Double(bitPattern: word)
+                    if number.isNaN || !number.isFinite && !Value.mayBeInfinite { refuse() }
+                }
             }
         }
     }

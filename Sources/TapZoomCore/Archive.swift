@@ -9,13 +9,19 @@ package protocol Archive {
     /// Nothing has been refused so far.
     var isGood: Bool { get }
     mutating func pass(_ word: inout UInt64)
-    /// Passes a value as it lies in memory.
+    /// Passes a value as it lies in memory. What is not finite is refused where the type does not allow it.
     mutating func pass<Value: Plain>(_ value: inout Value)
     mutating func refuse()
 }
 
-/// Nothing but numbers of 64 bits: no padding, and each pattern of bits is a value.
-package protocol Plain {}
+/// Nothing but floating-point numbers, without padding.
+package protocol Plain {
+    static var mayBeInfinite: Bool { get }
+}
+
+extension Plain {
+    package static var mayBeInfinite: Bool { false }
+}
 
 extension Archive {
     /// Numbers near zero make small words, whatever their sign.
@@ -38,6 +44,14 @@ extension Archive {
         var rawValue = value.rawValue
         pass(&rawValue)
         if let read = Value(rawValue: rawValue) { value = read } else { refuse() }
+    }
+
+    /// A time that may be infinitely far away.
+    mutating func pass(endless time: inout Double) {
+        var word = time.bitPattern
+        pass(&word)
+        time = Double(bitPattern: word)
+        if time.isNaN { refuse() }
     }
 
     /// A value that may be missing; `blank` is any that is not.
@@ -66,5 +80,8 @@ extension Grip: Plain {}
 extension Sight: Plain {}
 extension Zoom: Plain {}
 extension Settle: Plain {}
-extension Fling: Plain {}
+extension Fling: Plain {
+    /// Where nothing bounds it.
+    package static var mayBeInfinite: Bool { true }
+}
 extension Pinch.Twist: Plain {}
