@@ -63,10 +63,8 @@ struct Strip: Archive {
             for step in stride(from: 0, to: count, by: 8) {
                 let word = own.load(fromByteOffset: step, as: UInt64.self)
                 hash.mix(word)
-                if isReading {
-                    let number = Double(bitPattern: word)
-                    if number.isNaN || !number.isFinite && !Value.mayBeInfinite { refuse() }
-                }
+                // So that NaN is refused too.
+                if isReading, !(abs(Double(bitPattern: word)) <= Value.limit) { refuse() }
             }
         }
     }

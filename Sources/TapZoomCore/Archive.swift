@@ -9,18 +9,20 @@ package protocol Archive {
     /// Nothing has been refused so far.
     var isGood: Bool { get }
     mutating func pass(_ word: inout UInt64)
-    /// Passes a value as it lies in memory. What is not finite is refused where the type does not allow it.
+    /// Passes a value as it lies in memory, if none of its numbers is beyond the limit of its type.
     mutating func pass<Value: Plain>(_ value: inout Value)
     mutating func refuse()
 }
 
 /// Nothing but floating-point numbers, without padding.
 package protocol Plain {
-    static var mayBeInfinite: Bool { get }
+    /// How far from 0 its numbers may be.
+    static var limit: Double { get }
 }
 
 extension Plain {
-    package static var mayBeInfinite: Bool { false }
+    /// Further than a view ever comes, whatever its host does, and near enough to go on with.
+    package static var limit: Double { 1e160 }
 }
 
 extension Archive {
@@ -81,7 +83,7 @@ extension Sight: Plain {}
 extension Zoom: Plain {}
 extension Settle: Plain {}
 extension Fling: Plain {
-    /// Where nothing bounds it.
-    package static var mayBeInfinite: Bool { true }
+    /// Where nothing bounds it, its ranges are infinite.
+    package static var limit: Double { .infinity }
 }
 extension Pinch.Twist: Plain {}

@@ -48,6 +48,7 @@ typedef struct operation {
 static operation script[LENGTH];
 static int length;
 static double now;
+static double unit = 1, tempo = 1; /* of the lengths and of the times */
 static uint32_t poll_rate; /* one in so many; seldom enough, and the queue is full */
 
 static operation *add(int kind) {
@@ -62,13 +63,13 @@ static operation *add(int kind) {
 static void add_call(void) {
     operation *made = add(CANCEL + (int)below(KINDS - CANCEL));
     made->number = made->kind == CONFIG ? (int32_t)below(8) : (int32_t)below(2);
-    made->a = made->kind == ZOOM ? between(0.2, 4) : between(100, 900);
-    made->b = between(100, 900);
+    made->a = made->kind == ZOOM ? between(0.2, 4) : unit * between(100, 900);
+    made->b = unit * between(100, 900);
     if (made->kind == POLL) made->number = 1;
 }
 
 static void wait(double duration) {
-    now += duration;
+    now += tempo * duration;
     if (below(3)) add(ADVANCE);
     if (!below(50)) add_call();
     if (!below(poll_rate)) add(POLL)->number = 1 + (int32_t)below(TAPZOOM_EVENT_CAPACITY);
@@ -76,7 +77,7 @@ static void wait(double duration) {
 
 static void add_touch(int32_t phase, int finger, double x, double y) {
     static const int64_t ids[] = {0, INT64_MIN, 7, 1234567890123, -1};
-    add(TOUCH)->sample = sample(phase, ids[finger], now, x, y);
+    add(TOUCH)->sample = sample(phase, ids[finger], now, unit * x, unit * y);
 }
 
 /* Fingers land, rest or move, and lift: what becomes of it is a matter of chance, and nearly everything does. */
@@ -90,7 +91,7 @@ static void add_hand(double x, double y) {
         if (below(2)) wait(between(0, 0.05));
     }
     for (int k = 0; k < steps; k++) {
-        now += step;
+        now += tempo * step;
         x += step * speed * cos(way), y += step * speed * sin(way), radius += step * growth, angle += step * spin;
         for (int i = 0; i < fingers; i++)
             add_touch(TAPZOOM_TOUCH_MOVED, i, x + radius * cos(angle + i), y + radius * sin(angle + i));
@@ -117,7 +118,7 @@ static void add_taps(double x, double y) {
 static void write_script(void) {
     double x = 200, y = 200;
     length = 0;
-    now = below(2) ? between(-10, 10) : between(0, 2e9);
+    now = tempo < 1 ? 0 : below(2) ? between(-10, 10) : between(0, 2e9);
     poll_rate = below(3) ? 1 + below(20) : 1000;
     while (length < LENGTH) {
         if (!below(3)) x = between(0, 600), y = between(0, 600);
@@ -142,13 +143,14 @@ static tapzoom_config some_config(uint64_t choice) {
 static tapzoom_view *some_view(void) {
     tapzoom_config config = some_config(bits());
     tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, between(200, 900), between(200, 900), between(100, 4000), between(100, 4000), &view));
+    CHECK_OK(tapzoom_create(&config, unit * between(200, 900), unit * between(200, 900), between(100, 4000),
+                            between(100, 4000), &view));
     if (!view) exit(check_report());
     return view;
 }
 
 static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_event *events, size_t *count) {
-    tapzoom_transform place = {made->a / 500, made->number ? made->b / 300 : 0, -made->a, -made->b};
+    tapzoom_transform place = {made->a / 500, made->number ? made->b / unit / 300 : 0, -made->a, -made->b};
     tapzoom_config config;
     switch (made->kind) {
     case TOUCH: return tapzoom_touches(view, &made->sample, 1, NULL);
@@ -162,7 +164,7 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     case STOP: return tapzoom_stop(view);
     case SIZE: return tapzoom_set_viewport_size(view, made->a, made->b);
     case CONTENT: return tapzoom_set_content_size(view, made->a, made->b);
-    case INSETS: return tapzoom_set_insets(view, made->number ? made->a : 0, 0, 10, 20);
+    case INSETS: return tapzoom_set_insets(view, made->number ? made->a : 0, 0, 10 * unit, 20 * unit);
     default: config = some_config((uint64_t)made->number); return tapzoom_set_config(view, &config);
     }
 }
@@ -261,6 +263,8 @@ static void random_scripts(int trials) {
         static snapshot one, two;
         snprintf(topic, sizeof topic, "script %d", trial);
         seed = (uint64_t)trial * UINT64_C(0xD1B54A32D192ED03) + 1;
+        unit = below(3) ? 1 : pow(10, (int)below(16) - 7);
+        tempo = below(3) ? 1 : pow(10, -(int)below(150));
         uint64_t chance = seed;
         tapzoom_view *view = some_view();
         seed = chance;
@@ -280,6 +284,7 @@ static void random_scripts(int trials) {
         tapzoom_destroy(view);
         tapzoom_destroy(twin);
     }
+    unit = tempo = 1;
     snprintf(topic, sizeof topic, "what the scripts do");
     CHECK(kinds_seen == ((UINT32_C(1) << (TAPZOOM_EVENT_PREVIOUS_PAGE + 1)) - 2)); /* all of them */
     CHECK(states_seen == 0xF0FF); /* all combinations; events are not lost where none wait */
@@ -429,7 +434,7 @@ static void record(tapzoom_view *view, tapzoom_view *other) {
 }
 
 static double odd_number(void) {
-    static const double odd[] = {NAN, INFINITY, -INFINITY, 0, -0.0, 1, -1, 1e-320, 1e308, -1e308, 1e18, 1e12, -1e12, 0.5};
+    static const double odd[] = {NAN, INFINITY, -INFINITY, 0, -0.0, 1, -1, 1e-320, 1e308, 1e150, -1e150, 1e18, -1e12, 0.5};
     return below(4) ? odd[below(sizeof odd / sizeof *odd)] : between(-1000, 1000);
 }
 
