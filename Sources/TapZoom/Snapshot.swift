@@ -78,6 +78,7 @@ extension Strip {
             engine = made
         }
         engine.pass(through: &self)
+        if isReading, !engine.isSound { refuse() }
     }
 
     /// The hash of all words that have passed.
@@ -87,6 +88,20 @@ extension Strip {
         pass(&word, bytes: 8)
         if word != sum { refuse() }
     }
+}
+
+extension Engine {
+    /// What a host reads first would make sense, and its next call could.
+    fileprivate var isSound: Bool {
+        mutating get {
+            if let time, !Quantity.time.range.contains(time) { return false }
+            return transform.isSound && target.isSound
+        }
+    }
+}
+
+extension Transform {
+    fileprivate var isSound: Bool { isFinite && scale > 0 }
 }
 
 extension Engine {

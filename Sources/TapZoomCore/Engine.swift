@@ -310,7 +310,7 @@ extension Engine {
 extension Engine {
     /// All of its state but the settings and the sizes, with which it was made.
     package mutating func pass(through archive: inout some Archive) {
-        archive.pass(&clock)
+        archive.pass(endless: &clock)
         archive.pass(&frameIsOpen)
         contacts.pass(through: &archive)
         rules.pass(through: &archive)

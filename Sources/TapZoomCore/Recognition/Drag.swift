@@ -212,7 +212,7 @@ extension Drag {
         archive.pass(&stroke.from)
         archive.pass(&stroke.to)
         archive.pass(&stroke.rail)
-        archive.pass(&until)
+        archive.pass(endless: &until)
         switch number {
         case 0: state = .idle
         case 1: state = .waiting(origin: stroke.from, until: until)

@@ -322,10 +322,10 @@ extension Tap.Touchdown {
         default: archive.refuse()
         }
         archive.pass(&landing)
-        archive.pass(&limit)
+        archive.pass(endless: &limit)
         archive.pass(&tool)
         archive.pass(&fingers)
-        archive.pass(&firstLift)
+        archive.pass(endless: &firstLift)
         archive.pass(&lifted)
     }
 }
