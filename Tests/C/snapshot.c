@@ -387,13 +387,19 @@ static void damaged(void) {
 }
 
 static void foreign(void) {
-    unsigned char bytes[400];
+    static unsigned char bytes[4096];
     tapzoom_view *view = pinched();
+    size_t size = 0;
     snprintf(topic, sizeof topic, "foreign");
+    CHECK_OK(tapzoom_record(view, bytes, sizeof bytes));
+    CHECK_OK(tapzoom_poll_record(view, &size));
+    CHECK(size > 1000);
+    refuse(view, bytes, size);
+    CHECK_OK(tapzoom_record(view, NULL, 0));
     for (int i = 0; i < 20000; i++) {
-        for (size_t k = 0; k < sizeof bytes; k++) bytes[k] = (unsigned char)(bits() >> 56);
+        for (size_t k = 0; k < 400; k++) bytes[k] = (unsigned char)(bits() >> 56);
         if (i % 2) memcpy(bytes, "tapsnap\1", 8);
-        refuse(view, bytes, below(sizeof bytes));
+        refuse(view, bytes, below(400));
     }
     tapzoom_destroy(view);
 }
@@ -422,8 +428,8 @@ static void null_and_small(void) {
 
 /* ---- What somebody made with care -------------------------------------------------------------------------------- */
 
-/* A recording holds a snapshot too, and a replay takes it before it tells that the hash is another. Saved from there, it
-   has the hash that it should have. */
+/* A recording holds a snapshot too, and a replay takes it before it tells that the hash is another. Saved from there,
+   it has the hash that it should have. */
 static unsigned char recorded[sizeof ((snapshot *)0)->bytes + 4096];
 static size_t start_size, recorded_size;
 
@@ -435,7 +441,8 @@ static void record(tapzoom_view *view, tapzoom_view *other) {
 }
 
 static double odd_number(void) {
-    static const double odd[] = {NAN, INFINITY, -INFINITY, 0, -0.0, 1, -1, 1e-320, 1e308, 1e150, -1e150, 1e18, -1e12, 0.5};
+    static const double odd[] = {NAN,    INFINITY, -INFINITY, 0,      -0.0, 1,     -1,
+                                 1e-320, 1e308,    1e150,     -1e150, 1e18, -1e12, 0.5};
     return below(4) ? odd[below(sizeof odd / sizeof *odd)] : between(-1000, 1000);
 }
 
