@@ -52,10 +52,14 @@ extension View {
         strip.pass(&loaded)
         strip.passSum()
         guard strip.isGood, strip.offset == size else { throw .data }
-        engine = loaded
-        // What a start tells of may not be all.
-        wasCommanded = true
+        become(loaded)
         if tape.isOn { note(Call(.load)) }
+    }
+
+    /// What a start tells of a view that was loaded may not be all.
+    mutating func become(_ loaded: consuming Engine) {
+        engine = loaded
+        wasCommanded = true
     }
 }
 

@@ -98,13 +98,13 @@ extension View {
 
     /// Takes down a call that was carried out.
     @inline(never) @_optimize(size)
-    mutating func note(_ call: Call) {
+    mutating func note(_ call: Call, heard: Hash? = nil) {
         var config = tapzoom_config.blank
         if call.operation.hasConfig { config = tapzoom_config(engine.settings) }
         // A view that has just been made shows all, which the one whose recording begins may have left.
         let shown = call.operation == .start ? engine.viewport.fullView : engine.transform
         var transform = tapzoom_transform(shown)
-        withUnsafeBytes(of: &transform) { tape.note(call, &config, &engine, after: $0) }
+        withUnsafeBytes(of: &transform) { tape.note(call, &config, &engine, heard: heard, after: $0) }
     }
 }
 

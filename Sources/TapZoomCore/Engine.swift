@@ -58,8 +58,7 @@ package struct Engine: ~Copyable {
         case .ended: judge(.up, at: sample.time)
         case .moved, .cancelled: judge(.cancelled, at: sample.time)
         }
-        // What began may be too short to last.
-        if due <= clock { catchUp(with: clock) }
+        finish()
     }
 
     /// The system took all contacts.
@@ -69,6 +68,7 @@ package struct Engine: ~Copyable {
         finishFrame(at: time)
         contacts.removeAll()
         judge(.cancelled, at: time)
+        finish()
     }
 
     @inline(__always)
@@ -99,6 +99,12 @@ package struct Engine: ~Copyable {
         if time > clock { closeFrame(at: clock) }
         if due <= time { catchUp(with: time) }
         clock = time
+    }
+
+    /// What has begun at the clock's instant may be too short to last.
+    @inline(__always)
+    private mutating func finish() {
+        if due <= clock { catchUp(with: clock) }
     }
 
     /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
@@ -250,6 +256,7 @@ extension Engine {
             judge(.rules, at: now)
         }
         settle(at: now)
+        finish()
     }
 
     package mutating func setViewport(_ viewport: Viewport) {
@@ -257,6 +264,7 @@ extension Engine {
         finishFrame(at: now)
         camera.resize(to: viewport, at: now)
         settle(at: now)
+        finish()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
@@ -288,6 +296,7 @@ extension Engine {
         finishFrame(at: now)
         camera.stopMotion(at: now)
         settle(at: now)
+        finish()
     }
 
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
@@ -296,6 +305,7 @@ extension Engine {
         let duration = animated && time != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)
         settle(at: now)
+        finish()
     }
 
     /// Takes the view from the fingers that move it.

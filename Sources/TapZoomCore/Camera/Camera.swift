@@ -5,7 +5,8 @@ struct Camera {
     var settings: Settings
     var viewport: Viewport
     var motion: Motion
-    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself.
+    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
+    /// case of `Motion`, because an optional is changed in place with every frame, and an enumeration is copied.
     var hold: Hold?
     var events = EventQueue()
     /// The TAP_UP that is not confirmed yet, as the host was told.

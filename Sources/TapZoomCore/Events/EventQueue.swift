@@ -67,8 +67,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event that stands for itself. As each kind has at most a change, an end and a BEGAN that do
-    /// not, there is one.
+    /// Drops the oldest event that stands for itself. Of each of the kinds that last at most an end and a BEGAN do not,
+    /// each with a change, so there is one.
     private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {

@@ -22,8 +22,7 @@ extension Viewport {
     func room(scale: Double, rotation: Double) -> Room {
         switch layout.bounds {
         case .none: .anywhere
-        // What is not finite turns nothing.
-        case .content where rotation == 0 || !rotation.isFinite: room(scale, of: frame, layout.alignment)
+        case .content where rotation == 0: room(scale, of: frame, layout.alignment)
         case .content: turnedRoom(scale, rotation)
         }
     }
