@@ -243,7 +243,8 @@ extension Engine {
     package mutating func setSettings(_ settings: Settings) {
         let new = rules.adopting(settings)
         let isAnother = new.movesOtherwise(than: rules, contacts.fingers.tool)
-        tellChanges()
+        // What fingers have done is told as it was.
+        if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { tellChanges() }
         if isAnother {
             finishFrame(at: now)
             if !new.gestures.isSuperset(of: rules.gestures.intersection(.movers)) { interrupt() }

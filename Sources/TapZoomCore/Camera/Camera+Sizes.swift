@@ -74,11 +74,16 @@ extension Camera {
         mapRaster(at: time)
     }
 
+    /// Whether other settings show the content otherwise.
+    func showsOtherwise(by new: Settings) -> Bool {
+        new.layout != settings.layout || new.elastic != settings.elastic
+    }
+
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
     mutating func adopt(_ new: Settings, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
-        let isOther = new.layout != settings.layout || new.elastic != settings.elastic
+        let isOther = showsOtherwise(by: new)
         settings = new
         if isOther {
             viewport.layout = new.layout
