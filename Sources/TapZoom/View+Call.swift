@@ -157,7 +157,10 @@ extension Engine {
     /// The engine of a start, whose numbers have been checked.
     @inline(never) @_optimize(size)
     init(_ call: Call, _ config: UnsafePointer<tapzoom_config>?) throws(Failure) {
-        let settings = try Settings(try config.required())
+        self.init(call, try Settings(try config.required()))
+    }
+
+    init(_ call: Call, _ settings: Settings) {
         let n = call.numbers
         self.init(settings, size: Vector(n[0], n[1]), content: Vector(n[2], n[3]))
         setViewport(Viewport(call, settings.layout))

@@ -17,6 +17,7 @@ package struct Engine: ~Copyable {
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
 
+    @_optimize(speed)
     package init(_ settings: Settings, size: Vector, content: Vector) {
         rules = Rules(settings)
         camera = Camera(settings, size: size, content: content)
