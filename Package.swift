@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// What ships is Embedded Swift (`--traits Embedded`); without the trait the same sources are ordinary Swift, for the tests
-// and for Swift hosts. The restrictions of the subset are errors in both.
+// What ships is Embedded Swift (`--traits Embedded`); without the trait the same sources are ordinary Swift, for the
+// tests and for Swift hosts. The restrictions of the subset are errors in both. AddressableParameters (`@_addressable`)
+// is not for good in Swift, and nothing but speed depends on it: without it the compiler copies what it hands on.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
     .enableExperimentalFeature("AddressableParameters"),

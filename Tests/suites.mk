@@ -127,8 +127,9 @@ build/tests/trace-wasm: build/tests/trace.wasm
 
 .PHONY: test-wasm
 test-wasm: build wasm wasm-tools build/tests/trace-wasm
-	@sh Tests/Traces/run.sh Tests/Traces build/tests/trace-wasm
+	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
+
 # No dearer than accepted, in instructions.
 .PHONY: test-cost
 test-cost: build build/bench/cost

@@ -52,10 +52,14 @@ extension View {
         strip.pass(&loaded)
         strip.passSum()
         guard strip.isGood, strip.offset == size else { throw .data }
-        engine = loaded
-        // What a start tells of may not be all.
-        wasCommanded = true
+        become(loaded)
         if tape.isOn { note(Call(.load)) }
+    }
+
+    /// What a start tells of a view that was loaded may not be all.
+    mutating func become(_ loaded: consuming Engine) {
+        engine = loaded
+        wasCommanded = true
     }
 }
 
@@ -78,6 +82,7 @@ extension Strip {
             engine = made
         }
         engine.pass(through: &self)
+        if isReading, !engine.isSound { refuse() }
     }
 
     /// The hash of all words that have passed.
@@ -87,6 +92,20 @@ extension Strip {
         pass(&word, bytes: 8)
         if word != sum { refuse() }
     }
+}
+
+extension Engine {
+    /// What a host reads first would make sense, and its next call could.
+    fileprivate var isSound: Bool {
+        mutating get {
+            if let time, !Quantity.time.range.contains(time) { return false }
+            return transform.isSound && target.isSound
+        }
+    }
+}
+
+extension Transform {
+    fileprivate var isSound: Bool { isFinite && scale > 0 }
 }
 
 extension Engine {

@@ -61,7 +61,10 @@ struct Strip: Archive {
                 refuse()
             }
             for step in stride(from: 0, to: count, by: 8) {
-                hash.mix(own.load(fromByteOffset: step, as: UInt64.self))
+                let word = own.load(fromByteOffset: step, as: UInt64.self)
+                hash.mix(word)
+                // So that NaN is refused too.
+                if isReading, !(abs(Double(bitPattern: word)) <= Value.limit) { refuse() }
             }
         }
     }

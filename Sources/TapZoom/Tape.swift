@@ -9,8 +9,6 @@ struct Tape {
     private(set) var number: Int64 = -1
     /// Over every call, the events it polled and the transform after it, in this order.
     private(set) var hash = Hash()
-    /// Over the arguments of the last call alone.
-    private(set) var argumentHash = Hash()
     private(set) var guess = Guess()
     var isReplaying = false
     /// A record did not fit, and recording has ended.
@@ -42,18 +40,19 @@ struct Tape {
         }
     }
 
-    /// Writes a call that was made into the recording, if there is one, and goes on to the next.
+    /// Writes a call that was made into the recording, if there is one, and goes on to the next. `heard`: the hash of
+    /// its arguments, where it was replayed; as they were recorded, perhaps by another release.
     @inline(never) @_optimize(size)
     mutating func note(
-        _ call: Call, _ config: inout tapzoom_config, _ engine: inout Engine, after outcome: UnsafeRawBufferPointer
+        _ call: Call, _ config: inout tapzoom_config, _ engine: inout Engine, heard: Hash?,
+        after outcome: UnsafeRawBufferPointer
     ) {
         var call = call
         var strip = Strip(writing: memory.map { $0 + used }, size: size - used)
         if call.operation == .start { strip.pass(.recording) }
         strip.pass(&call, &config, guessing: guess)
         if call.operation == .load { strip.pass(&engine) }
-        argumentHash = strip.hash
-        hash.mix(argumentHash.value)
+        hash.mix((heard ?? strip.hash).value)
         mix(outcome)
         var check = hash.value
         strip.pass(&check, bytes: Self.checkSize)
@@ -66,9 +65,6 @@ struct Tape {
         number += 1
         guess.learn(from: call)
     }
-
-    /// What was recorded is no whole beginning.
-    mutating func giveUp() { used = 0 }
 
     /// How many bytes were recorded since the last time.
     mutating func fetch() throws(Failure) -> Int {

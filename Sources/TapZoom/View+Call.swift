@@ -72,7 +72,7 @@ extension View {
 
     /// A call that tells of the sizes and insets as they are.
     @inline(never) @_optimize(size)
-    func viewportCall(_ operation: Operation) -> Call { Call(operation, engine.viewport) }
+    mutating func viewportCall(_ operation: Operation) -> Call { Call(operation, engine.viewport) }
 
     /// Takes out up to so many events; without a place for them, they are forgotten.
     @inline(never) @_optimize(size)
@@ -98,13 +98,13 @@ extension View {
 
     /// Takes down a call that was carried out.
     @inline(never) @_optimize(size)
-    mutating func note(_ call: Call) {
+    mutating func note(_ call: Call, heard: Hash? = nil) {
         var config = tapzoom_config.blank
         if call.operation.hasConfig { config = tapzoom_config(engine.settings) }
         // A view that has just been made shows all, which the one whose recording begins may have left.
         let shown = call.operation == .start ? engine.viewport.fullView : engine.transform
         var transform = tapzoom_transform(shown)
-        withUnsafeBytes(of: &transform) { tape.note(call, &config, &engine, after: $0) }
+        withUnsafeBytes(of: &transform) { tape.note(call, &config, &engine, heard: heard, after: $0) }
     }
 }
 
@@ -157,7 +157,10 @@ extension Engine {
     /// The engine of a start, whose numbers have been checked.
     @inline(never) @_optimize(size)
     init(_ call: Call, _ config: UnsafePointer<tapzoom_config>?) throws(Failure) {
-        let settings = try Settings(try config.required())
+        self.init(call, try Settings(try config.required()))
+    }
+
+    init(_ call: Call, _ settings: Settings) {
         let n = call.numbers
         self.init(settings, size: Vector(n[0], n[1]), content: Vector(n[2], n[3]))
         setViewport(Viewport(call, settings.layout))

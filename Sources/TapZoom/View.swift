@@ -26,10 +26,10 @@ public func tapzoom_create(
         let view = try view.required()
         let call = Call(.start, viewWidth, viewHeight, contentWidth, contentHeight)
         try call.check()
-        let engine = try Engine(call, config)
+        let settings = try Settings(try config.required())
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
         let made = block.bindMemory(to: View.self, capacity: 1)
-        made.initialize(to: View(engine))
+        made.initialize(to: View(Engine(call, settings)))
         view.pointee = OpaquePointer(made)
     }
 }

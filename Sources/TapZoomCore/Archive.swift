@@ -9,13 +9,21 @@ package protocol Archive {
     /// Nothing has been refused so far.
     var isGood: Bool { get }
     mutating func pass(_ word: inout UInt64)
-    /// Passes a value as it lies in memory.
+    /// Passes a value as it lies in memory, if none of its numbers is beyond the limit of its type.
     mutating func pass<Value: Plain>(_ value: inout Value)
     mutating func refuse()
 }
 
-/// Nothing but numbers of 64 bits: no padding, and each pattern of bits is a value.
-package protocol Plain {}
+/// Nothing but floating-point numbers, without padding.
+package protocol Plain {
+    /// How far from 0 its numbers may be.
+    static var limit: Double { get }
+}
+
+extension Plain {
+    /// Further than a view ever comes, whatever its host does, and near enough to go on with.
+    package static var limit: Double { 1e160 }
+}
 
 extension Archive {
     /// Numbers near zero make small words, whatever their sign.
@@ -38,6 +46,14 @@ extension Archive {
         var rawValue = value.rawValue
         pass(&rawValue)
         if let read = Value(rawValue: rawValue) { value = read } else { refuse() }
+    }
+
+    /// A time that may be infinitely far away.
+    mutating func pass(endless time: inout Double) {
+        var word = time.bitPattern
+        pass(&word)
+        time = Double(bitPattern: word)
+        if time.isNaN { refuse() }
     }
 
     /// A value that may be missing; `blank` is any that is not.
@@ -66,5 +82,8 @@ extension Grip: Plain {}
 extension Sight: Plain {}
 extension Zoom: Plain {}
 extension Settle: Plain {}
-extension Fling: Plain {}
+extension Fling: Plain {
+    /// Where nothing bounds it, its ranges are infinite.
+    package static var limit: Double { .infinity }
+}
 extension Pinch.Twist: Plain {}

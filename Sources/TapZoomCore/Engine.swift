@@ -17,6 +17,7 @@ package struct Engine: ~Copyable {
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
 
+    @_optimize(speed)
     package init(_ settings: Settings, size: Vector, content: Vector) {
         rules = Rules(settings)
         camera = Camera(settings, size: size, content: content)
@@ -58,8 +59,7 @@ package struct Engine: ~Copyable {
         case .ended: judge(.up, at: sample.time)
         case .moved, .cancelled: judge(.cancelled, at: sample.time)
         }
-        // What began may be too short to last.
-        if due <= clock { catchUp(with: clock) }
+        finish()
     }
 
     /// The system took all contacts.
@@ -69,6 +69,7 @@ package struct Engine: ~Copyable {
         finishFrame(at: time)
         contacts.removeAll()
         judge(.cancelled, at: time)
+        finish()
     }
 
     @inline(__always)
@@ -83,7 +84,7 @@ package struct Engine: ~Copyable {
 
     /// When the next advance changes anything; infinity when none does.
     package var nextWake: Double {
-        if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline }
+        mutating get { if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
@@ -99,6 +100,12 @@ package struct Engine: ~Copyable {
         if time > clock { closeFrame(at: clock) }
         if due <= time { catchUp(with: time) }
         clock = time
+    }
+
+    /// What has begun at the clock's instant may be too short to last.
+    @inline(__always)
+    private mutating func finish() {
+        if due <= clock { catchUp(with: clock) }
     }
 
     /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
@@ -202,11 +209,14 @@ extension Engine {
     package var time: Double? { clock == -.infinity ? nil : clock }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
+    // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
     package var isTouched: Bool { !contacts.isEmpty }
-    package var isMoving: Bool { camera.motion.isMoving }
-    package var hasEvents: Bool { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
+    package var isMoving: Bool { mutating get { camera.motion.isMoving } }
+    package var hasEvents: Bool {
+        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
+    }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
     /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
@@ -234,7 +244,8 @@ extension Engine {
     package mutating func setSettings(_ settings: Settings) {
         let new = rules.adopting(settings)
         let isAnother = new.movesOtherwise(than: rules, contacts.fingers.tool)
-        tellChanges()
+        // What fingers have done is told as it was.
+        if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { tellChanges() }
         if isAnother {
             finishFrame(at: now)
             if !new.gestures.isSuperset(of: rules.gestures.intersection(.movers)) { interrupt() }
@@ -247,6 +258,7 @@ extension Engine {
             judge(.rules, at: now)
         }
         settle(at: now)
+        finish()
     }
 
     package mutating func setViewport(_ viewport: Viewport) {
@@ -254,6 +266,7 @@ extension Engine {
         finishFrame(at: now)
         camera.resize(to: viewport, at: now)
         settle(at: now)
+        finish()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
@@ -285,6 +298,7 @@ extension Engine {
         finishFrame(at: now)
         camera.stopMotion(at: now)
         settle(at: now)
+        finish()
     }
 
     private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
@@ -293,6 +307,7 @@ extension Engine {
         let duration = animated && time != nil ? settings.zoom.duration : 0
         camera.go(to: target, anchor: anchor, at: now, duration: duration)
         settle(at: now)
+        finish()
     }
 
     /// Takes the view from the fingers that move it.
@@ -307,7 +322,7 @@ extension Engine {
 extension Engine {
     /// All of its state but the settings and the sizes, with which it was made.
     package mutating func pass(through archive: inout some Archive) {
-        archive.pass(&clock)
+        archive.pass(endless: &clock)
         archive.pass(&frameIsOpen)
         contacts.pass(through: &archive)
         rules.pass(through: &archive)

@@ -142,8 +142,6 @@ def time_alone() -> list[dict]:
 
 
 def snapshots() -> list[dict]:
-    if bench.row_named(b"save") is None:
-        return []
     taken = take_turns({name: by_the_clock(name) for name in ("copy", "save", "load")}, REPETITIONS)
     return [row(f"snapshot {name}", taken[name], ratios={"memcpy": ratio(taken[name], taken["copy"])},
                 at_most={"memcpy": 2}) for name in ("save", "load")]

@@ -69,24 +69,40 @@ static void move_hands(tapzoom_view *view, double start, int round) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, start + 2.3, 200, 200 + way));
 }
 
+static long poll_all(tapzoom_view *view) {
+    tapzoom_event events[8];
+    size_t count = 8;
+    long seen = 0;
+    while (count == 8) {
+        CHECK_OK(tapzoom_poll_events(view, events, 8, &count));
+        seen += (long)count;
+        for (size_t i = 0; i < count; i++) kinds_seen |= UINT32_C(1) << events[i].kind;
+    }
+    return seen;
+}
+
+static char snapshot[16384], recording[65536];
+
 /* An hour of everything: hands, taps, presses, animated commands, other settings and sizes, errors, readings. */
-static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
+static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_config configs[4]) {
     long events_seen = 0;
     for (int round = 0; round < 2000; round++) {
         double start = 5 * round, wake, raster;
-        tapzoom_event events[8];
         tapzoom_transform now;
         tapzoom_config read;
         tapzoom_rect rect;
         float matrix[16];
         uint32_t state;
-        size_t count = 8;
+        size_t size, used;
         read.struct_size = sizeof read;
         if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4]));
         if (round % 11 == 0) CHECK_OK(tapzoom_set_viewport_size(view, 300 + round % 500, 600));
         if (round % 13 == 0) CHECK_OK(tapzoom_set_content_size(view, 3000, 2000 + round % 500));
         if (round % 17 == 0) CHECK_OK(tapzoom_set_insets(view, 0, round % 50, 0, 0));
+        CHECK_OK(tapzoom_record(view, recording, round % 6 ? 0 : sizeof recording));
         move_hands(view, start, round);
+        /* Every fourth round nothing is polled, so that the queue overflows as well. */
+        if (round % 4 != 0) events_seen += poll_all(view);
         start += 3;
         double_tap(view, start, round % 300, 100);
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.5, 100, 100));
@@ -115,20 +131,19 @@ static long keep_busy(tapzoom_view *view, const tapzoom_config configs[4]) {
         CHECK_OK(tapzoom_get_state(view, &state));
         CHECK_OK(tapzoom_view_to_content(view, 1, 1, &rect.x, &rect.y));
         CHECK_OK(tapzoom_content_to_view(view, 1, 1, &rect.x, &rect.y));
-        CHECK(tapzoom_status_string(round % 12 - 11) != NULL);
-        /* Every fourth round nothing is polled, so that the queue overflows as well. */
-        while (round % 4 != 0 && count == 8) {
-            CHECK_OK(tapzoom_poll_events(view, events, 8, &count));
-            events_seen += (long)count;
-            for (size_t i = 0; i < count; i++) kinds_seen |= UINT32_C(1) << events[i].kind;
-        }
+        CHECK(tapzoom_status_string(round % 15 - 14) != NULL);
+        CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &size));
+        CHECK_OK(tapzoom_load(view, snapshot, size));
+        CHECK_OK(tapzoom_poll_record(view, &size));
+        if (size > 0) CHECK_OK(tapzoom_replay(other, recording, size, &used, NULL, NULL));
+        if (round % 4 != 0) events_seen += poll_all(view);
     }
     return events_seen;
 }
 
 int main(void) {
     tapzoom_config configs[4];
-    tapzoom_view *view = NULL, *const untouched = (tapzoom_view *)configs;
+    tapzoom_view *view = NULL, *other = NULL, *const untouched = (tapzoom_view *)configs;
     for (int32_t which = 0; which < 4; which++) {
         configs[which] = preset(which);
         configs[which].gestures |= TAPZOOM_GESTURE_ROTATE;
@@ -144,10 +159,11 @@ int main(void) {
     check_topic = "a view's life";
     allocated = allocations, freed = frees;
     CHECK_OK(tapzoom_create(&configs[0], 800, 600, 4000, 3000, &view));
-    CHECK(allocations == allocated + 1);
-    if (!CHECK(view != NULL)) return check_report();
+    CHECK_OK(tapzoom_create(&configs[1], 80, 60, 400, 300, &other));
+    CHECK(allocations == allocated + 2);
+    if (!CHECK(view != NULL && other != NULL)) return check_report();
     allocated = allocations;
-    long events_seen = keep_busy(view, configs);
+    long events_seen = keep_busy(view, other, configs);
     long allocated_since = allocations - allocated, freed_since = frees - freed;
     CHECK(allocated_since == 0);
     CHECK(freed_since == 0);
@@ -156,7 +172,8 @@ int main(void) {
                                     TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_FLING, TAPZOOM_EVENT_SWIPE};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) CHECK(kinds_seen >> kinds[i] & 1);
     tapzoom_destroy(view);
-    CHECK(frees == freed + 1);
+    tapzoom_destroy(other);
+    CHECK(frees == freed + 2);
 
     check_topic = "no memory";
     view = untouched;

@@ -157,7 +157,8 @@ class ProgramTest(unittest.TestCase):
         done = self.run_replay(self.recording[:-1])
         self.assertEqual(done.returncode, 2)
         number = len(list(tapzoom.replay(self.recording))) - 1
-        self.assertEqual(done.stderr, f"{self.file}: call {number}: the bytes are no recording or snapshot, or damaged\n")
+        message = "the bytes are no recording or snapshot, or damaged"
+        self.assertEqual(done.stderr, f"{self.file}: call {number}: {message}\n")
         self.assertNotIn("hash", done.stdout)
 
     def test_no_file(self):

@@ -11,8 +11,9 @@ shift 2
 mkdir -p "$recordings"
 passed=0
 failed=0
-printed=$(mktemp)
-recorded=$(mktemp)
+# In here, because a program for WebAssembly sees no other folder.
+printed=$recordings/printed
+recorded=$recordings/recorded
 trap 'rm -f "$printed" "$recorded"' EXIT
 for trace in "$folder"/*.trace; do
     recording=$recordings/$(basename "$trace" .trace).tapzoom

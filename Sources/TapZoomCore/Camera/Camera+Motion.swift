@@ -26,7 +26,8 @@ extension Camera {
             let excess = zoom.excess(at: time)
             if excess != .zero { shown.translation = shown.translation + excess }
         }
-        return shown
+        // What was loaded may have no end of numbers on its way.
+        return shown.isFinite ? shown : target
     }
 
     /// Where it will end when nothing else happens.

@@ -51,7 +51,7 @@ extension Camera {
         let old = viewport
         let shown = transform(at: time)
         let goal = target
-        var kept = sight?.shown == goal ? sight : nil
+        var kept = sight.flatMap { old.isSame($0.shown, goal) ? $0 : nil }
         if kept == nil, !old.isSame(goal, old.fullView) { kept = Sight(of: goal, in: old) }
         viewport = new
         let flow = motion.flow(at: time).about(old.frame.center)
@@ -60,7 +60,11 @@ extension Camera {
             point: new.frame.center, velocity: ratio * flow.velocity, growth: flow.growth, spin: flow.spin)
         let stretch = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
         func map(_ transform: Transform) -> Transform {
-            if transform == goal, let kept { kept.transform(in: new) } else { new.carry(transform, from: old) }
+            if let kept, old.isSame(transform, goal) {
+                kept.transform(in: new)
+            } else {
+                new.carry(transform, from: old)
+            }
         }
         carryOn(from: shown, in: old, flow: newFlow, at: time, by: map) {
             Vector($0.x * stretch.x, $0.y * stretch.y)
@@ -70,11 +74,16 @@ extension Camera {
         mapRaster(at: time)
     }
 
+    /// Whether other settings show the content otherwise.
+    func showsOtherwise(by new: Settings) -> Bool {
+        new.layout != settings.layout || new.elastic != settings.elastic
+    }
+
     /// Other settings: keeps the full view full, and any other transform as far as it is still allowed.
     mutating func adopt(_ new: Settings, at time: Double) {
         let old = viewport
         let shown = transform(at: time)
-        let isOther = new.layout != settings.layout || new.elastic != settings.elastic
+        let isOther = showsOtherwise(by: new)
         settings = new
         if isOther {
             viewport.layout = new.layout

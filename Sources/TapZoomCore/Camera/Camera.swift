@@ -5,7 +5,8 @@ struct Camera {
     var settings: Settings
     var viewport: Viewport
     var motion: Motion
-    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself.
+    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
+    /// case of `Motion`, because an optional is changed in place with every frame, and an enumeration is copied.
     var hold: Hold?
     var events = EventQueue()
     /// The TAP_UP that is not confirmed yet, as the host was told.
@@ -35,8 +36,8 @@ struct Camera {
     @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
-        let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time)
-        return goal.map { !viewport.isSame($0.transform, target) } ?? false
+        guard let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time) else { return false }
+        return !viewport.isSame(goal.transform, target)
     }
 
     /// Takes a gesture, once the fingers have moved the content. `swipes`: a swipe came of the same input.

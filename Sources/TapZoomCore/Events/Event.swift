@@ -39,6 +39,7 @@ extension Event {
         var direction = direction?.rawValue ?? 0
         archive.pass(&direction)
         self.direction = Direction(rawValue: direction)
+        if direction != 0, self.direction == nil { archive.refuse() }
         archive.pass(&view)
         archive.pass(&content)
         archive.pass(&scale)

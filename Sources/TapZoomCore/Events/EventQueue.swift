@@ -67,8 +67,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event that stands for itself. As each kind has at most a change, an end and a BEGAN that do
-    /// not, there is one.
+    /// Drops the oldest event that stands for itself. Of each of the kinds that last at most an end and a BEGAN do not,
+    /// each with a change, so there is one.
     private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {
@@ -99,12 +99,13 @@ package struct EventQueue {
     }
 
     /// The next event of the same kind.
-    private func successor(of index: Int) -> Int? {
+    private mutating func successor(of index: Int) -> Int? {
         for later in (index + 1)..<max(count, index + 1) where event(later).kind == event(index).kind { return later }
         return nil
     }
 
-    private func event(_ index: Int) -> Event { ring[slot(index)] }
+    /// Reading through a mutating function copies the event, and not all of them.
+    private mutating func event(_ index: Int) -> Event { ring[slot(index)] }
 
     private func slot(_ index: Int) -> Int { (head + index) % Self.capacity }
 

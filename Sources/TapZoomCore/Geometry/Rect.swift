@@ -30,6 +30,7 @@ package struct Span: Equatable {
         let room = length - other
         if room < 0 { return start + room...start }
         let place = start + alignment * (room.isFinite ? room : 0)
-        return place...place
+        // A range of what is no number would trap.
+        return place.isNaN ? 0...0 : place...place
     }
 }

@@ -33,7 +33,9 @@ package struct Transform: Equatable {
 
     package static var identity: Transform { Transform(scale: 1, rotation: 0, translation: .zero) }
 
-    package var isFinite: Bool { scale.isFinite && rotation.isFinite && translation.isFinite }
+    package var isFinite: Bool {
+        @inline(__always) get { scale.isFinite && rotation.isFinite && translation.isFinite }
+    }
 
     /// The translation along the content's own axes.
     package var place: Vector { translation.rotated(by: -rotation) }

@@ -12,7 +12,9 @@ package struct Vector: Equatable {
 
     package static var zero: Vector { Vector(0, 0) }
 
-    package var isFinite: Bool { x.isFinite && y.isFinite }
+    package var isFinite: Bool {
+        @inline(__always) get { x.isFinite && y.isFinite }
+    }
 
     /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
     package var length: Double { (x * x + y * y).squareRoot() }

@@ -37,7 +37,9 @@ struct Hold {
         self.grip = grip
         if moves {
             focus = grip.to
-            shown = viewport.stretch(base, by: grip, elastic)
+            // What was loaded may have no end of numbers.
+            let stretched = viewport.stretch(base, by: grip, elastic)
+            if stretched.isFinite { shown = stretched }
         }
         return shown.scale
     }

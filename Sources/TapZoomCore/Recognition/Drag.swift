@@ -168,7 +168,7 @@ struct Drag: Mover {
         return made.claim(Gesture(.pan, .began, of: input.fingers, at: input.time))
     }
 
-    private mutating func straggle(_ input: @_addressable Input, _ rules: @_addressable Rules) -> Verdict {
+    private mutating func straggle(_ input: Input, _ rules: Rules) -> Verdict {
         state = .straggling(.still(at: input.fingers.pose.center), until: rules.pinch.release(at: input.time))
         return .undecided
     }
@@ -177,7 +177,7 @@ struct Drag: Mover {
         made.append(Gesture(.pan, .changed, of: fingers, at: fingers.pose.time))
     }
 
-    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow {
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: Rules) -> Flow {
         (stroke ?? .still(at: .zero)).flow(of: rate, at: fingers.pose.center)
     }
 
@@ -212,7 +212,7 @@ extension Drag {
         archive.pass(&stroke.from)
         archive.pass(&stroke.to)
         archive.pass(&stroke.rail)
-        archive.pass(&until)
+        archive.pass(endless: &until)
         switch number {
         case 0: state = .idle
         case 1: state = .waiting(origin: stroke.from, until: until)

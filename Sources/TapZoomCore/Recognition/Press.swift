@@ -69,11 +69,12 @@ struct Press: Recognizer {
             state = .holding(spot)
             return .undecided
 
-        case (.holding, .up):
+        case (.holding(var spot), .up):
             // It lasts as long as what has begun within it.
             if !fingers.isEmpty { return .undecided }
             state = .idle
-            return made.go(Self.gesture(.ended, at: Spot(point: contact.position, tool: contact.tool), input.time))
+            spot.point = contact.position
+            return made.go(Self.gesture(.ended, at: spot, input.time))
 
         case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
@@ -96,7 +97,7 @@ struct Press: Recognizer {
     }
 
     /// What a landing stops or may become is not for resting.
-    private static func mayRest(_ landing: Landing, _ rules: @_addressable Rules) -> Bool {
+    private static func mayRest(_ landing: Landing, _ rules: Rules) -> Bool {
         switch landing {
         case .first, .bounce: true
         case .afterTaps: !rules.isHeld(after: landing)

@@ -28,7 +28,7 @@ struct QuickZoom: Mover {
         var spot: Vector
 
         /// The finger that zooms is the first of all: another can only have landed later.
-        func reaching(_ point: Vector, _ rules: @_addressable Rules) -> Slide {
+        func reaching(_ point: Vector, _ rules: Rules) -> Slide {
             var slide = self
             slide.growth = rules.pinch.quickZoomRate * (point.y - start.y)
             slide.spot = point
@@ -108,7 +108,7 @@ struct QuickZoom: Mover {
         made.append(Self.gesture(.changed, at: slide.anchor, fingers, fingers.pose.time))
     }
 
-    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow {
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: Rules) -> Flow {
         guard case .zooming(let slide) = state else { return .still(at: .zero) }
         var flow = Flow.still(at: slide.anchor)
         if fingers.count == 1 { flow.growth = rules.pinch.quickZoomRate * rate.center.y }

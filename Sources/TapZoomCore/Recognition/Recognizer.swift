@@ -34,7 +34,7 @@ protocol Mover: Recognizer {
     func change(_ fingers: Fingers, _ made: inout MadeList)
 
     /// How fast what it has begun goes, when the fingers go at a rate.
-    func flow(of rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) -> Flow
+    func flow(of rate: Rate, _ fingers: Fingers, _ rules: Rules) -> Flow
 }
 
 /// What recognizers hear.
@@ -122,7 +122,7 @@ struct Rules {
     }
 
     /// Whether fingers that are down move the view otherwise than by other rules.
-    func movesOtherwise(than other: @_addressable Rules, _ tool: Tool) -> Bool {
+    func movesOtherwise(than other: Rules, _ tool: Tool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || drag != other.drag
             || slop(of: tool) != other.slop(of: tool)
     }

@@ -94,7 +94,7 @@ struct Tap: Recognizer {
     }
 
     /// What a contact that lands now may go on with.
-    func landing(of contact: Contact, _ rules: @_addressable Rules) -> Landing {
+    func landing(of contact: Contact, _ rules: Rules) -> Landing {
         if bounces(contact, off: lift, rules.tap) || bounces(contact, off: liftBefore, rules.tap) { return .bounce }
         if rules.landingStops { return .stop }
         guard case .between(let run) = state, run.fingers == 1, run.isOpen(to: contact, rules.tap),
@@ -322,10 +322,10 @@ extension Tap.Touchdown {
         default: archive.refuse()
         }
         archive.pass(&landing)
-        archive.pass(&limit)
+        archive.pass(endless: &limit)
         archive.pass(&tool)
         archive.pass(&fingers)
-        archive.pass(&firstLift)
+        archive.pass(endless: &firstLift)
         archive.pass(&lifted)
     }
 }

@@ -44,6 +44,13 @@ import Testing
         #expect(watch.watched.deadline == (0.5 + 0.08).nextUp)
     }
 
+    /// Also when a move makes it hopeless, of which nothing is told.
+    @Test func nothingIsDueWhenTheFingerHasStrayed() {
+        var watch = Watch(Arbiter())
+        #expect(watch.play([.down(at: 0, 100, 100), .move(at: 0.1, 112, 100)]).isEmpty)
+        #expect(watch.watched.deadline == .infinity)
+    }
+
     /// Whether the second touch of a double tap is a quick zoom is not a matter of time.
     @Test func nothingIsDueWhileAQuickZoomMayCome() {
         var watch = Watch(Arbiter())
