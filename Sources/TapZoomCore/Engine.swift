@@ -146,11 +146,11 @@ package struct Engine: ~Copyable {
     /// costs nothing in between; of several frames the last is told.
     @inline(never)
     private mutating func tellChanges() {
-        if arbiter.changed.isEmpty { return }
-        let isHeard = camera.events.isOpen(arbiter.changed.kinds)
+        // What nobody hears is left as it is: to ask for events where there are none changes nothing.
+        if arbiter.changed.isEmpty || !camera.events.isOpen(arbiter.changed.kinds) { return }
         let fingers = contacts.fingers
         arbiter.makeChanges(fingers)
-        if isHeard { tell(at: fingers.pose.time, fingers) }
+        tell(at: fingers.pose.time, fingers)
     }
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.

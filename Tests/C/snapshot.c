@@ -426,6 +426,27 @@ static void null_and_small(void) {
     tapzoom_destroy(view);
 }
 
+/* There is nothing to poll of a drag that the host does not want to hear of. */
+static void asking_changes_nothing(void) {
+    snprintf(topic, sizeof topic, "asking");
+    static snapshot before, after;
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    tapzoom_view *view = NULL;
+    tapzoom_event event;
+    size_t count = 99;
+    config.events = 0;
+    CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &view));
+    CHECK_OK(tapzoom_zoom_by(view, 2, 400, 300, 0));
+    drag(view, 1, 0, 300, 300, 400, 350);
+    CHECK_OK(tapzoom_advance(view, 0.2));
+    save(view, &before);
+    CHECK_OK(tapzoom_poll_events(view, &event, 1, &count));
+    CHECK(count == 0);
+    save(view, &after);
+    CHECK(equal(&before, &after));
+    tapzoom_destroy(view);
+}
+
 /* ---- What somebody made with care -------------------------------------------------------------------------------- */
 
 /* A recording holds a snapshot too, and a replay takes it before it tells that the hash is another. Saved from there,
@@ -536,6 +557,7 @@ int main(int argc, char **argv) {
     damaged();
     foreign();
     null_and_small();
+    asking_changes_nothing();
     forged(forgeries);
     return check_report();
 }

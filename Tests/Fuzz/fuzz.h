@@ -1,6 +1,6 @@
 /*
- * fuzz.h - what the parts of the fuzzer share: the bytes of an input, the view that is watched, snapshots and recordings
- * of it, and the totals.
+ * fuzz.h - what the parts of the fuzzer share: the bytes of an input, the view that is watched, its snapshots and
+ * recordings, and the totals.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -114,7 +114,8 @@ static void stray(tapzoom_view *view, input *in) {
     size_t count;
     tapzoom_get_time(view, &time);
     for (int i = 0; i < 16; i++) {
-        tapzoom_sample sample = {time += 0.05 * (take(in) & 7), i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), 0};
+        time += 0.05 * (take(in) & 7);
+        tapzoom_sample sample = {time, i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), TAPZOOM_TOOL_FINGER};
         tapzoom_touches(view, &sample, 1, NULL);
         tapzoom_next_wake(view, &wake);
         tapzoom_advance(view, take(in) & 7 ? time : wake);

@@ -31,7 +31,9 @@ void save(const tapzoom_view *view, snapshot *into) {
     totals.saves++;
 }
 
-int same(const snapshot *a, const snapshot *b) { return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0; }
+int same(const snapshot *a, const snapshot *b) {
+    return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
+}
 
 void load(tapzoom_view *view, const snapshot *from) {
     static snapshot again;
