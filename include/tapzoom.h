@@ -50,8 +50,8 @@
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call
  *   changes neither the view nor what its out pointers point to; but tapzoom_touches, which takes a list, says where it
  *   stopped, TAPZOOM_ERROR_DIVERGED is about a call that was made, and TAPZOOM_ERROR_FULL ends a recording. No input
- *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *` must
- *   come from tapzoom_create, and must not be used after tapzoom_destroy: that alone cannot be checked.
+ *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *`
+ *   must come from tapzoom_create, and must not be used after tapzoom_destroy: that alone cannot be checked.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; nothing is allocated after that. The view copies what it is given and keeps no
