@@ -57,11 +57,11 @@ def show(file: Path, svg: Optional[Path]) -> int:
     except DivergedError as error:
         print(f"{file}: call {error.number}: {error}", file=sys.stderr)
         code = 1
-    if code == 0:
-        print(f"{len(calls)} calls" + (f", hash {calls[-1].hash:016x}" if calls else ""))
-    if not calls and code == 0:
+    if code == 0 and not calls:
         print(f"{file}: this is no recording", file=sys.stderr)
         return 2
+    if code == 0:
+        print(f"{len(calls)} calls, hash {calls[-1].hash:016x}")
     if svg and calls:
         try:
             draw(svg, file.stem, calls)
