@@ -127,7 +127,8 @@ pictures: build ## Draw the README's picture again.
 
 .PHONY: replay
 replay: build ## Say call by call what a recording FILE=... is; draw it as PICTURE=....
-	@$(PYTHON_HERE) -m tapzoom replay $(FILE) $(PICTURE)
+	$(if $(FILE),,$(error FILE=... is missing))
+	@$(PYTHON_HERE) -m tapzoom replay '$(FILE)' $(if $(PICTURE),'$(PICTURE)')
 
 .PHONY: clean
 clean: ## Remove everything that was built.

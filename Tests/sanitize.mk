@@ -103,6 +103,7 @@ test-fuzz: fuzz build/fuzz/plain
 # ---- Sanitizers and valgrind ---------------------------------------------------------------------------------------
 
 SANITIZED_PROGRAMS := $(patsubst %,build/sanitize/%,C/smoke-address C/errors-address C/config-address \
+    C/record-address C/snapshot-address \
     Sanitize/faults-address C/threads-thread Sanitize/faults-thread)
 
 build/tests/faults-shared: Tests/Sanitize/faults.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
@@ -115,5 +116,6 @@ $(filter %-thread,$(SANITIZED_PROGRAMS)): sanitized-thread
 
 .PHONY: test-sanitize
 test-sanitize: $(SANITIZED_PROGRAMS) $(patsubst %,build/tests/%-shared,smoke errors config faults)
+	@sh Tests/debian.sh valgrind
 	@ASAN_RUNTIME=$$($(CLANG) -print-file-name=libclang_rt.asan-x86_64.so) SWIFT_RUNTIME=$(RUNTIME)/linux \
 	    $(PYTHON) -m unittest discover -s Tests/Sanitize

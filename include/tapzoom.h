@@ -49,9 +49,9 @@
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call
  *   changes neither the view nor what its out pointers point to; but tapzoom_touches, which takes a list, says where it
- *   stopped, and TAPZOOM_ERROR_DIVERGED is about a call that was made. No input crashes the process. A NULL pointer is
- *   TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *` must come from tapzoom_create, and must
- *   not be used after tapzoom_destroy: that alone cannot be checked.
+ *   stopped, TAPZOOM_ERROR_DIVERGED is about a call that was made, and TAPZOOM_ERROR_FULL ends a recording. No input
+ *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *`
+ *   must come from tapzoom_create, and must not be used after tapzoom_destroy: that alone cannot be checked.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; nothing is allocated after that. The view copies what it is given and keeps no
@@ -814,7 +814,7 @@ tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
  * A recording is a stream of bytes that says every call that changed a view, and a hash of what came of each. Replayed
  * on any view, on any machine, it gives the same transforms and the same events, or tells the first call that does not:
  * so a bug report is a recording. Recordings one behind the other are one recording. The bytes are the same on every
- * machine.
+ * machine, but for those of a LOAD, which is a snapshot and read by what reads that.
  */
 
 /**
@@ -823,10 +823,11 @@ tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
  *
  * memory  Must stay valid until recording ends: by ERROR_FULL of tapzoom_poll_record, another call of this, or
  *         tapzoom_destroy. May be NULL when size is 0.
- * size    At most SIZE_MAX / 2; 64 KiB is enough for a second or more between two polls. 0: end recording.
+ * size    At most SIZE_MAX / 2. 1,024 more than tapzoom_snapshot_size is enough for the beginning, 64 KiB for seconds
+ *         of touches between two polls; each tapzoom_load takes as much as its snapshot. 0: end recording.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_FULL: there is no room for the beginning of a recording, and nothing is
- * recorded. Since 1.0.
+ * recorded, as if size had been 0. Since 1.0.
  */
 tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 

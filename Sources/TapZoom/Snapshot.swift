@@ -19,7 +19,7 @@ public func tapzoom_save(
         let view = try opened(view)
         let (memory, size) = (try memory.required(), try size.required())
         guard capacity < 0 || capacity >= View.snapshotSize else { throw .full }
-        size.pointee = view.pointee.save(to: memory)
+        size.pointee = try view.pointee.save(to: memory)
     }
 }
 
@@ -36,18 +36,17 @@ extension View {
     static var snapshotSize: Int { MemoryLayout<View>.size + 1024 }
 
     @inline(never)
-    fileprivate mutating func save(to memory: UnsafeMutableRawPointer) -> Int {
+    fileprivate mutating func save(to memory: UnsafeMutableRawPointer) throws(Failure) -> Int {
         var strip = Strip(writing: memory, size: Self.snapshotSize)
-        strip.pass(.snapshot)
         strip.pass(&engine)
         strip.passSum()
+        guard strip.isGood else { throw .full }
         return strip.offset
     }
 
     @inline(never)
     fileprivate mutating func load(from bytes: UnsafeRawPointer, _ size: Int) throws(Failure) {
         var strip = Strip(reading: bytes, size: size)
-        strip.pass(.snapshot)
         var loaded = Engine.blank
         strip.pass(&loaded)
         strip.passSum()
@@ -73,6 +72,7 @@ extension Strip {
     /// far as it could do harm.
     @inline(never)
     mutating func pass(_ engine: inout Engine) {
+        pass(.snapshot)
         var config = isReading ? tapzoom_config.blank : tapzoom_config(engine.settings)
         pass(&config)
         var call = Call(.start, engine.viewport)

@@ -39,13 +39,11 @@ build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk debug
 	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@
 
 # raylib has no need to be installed: its Python package carries the whole library.
-build/bench/venv/.made: $(BENCH)/requirements.txt
-	@rm -rf build/bench/venv
-	@$(PYTHON) -m venv build/bench/venv
-	@build/bench/venv/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
-	@touch $@
+.PHONY: bench-venv
+bench-venv:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/bench/venv $(BENCH)/requirements.txt
 
 .PHONY: build/bench/bench.json
-build/bench/bench.json: build build/bench/venv/.made $(addprefix build/bench/,libbench.so memory layout load empty.so)
+build/bench/bench.json: build bench-venv $(addprefix build/bench/,libbench.so memory layout load empty.so)
 	@CC="$(CC)" SWIFT="$(SWIFT)" TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python \
 	    build/bench/venv/bin/python $(BENCH)/bench.py $@

@@ -2,7 +2,6 @@
 """What the tests share: running programs with a sanitizer, and getting valgrind."""
 
 import os
-import shutil
 import subprocess
 import tempfile
 import xml.etree.ElementTree as ElementTree
@@ -12,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 SHARED = BUILD / "lib" / "libtapzoom.so"
 # Of the Python package's tests those that live in one process and do not measure memory.
-PYTHON_TESTS = ("test_gestures", "test_push", "test_view", "test_config", "test_recordings")
+PYTHON_TESTS = (
+    "test_gestures", "test_push", "test_view", "test_config", "test_recordings", "test_snapshot")
 
 
 def run(*command, **environment):
@@ -34,24 +34,12 @@ def python_environment(library):
     }
 
 
-def find_valgrind():
-    """The path of valgrind, installed by apt-get if that is possible."""
-    if not shutil.which("valgrind"):
-        if os.geteuid() != 0 or not shutil.which("apt-get"):
-            raise RuntimeError("valgrind is missing: install it (Debian package valgrind), or run this as root")
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "valgrind"]):
-            done = run(*command, DEBIAN_FRONTEND="noninteractive")
-            if done.returncode != 0:
-                raise RuntimeError(f"valgrind is missing, and {' '.join(command)} failed:\n{done.stdout}")
-    return shutil.which("valgrind")
-
-
 def errors_in_library(*command, **environment):
     """Runs a command under valgrind. Returns the finished process and the errors that have the library in their stack:
     what a foreign host does by itself is not ours."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
-        done = run(find_valgrind(), "-q", "--xml=yes", f"--xml-file={report}", *command, **environment)
+        done = run("valgrind", "-q", "--xml=yes", f"--xml-file={report}", *command, **environment)
         errors = ElementTree.parse(report).iter("error")
         ours = [e for e in errors if any("libtapzoom" in (o.text or "") for o in e.iterfind("stack/frame/obj"))]
         return done, [ElementTree.tostring(error, encoding="unicode") for error in ours]

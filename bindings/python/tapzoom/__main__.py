@@ -59,8 +59,15 @@ def show(file: Path, svg: Optional[Path]) -> int:
         code = 1
     if code == 0:
         print(f"{len(calls)} calls" + (f", hash {calls[-1].hash:016x}" if calls else ""))
+    if not calls and code == 0:
+        print(f"{file}: this is no recording", file=sys.stderr)
+        return 2
     if svg and calls:
-        draw(svg, file.stem, calls)
+        try:
+            draw(svg, file.stem, calls)
+        except OSError as error:
+            print(f"{svg}: {error.strerror}", file=sys.stderr)
+            return 2
     return code
 
 
