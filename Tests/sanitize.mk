@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 #
-# Fuzzing and sanitizers. They run the library as optimized ordinary Swift with the trait Checks, built once for each
-# sanitizer; valgrind runs the shipped one.
+# Fuzzing and sanitizers. They run the library as optimized ordinary Swift, built once for each sanitizer; valgrind runs
+# the shipped one.
 
 CLANG = $(TOOLS)/clang
 SWIFTC = $(TOOLS)/swiftc
@@ -11,10 +11,13 @@ SANITIZED_TEST := -std=c99 -Wall -Wextra -Werror -O2 -g -Iinclude -ITests/C
 SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
 SANITIZE_address := -sanitize=address
 SANITIZE_thread := -sanitize=thread
+# And whether it checks itself at every call. What goes on with a forged state must not.
+TRAITS_fuzz := --traits Checks
+TRAITS_thread := --traits Checks
 
 .PHONY: sanitized-fuzz sanitized-address sanitized-thread
 sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.made
-	@$(SWIFT) build -c release --traits Checks --product tapzoom --scratch-path build/swift-$* \
+	@$(SWIFT) build -c release $(TRAITS_$*) --product tapzoom --scratch-path build/swift-$* \
 	    $(addprefix -Xswiftc ,-g -use-ld=lld $(SANITIZE_$*))
 
 objects = @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList
