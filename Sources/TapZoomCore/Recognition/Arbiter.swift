@@ -2,9 +2,10 @@
 
 /// Decides who owns the contacts and who may run together. The only place that emits gestures.
 ///
-/// Every recognizer hears every input. The first to claim the contacts has them; those that the table in `Role` does
-/// not let run beside it lose: they hear so once, and are out until all contacts are up. So does one whose claim the
-/// table refuses. A recognizer joins with its row in that table and its lines in `handle`, `review` and `lose`.
+/// Every recognizer hears every input, but of moves only if it heeds them. The first to claim the contacts has them;
+/// those that the table in `Role` does not let run beside it lose: they hear so once, and are out until all contacts
+/// are up. So does one whose claim the table refuses. A recognizer joins with its row in that table, its lines in
+/// `handle`, `review` and `lose`, and its part of `pass(through:)`.
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
