@@ -35,12 +35,10 @@ extension View {
     @inline(never) @_optimize(size)
     fileprivate mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(Failure) {
         guard size >= 0 else { throw .range }
-        if size > 0 {
-            if memory == nil { throw .null }
-        }
-        tape.record(to: size > 0 ? memory : nil, size: size)
-        if size > 0 { note(viewportCall(.start)) }
-        if size > 0, hasPast { note(Call(.load)) }
+        guard size > 0 else { return tape.record(to: nil, size: 0) }
+        tape.record(to: try memory.required(), size: size)
+        note(Call(.start, engine.viewport))
+        if hasPast { note(Call(.load)) }
         if tape.isFull {
             tape.record(to: nil, size: 0)
             throw .full

@@ -70,10 +70,6 @@ extension View {
         return 0
     }
 
-    /// A call that tells of the sizes and insets as they are.
-    @inline(never) @_optimize(size)
-    mutating func viewportCall(_ operation: Operation) -> Call { Call(operation, engine.viewport) }
-
     /// Takes out up to so many events; without a place for them, they are forgotten.
     @inline(never) @_optimize(size)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {

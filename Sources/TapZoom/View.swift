@@ -82,7 +82,7 @@ private func changeViewport(
     _ fourth: Double
 ) -> tapzoom_status {
     guard let made = try? opened(view) else { return Failure.null.status }
-    var call = made.pointee.viewportCall(.viewport)
+    var call = Call(.viewport, made.pointee.engine.viewport)
     let numbers: InlineArray<4, Double> = [first, second, third, fourth]
     for index in 0..<count { call.numbers[start + index] = numbers[index] }
     return perform(call, on: view, config: nil)

@@ -44,12 +44,12 @@
             }
         }
 
-        /// What is due has happened; but a motion too short to be seen ends with the next call.
+        /// What is due has happened, also where it was too short to last.
         private mutating func checkDeadlines() {
             guard !nextWake.isNaN, nextWake > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.motion.end >= time else { fatalError("a motion's end is over") }
+            guard camera.motion.end > time else { fatalError("a motion's end is over") }
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
