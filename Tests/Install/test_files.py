@@ -7,15 +7,16 @@ from pathlib import Path
 
 from checkout import NUMBERS, ROOT, SONAME, VERSION, Case, files, listing
 
-# The bindings that are installed as they are.
+# The bindings that are installed as they are, and where.
 BINDINGS = {"cpp/tapzoom.hpp": "include", "lua/tapzoom.lua": "share/lua/5.1"}
 
 
 def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> dict[str, object]:
     """The installed paths below a prefix: what a link leads to, or the permissions of a file."""
     cmake = cmake or f"{lib}/cmake/tapzoom"
-    bindings = {f"{folder}/{Path(source).name}": 0o644 for source, folder in BINDINGS.items()
-                if (ROOT / "bindings" / source).exists()}
+    bindings = {
+        f"{include if folder == 'include' else folder}/{Path(source).name}": 0o644
+        for source, folder in BINDINGS.items() if (ROOT / "bindings" / source).exists()}
     return {
         f"{include}/tapzoom.h": 0o644,
         f"{lib}/libtapzoom.so.{VERSION}": 0o755,
