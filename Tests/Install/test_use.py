@@ -198,6 +198,16 @@ class Files(User):
             self.assertNotRegex(text, r"usr/local|the stage|@\w+@")
             self.assertTrue(text.startswith("# SPDX-License-Identifier: MIT\n"))
 
+    def test_do_not_depend_on_links_of_the_machine_that_makes_a_package(self):
+        here = self.folder / "usr"
+        (here / "deep/er").mkdir(parents=True)
+        (here / "lib").symlink_to("deep/er")
+        self.make("install")
+        self.make("install", PREFIX=here)
+        for name in self.NAMES:
+            packaged = self.stage / str(here)[1:] / "lib" / name
+            self.assertEqual(packaged.read_text(), (self.stage / "usr/local/lib" / name).read_text())
+
 
 if __name__ == "__main__":
     unittest.main()
