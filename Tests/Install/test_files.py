@@ -133,6 +133,15 @@ class Build(Case):
                 self.swift_was_called.unlink()
                 file.write_bytes(content)
 
+    def test_without_swift_nothing_is_left_behind(self):
+        (self.checkout / "build/lib/libtapzoom.a").unlink()
+        before = self.state()
+        result = self.try_make("install", SWIFT="no-swift")
+        self.assertNotEqual(result.returncode, 0)
+        self.assertRegex(result.stdout, r"^There is no no-swift .* 'make build' ")
+        self.assertEqual(self.state(), before)
+        self.assertFalse(self.stage.exists())
+
 
 class Again(Case):
     def other_release(self) -> tuple[Path, str]:

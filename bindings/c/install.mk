@@ -15,6 +15,14 @@ install: $(if $(filter-out $(wildcard $(TO_INSTALL)),$(TO_INSTALL)),build) ## In
 uninstall: ## Remove what was installed there.
 	@$(INSTALLER) uninstall
 
+# Where nothing is built and nothing can be, root must not leave folders behind that the user's own build cannot use.
+build/release/.made: | swift-is-there
+.PHONY: swift-is-there
+swift-is-there:
+	@command -v $(firstword $(SWIFT)) > /dev/null || { \
+	    echo "There is no $(SWIFT) to build tapzoom with: run 'make build' as somebody whose PATH has Swift 6.3." >&2; \
+	    exit 1; }
+
 .PHONY: test-install
 test-install: build
 	@sh Tests/debian.sh cmake pkg-config g++
