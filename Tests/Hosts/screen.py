@@ -13,7 +13,7 @@ Color = Tuple[int, int, int]
 
 
 class Landmark(NamedTuple):
-    """Something of one color: up to `radius` around (x, y) along the content's axes, in content units, and no further."""
+    """Something of one color: `radius` around (x, y) along the content's axes, in content units, and no further."""
 
     x: float
     y: float
