@@ -18,13 +18,13 @@ VERSION = ".".join(NUMBERS[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PA
 SONAME = f"libtapzoom.so.{NUMBERS['ABI_VERSION']}"
 
 # What would tell make or a compiler something else than these tests do.
-OURS = re.compile(
+MISLEADING = re.compile(
     r"MAKE|MFLAGS$|(PREFIX|DESTDIR|LIBDIR|INCLUDEDIR|CMAKEDIR|C?PATH|LIBRARY_PATH|LD_LIBRARY_PATH)$|PKG_CONFIG|CMAKE|"
     r"[CL]\w*FLAGS$")
 
 
 def environment(**changes: object) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name == "PATH" or not OURS.match(name)}
+    kept = {name: value for name, value in os.environ.items() if name == "PATH" or not MISLEADING.match(name)}
     return {**kept, **{name: str(value) for name, value in changes.items()}}
 
 
