@@ -3,7 +3,6 @@
 
 import os
 import subprocess
-import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,8 +46,3 @@ def new_environment(folder: Path) -> Path:
 def pip(*arguments: object, python: Path, **options) -> "subprocess.CompletedProcess[str]":
     """Runs `pip --python PYTHON ...`."""
     return run(TOOLS / "bin" / "python", "-m", "pip", "--python", python, *arguments, **options)
-
-
-class Case(unittest.TestCase):
-    def succeeds(self, done: "subprocess.CompletedProcess[str]") -> None:
-        self.assertEqual(done.returncode, 0, done.stdout)

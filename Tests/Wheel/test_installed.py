@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 from xml.etree import ElementTree
 
-from support import BINDING, CHECKERS, ROOT, Case, new_environment, output, pip, run, wheel
+from support import BINDING, CHECKERS, ROOT, new_environment, output, pip, run, wheel
 
 SVG = "{http://www.w3.org/2000/svg}"
 USER = Path(__file__).with_name("user.py")
@@ -21,7 +21,7 @@ view.zoom()
 """
 
 
-class Installed(Case):
+class Installed(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         folder = tempfile.TemporaryDirectory()
@@ -68,7 +68,8 @@ class Installed(Case):
         self.assertIn("Pinch", texts)
 
     def test_types_of_users_program(self):
-        self.succeeds(self.strict(USER))
+        done = self.strict(USER)
+        self.assertEqual(done.returncode, 0, done.stdout)
 
     def test_types_find_mistakes(self):
         program = self.folder / "wrong.py"
@@ -78,12 +79,15 @@ class Installed(Case):
         self.assertEqual(found, [("3", "assignment"), ("4", "arg-type"), ("5", "attr-defined")], said)
 
     def test_types_of_the_package(self):
-        self.succeeds(self.mypy("--config-file", BINDING / "pyproject.toml", BINDING / "tapzoom"))
+        done = self.mypy("--config-file", BINDING / "pyproject.toml", BINDING / "tapzoom")
+        self.assertEqual(done.returncode, 0, done.stdout)
 
     def test_pip_takes_it_away_again(self):
         python = new_environment(self.folder / "other")
-        self.succeeds(pip("install", "--quiet", "--no-index", wheel(), python=python))
-        self.succeeds(pip("uninstall", "--quiet", "--yes", "tapzoom", python=python))
+        done = pip("install", "--quiet", "--no-index", wheel(), python=python)
+        self.assertEqual(done.returncode, 0, done.stdout)
+        done = pip("uninstall", "--quiet", "--yes", "tapzoom", python=python)
+        self.assertEqual(done.returncode, 0, done.stdout)
         self.assertEqual(list((self.folder / "other").glob("lib/python3*/site-packages/*tapzoom*")), [])
 
 

@@ -7,26 +7,35 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from support import BINDING, LIBRARY, ROOT, TOOLS, Case, new_environment, pip, run
+from support import BINDING, LIBRARY, ROOT, TOOLS, new_environment, output, pip, run
 
+PYTHON = TOOLS / "bin" / "python"
 WHERE = "import tapzoom, tapzoom._library as library; print(tapzoom.__file__, library.path)"
 
 
-class Source(Case):
+class Source(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name).resolve()
 
-    def where(self, python: Path) -> "list[str]":
+    def where(self, python: Path, **environment: str) -> "list[str]":
         """Where the package and the library are that an interpreter uses."""
-        done = run(python, "-c", WHERE, cwd=self.folder)
-        self.succeeds(done)
-        return done.stdout.split()
+        return output(python, "-c", WHERE, cwd=self.folder, environment=environment).split()
 
-    def install(self, *arguments: object, **environment: str) -> "subprocess.CompletedProcess[str]":
-        self.python = new_environment(self.folder / "environment")
-        return pip("install", *arguments, python=self.python, cwd=self.folder, environment=environment)
+    def install(self, *what: object) -> Path:
+        """Installs into a new environment, as a user would; returns its interpreter."""
+        python = new_environment(self.folder / "environment")
+        done = pip("install", *what, python=python)
+        self.assertEqual(done.returncode, 0, done.stdout)
+        return python
+
+    def install_quickly(self, what: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+        """Installs into self.site with the build tools that are there already."""
+        self.site = self.folder / "site"
+        return run(
+            PYTHON, "-m", "pip", "install", "--no-build-isolation", "--target", self.site, what,
+            environment=environment)
 
     def refuses(self, done: "subprocess.CompletedProcess[str]", *needles: str) -> None:
         """A sentence with these texts is the only thing that was said, but for what pip and its like add of their own."""
@@ -39,36 +48,37 @@ class Source(Case):
         self.assertTrue(said[0].endswith("."), said[0])
 
     def test_checkout(self):
-        self.succeeds(self.install(BINDING))
-        package, library = map(Path, self.where(self.python))
+        package, library = map(Path, self.where(self.install(BINDING)))
         self.assertTrue(package.is_relative_to(self.folder), package)
         self.assertEqual(library, package.with_name("libtapzoom.so"))
         self.assertEqual(library.read_bytes(), LIBRARY.read_bytes())
 
     def test_editable(self):
-        self.succeeds(self.install("--editable", BINDING))
-        self.assertEqual(self.where(self.python), [str(BINDING / "tapzoom" / "__init__.py"), str(LIBRARY)])
+        python = self.install("--editable", BINDING)
+        self.assertEqual(self.where(python), [str(BINDING / "tapzoom" / "__init__.py"), str(LIBRARY)])
 
     def test_without_swift(self):
         tools = self.folder / "tools"
         tools.mkdir()
         (tools / "make").symlink_to(shutil.which("make"))
-        done = self.install("--no-build-isolation", BINDING, PATH=str(tools), SWIFT="swift")
+        done = self.install_quickly(BINDING, PATH=str(tools), SWIFT="swift")
         self.refuses(done, "tapzoom cannot be built, because swift cannot be found", "swift.org", "TAPZOOM_LIBRARY")
 
     def test_without_swift_and_make(self):
-        done = self.install("--no-build-isolation", BINDING, PATH=str(self.folder), SWIFT="swift")
+        done = self.install_quickly(BINDING, PATH=str(self.folder), SWIFT="swift")
         self.refuses(done, "because swift and make cannot be found")
 
     def test_without_swift_but_with_a_library(self):
         library = self.folder / "mine.so"
         shutil.copy(LIBRARY, library)
-        self.succeeds(
-            self.install("--no-build-isolation", BINDING, PATH="", SWIFT="swift", TAPZOOM_LIBRARY=str(library)))
-        self.assertEqual(Path(self.where(self.python)[1]).read_bytes(), LIBRARY.read_bytes())
+        done = self.install_quickly(BINDING, PATH="", SWIFT="swift", TAPZOOM_LIBRARY=str(library))
+        self.assertEqual(done.returncode, 0, done.stdout)
+        _, found = self.where(PYTHON, PYTHONPATH=str(self.site))
+        self.assertEqual(found, str(self.site / "tapzoom" / "libtapzoom.so"))
+        self.assertEqual(Path(found).read_bytes(), LIBRARY.read_bytes())
 
     def test_library_that_is_not_there(self):
-        done = self.install("--no-build-isolation", BINDING, TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
+        done = self.install_quickly(BINDING, TAPZOOM_LIBRARY="/nowhere/libtapzoom.so")
         self.refuses(done, "There is no file /nowhere/libtapzoom.so", "TAPZOOM_LIBRARY")
 
     def test_build_that_fails(self):
@@ -76,17 +86,17 @@ class Source(Case):
         (self.folder / "copy" / "include").mkdir()
         shutil.copy(ROOT / "include" / "tapzoom.h", self.folder / "copy" / "include")
         (self.folder / "copy" / "Makefile").write_text("build:\n\t@echo the compiler says why; false\n")
-        done = self.install("--no-build-isolation", copy, SWIFT="true")
+        done = self.install_quickly(copy, SWIFT="true")
         self.assertIn("the compiler says why", done.stdout)
         self.refuses(done, "tapzoom cannot be built, because `make build` in", "failed as told above")
 
     def test_folder_without_its_checkout(self):
-        done = self.install("--no-build-isolation", self.copy_binding())
+        done = self.install_quickly(self.copy_binding())
         self.refuses(done, "is built within a checkout")
 
     def test_source_distribution(self):
         done = run(
-            TOOLS / "bin" / "python", "-m", "hatchling", "build", "--target", "sdist", "--directory", self.folder,
+            PYTHON, "-m", "hatchling", "build", "--target", "sdist", "--directory", self.folder,
             cwd=BINDING)
         self.refuses(done, "There is no source distribution", "build a wheel")
         self.assertEqual(list(self.folder.glob("*.tar.gz")), [])

@@ -10,12 +10,12 @@ import unittest
 import zipfile
 from pathlib import Path
 
-from support import BINDING, CHECKERS, LIBRARY, ROOT, TOOLS, Case, output, wheel
+from support import BINDING, CHECKERS, LIBRARY, ROOT, TOOLS, output, wheel
 
 INFO = "tapzoom-1.0.0.dist-info"
 
 
-class Contents(Case):
+class Contents(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.archive = zipfile.ZipFile(wheel())
@@ -36,7 +36,7 @@ class Contents(Case):
         self.assertEqual(self.archive.read(f"{INFO}/licenses/LICENSE"), (ROOT / "LICENSE").read_bytes())
 
 
-class Tag(Case):
+class Tag(unittest.TestCase):
     def test_is_what_auditwheel_says(self):
         path = f"{TOOLS / 'bin'}{os.pathsep}{os.environ['PATH']}"
         said = output(TOOLS / "bin" / "auditwheel", "show", wheel(), environment={"PATH": path})
@@ -48,7 +48,7 @@ class Tag(Case):
         self.assertLessEqual(int(tag[2]), 17)
 
 
-class Metadata(Case):
+class Metadata(unittest.TestCase):
     def test_twine_finds_nothing(self):
         self.assertIn("PASSED", output(CHECKERS / "bin" / "python", "-m", "twine", "check", "--strict", wheel()))
 
@@ -63,7 +63,7 @@ class Metadata(Case):
         self.assertEqual(said.get_payload(), (BINDING / "README.md").read_text(encoding="utf-8"))
 
 
-class Reproducible(Case):
+class Reproducible(unittest.TestCase):
     def test_another_checkout_and_another_user_give_the_same_bytes(self):
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder, "somewhere", "bindings", "python")
