@@ -18,11 +18,11 @@ def wheel() -> Path:
     return found
 
 
-def run(*command: object, **options) -> "subprocess.CompletedProcess[str]":
+def run(*command: object, **options) -> subprocess.CompletedProcess[str]:
     """Runs a command with none of the variables that lead to this checkout or to the make that runs the tests."""
-    ours = ("TAPZOOM", "PYTHON", "PIP_", "MAKE", "MFLAGS", "SOURCE_DATE_EPOCH", "LD_LIBRARY_PATH", "VIRTUAL_ENV")
+    ours = ("TAPZOOM", "PYTHON", "MAKE", "MFLAGS", "SOURCE_DATE_EPOCH", "LD_LIBRARY_PATH", "VIRTUAL_ENV")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    environment.update(PIP_DISABLE_PIP_VERSION_CHECK="1", **options.pop("environment", {}))
+    environment.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PYTHONDONTWRITEBYTECODE="1", **options.pop("environment", {}))
     return subprocess.run(
         [str(argument) for argument in command], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, encoding="utf-8", timeout=600, **options)
@@ -43,6 +43,6 @@ def new_environment(folder: Path) -> Path:
     return folder / "bin" / "python"
 
 
-def pip(*arguments: object, python: Path, **options) -> "subprocess.CompletedProcess[str]":
+def pip(*arguments: object, python: Path, **options) -> subprocess.CompletedProcess[str]:
     """Runs `pip --python PYTHON ...`."""
     return run(TOOLS / "bin" / "python", "-m", "pip", "--python", python, *arguments, **options)

@@ -19,7 +19,7 @@ class Source(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name).resolve()
 
-    def where(self, python: Path, **environment: str) -> "list[str]":
+    def where(self, python: Path, **environment: str) -> list[str]:
         """Where the package and the library are that an interpreter uses."""
         return output(python, "-c", WHERE, cwd=self.folder, environment=environment).split()
 
@@ -30,14 +30,14 @@ class Source(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout)
         return python
 
-    def install_quickly(self, what: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    def install_quickly(self, what: Path, **environment: str) -> subprocess.CompletedProcess[str]:
         """Installs into self.site with the build tools that are there already."""
         self.site = self.folder / "site"
         return run(
             PYTHON, "-m", "pip", "install", "--no-build-isolation", "--target", self.site, what,
             environment=environment)
 
-    def refuses(self, done: "subprocess.CompletedProcess[str]", *needles: str) -> None:
+    def refuses(self, done: subprocess.CompletedProcess[str], *needles: str) -> None:
         """A sentence with these texts is the only thing that was said, but for what pip and its like add of their own."""
         self.assertNotEqual(done.returncode, 0)
         self.assertNotIn("Traceback", done.stdout)

@@ -26,7 +26,7 @@ class Library(BuildHookInterface):
         named = os.environ.get("TAPZOOM_LIBRARY")
         library = Path(named) if named else build(Path(self.root).resolve().parents[1])
         if not library.is_file():
-            sys.exit(f"There is no file {library}, which TAPZOOM_LIBRARY names as the library of the wheel.")
+            sys.exit(f"There is no file {library.resolve()}, which TAPZOOM_LIBRARY names as the library.")
         if version == "editable":
             return  # an editable package finds the checkout's library by itself
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
