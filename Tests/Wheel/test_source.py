@@ -38,7 +38,7 @@ class Source(unittest.TestCase):
             environment=environment)
 
     def refuses(self, done: subprocess.CompletedProcess[str], *needles: str) -> None:
-        """A sentence with these texts is the only thing that was said, but for what pip and its like add of their own."""
+        """One line has these texts, and nothing of ours is a traceback."""
         self.assertNotEqual(done.returncode, 0)
         self.assertNotIn("Traceback", done.stdout)
         said = [line for line in done.stdout.splitlines() if needles[0] in line]

@@ -46,8 +46,9 @@ def build(checkout: Path) -> Path:
     missing = [name for name, tool in TOOLS.items() if not shutil.which(tool)]
     if missing:
         sys.exit(
-            f"tapzoom cannot be built, because {' and '.join(missing)} cannot be found: install the Swift 6.3 toolchain "
-            "(https://www.swift.org/install) and make, or set TAPZOOM_LIBRARY to a libtapzoom.so that was built elsewhere."
+            f"tapzoom cannot be built, because {' and '.join(missing)} cannot be found: install the Swift 6.3 "
+            "toolchain (https://www.swift.org/install) and make, or set TAPZOOM_LIBRARY to a libtapzoom.so that was "
+            "built elsewhere."
         )
     if subprocess.run(["make", "-s", "build"], cwd=checkout, stdin=subprocess.DEVNULL).returncode:
         sys.exit(f"tapzoom cannot be built, because `make build` in {checkout} failed as told above.")
