@@ -138,6 +138,7 @@ wheel: build ## Build the Python package as build/wheel/tapzoom-*.whl, with the 
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
 	@rm -rf build/wheel
 	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
+	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
 
 .PHONY: clean
 clean: ## Remove everything that was built.
