@@ -24,7 +24,7 @@ class Library(BuildHookInterface):
                 "this folder: build a wheel (`python -m build --wheel`), or pass on the whole checkout."
             )
         named = os.environ.get("TAPZOOM_LIBRARY")
-        library = Path(named) if named else build(Path(self.root).resolve().parents[1])
+        library = Path(named) if named else build(Path(self.root).resolve().parent.parent)
         if not library.is_file():
             sys.exit(f"There is no file {library.resolve()}, which TAPZOOM_LIBRARY names as the library.")
         if version == "editable":
