@@ -11,4 +11,4 @@ test-bindings:
 # The toolchain's compiler is always there.
 .PHONY: test-cpp
 test-cpp: build
-	@sh Tests/Cpp/run.sh $(TOOLS)/clang++ g++ $(CXX)
+	@sh Tests/Cpp/run.sh $(TOOLS)/clang++ $(sort g++ $(CXX))

@@ -34,9 +34,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <iterator>
 #include <limits>
-#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -521,7 +519,7 @@ struct Config {
 
 /* ---- View ---------------------------------------------------------------------------------------------------- */
 
-/** A view: content in a viewport, and the fingers on it. It can be moved and not copied, and is as large as a pointer. */
+/** Content in a viewport, and the fingers on it. A view can be moved and not copied, and is as large as a pointer. */
 class View {
 public:
     /** Makes a view that shows the full view of its content. */
@@ -536,12 +534,18 @@ public:
     View() noexcept = default;
     /** Takes over what tapzoom_create has made. */
     explicit View(tapzoom_view *made) noexcept : view_(made) {}
+    View(View &&other) noexcept : view_(other.release()) {}
+    View &operator=(View &&other) noexcept {
+        tapzoom_destroy(std::exchange(view_, other.release()));
+        return *this;
+    }
+    ~View() { tapzoom_destroy(view_); }
 
     [[nodiscard]] explicit operator bool() const noexcept { return view_ != nullptr; }
     /** The view for the C functions; it stays this one's. */
-    [[nodiscard]] tapzoom_view *get() const noexcept { return view_.get(); }
+    [[nodiscard]] tapzoom_view *get() const noexcept { return view_; }
     /** Gives the view away, to be freed with tapzoom_destroy; this one is empty then. */
-    [[nodiscard]] tapzoom_view *release() noexcept { return view_.release(); }
+    [[nodiscard]] tapzoom_view *release() noexcept { return std::exchange(view_, nullptr); }
 
     Result set_config(const Config &config) noexcept {
         return Result{tapzoom_set_config(get(), detail::as<tapzoom_config>(&config))};
@@ -703,10 +707,7 @@ public:
     }
 
 private:
-    struct Destroy {
-        void operator()(tapzoom_view *view) const noexcept { tapzoom_destroy(view); }
-    };
-    std::unique_ptr<tapzoom_view, Destroy> view_;
+    tapzoom_view *view_ = nullptr;
 };
 
 /* ---- Library ------------------------------------------------------------------------------------------------- */
