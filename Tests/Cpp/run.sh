@@ -8,10 +8,14 @@ set -u
 strict='-pedantic -Wall -Wextra -Werror -Wshadow -Wconversion -Wold-style-cast -Ibuild/include'
 bare='-fno-exceptions -fno-rtti'
 parts='main types settings calls memory misuse'
-link="-Lbuild/lib -ltapzoom -Wl,-rpath,$PWD/build/lib"
+link='-Lbuild/lib -ltapzoom'
+export LD_LIBRARY_PATH="$PWD/build/lib"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 printf '#include <tapzoom.hpp>\n#include <tapzoom.hpp>\n' > "$work/header.cpp"
+# The README's program, and what it says that it prints.
+awk '/^```/ { on = /cpp/; next } on' bindings/cpp/README.md > "$work/readme.cpp"
+awk '/^It prints$/ { on = 1; next } /^[^ ]/ { on = 0 } on && NF { print $0 }' bindings/cpp/README.md > "$work/prints"
 
 try() {
     if "$@"; then echo passed; else echo "failed: $*"; fi
@@ -34,6 +38,9 @@ all() {
     for flags in '-std=c++17' "-std=c++20 $bare -O2"; do
         try $1 $flags $strict -fsyntax-only "$work/header.cpp"
     done
+    try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
+    "$2" | sed 's/^/    /' > "$2-prints"
+    try cmp "$work/prints" "$2-prints"
     for outcome in 'stop()' 'poll_record()' 'time()'; do ignored $1 $outcome; done
 }
 
