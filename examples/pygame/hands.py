@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Dict, List, Optional, Tuple
 
-import tapzoom
 from photo import Photo
+from tapzoom import ContactLimitError, Tool, TouchPhase
 
 Place = Tuple[float, float]
+MOUSE = -1  # the mouse as a finger; SDL counts fingers from 0
 
 
 class Hands:
@@ -25,26 +26,26 @@ class Hands:
         """The topmost photo there."""
         return next((photo for photo in reversed(self.photos) if photo.covers(place)), None)
 
-    def down(self, time: float, finger: int, place: Place, tool: tapzoom.Tool = tapzoom.Tool.FINGER) -> None:
+    def down(self, time: float, finger: int, place: Place) -> None:
         # The same finger cannot be down already: its up was lost, as SDL loses it where the system cancels touches.
-        self._end(time, finger, place, tapzoom.TouchPhase.CANCELLED)
+        self._end(time, finger, place, TouchPhase.CANCELLED)
         photo = self.photo_at(place)
         if photo is None:
             return
         self.photos.remove(photo)
         self.photos.append(photo)
         try:
-            photo.view.touch(time, finger, tapzoom.TouchPhase.BEGAN, *place, tool)
-        except tapzoom.ContactLimitError:
+            push(photo, time, finger, place, TouchPhase.BEGAN)
+        except ContactLimitError:
             return  # so many are on it that one more makes no difference
         self._held[finger] = photo
 
     def move(self, time: float, finger: int, place: Place) -> None:
         if finger in self._held:
-            self._held[finger].view.touch(time, finger, tapzoom.TouchPhase.MOVED, *place)
+            push(self._held[finger], time, finger, place, TouchPhase.MOVED)
 
     def up(self, time: float, finger: int, place: Place) -> None:
-        self._end(time, finger, place, tapzoom.TouchPhase.ENDED)
+        self._end(time, finger, place, TouchPhase.ENDED)
 
     def cancel(self, time: float) -> None:
         """All fingers were taken away, whatever ups may still come."""
@@ -52,7 +53,11 @@ class Hands:
         for photo in self.photos:
             photo.view.cancel(time)
 
-    def _end(self, time: float, finger: int, place: Place, phase: tapzoom.TouchPhase) -> None:
+    def _end(self, time: float, finger: int, place: Place, phase: TouchPhase) -> None:
         photo = self._held.pop(finger, None)
         if photo is not None:
-            photo.view.touch(time, finger, phase, *place)
+            push(photo, time, finger, place, phase)
+
+
+def push(photo: Photo, time: float, finger: int, place: Place, phase: TouchPhase) -> None:
+    photo.view.touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER)

@@ -94,11 +94,12 @@ class Photo:
 
     def _draw_quad(self, texture: Texture, edge: float, offset: Tuple[float, float]) -> None:
         """Stretches a texture over the picture and an edge of so many content units around it."""
-        transform = self.view.transform
+        scale, rotation, x, y = self.view.transform
+        transform = tapzoom.Transform(scale, rotation, x + offset[0], y + offset[1])
         right, bottom = (side + edge for side in self._picture.get_size())
-        corners = ((-edge, -edge), (right, -edge), (right, bottom), (-edge, bottom))
-        places = [transform.apply(corner) for corner in corners]
-        texture.draw_quad(*((x + offset[0], y + offset[1]) for x, y in places))
+        corners = (-edge, -edge), (right, -edge), (right, bottom), (-edge, bottom)
+        top_left, top_right, bottom_right, bottom_left = map(transform.apply, corners)
+        texture.draw_quad(top_left, top_right, bottom_right, bottom_left)
 
 
 def make_print(renderer: Renderer, picture: pygame.Surface, scale: float, border: float) -> Tuple[Texture, float]:

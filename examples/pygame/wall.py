@@ -19,7 +19,7 @@ from typing import BinaryIO, Iterator, List, Optional, Tuple
 
 import pygame
 import tapzoom
-from hands import Hands
+from hands import MOUSE, Hands
 from photo import CONFIG, Photo, make_shadow
 from pygame._sdl2 import touch
 from pygame._sdl2.video import Renderer
@@ -27,7 +27,6 @@ from pygame._sdl2.video import Renderer
 PHOTOS = Path(__file__).resolve().parent.parent / "photos"
 SIZE = (1280, 800)
 TILTS = (0.0, -0.07, 0.05, 0.03, -0.04, 0.08)  # radians: so photos lie on a table
-MOUSE = -1  # the mouse as a finger; SDL counts fingers from 0
 NOTCH = 1.2  # the zoom of one notch of the wheel
 
 
@@ -48,16 +47,17 @@ class Wall:
         self.running = self.visible = True
         self.fullscreen = False
         self.drawn: Optional[List[object]] = None
-        self.arrange()
+        self.arrange(time.perf_counter())
         for index, photo in enumerate(self.photos):
             photo.tilt(TILTS[index % len(TILTS)])
 
-    def arrange(self) -> None:
+    def arrange(self, now: float) -> None:
         """Takes over the window's size."""
-        if min(self.window.size) < 2:  # SDL makes no window smaller than a pixel
+        if min(self.window.size) < 2:  # SDL has none smaller than a pixel, and then says nothing of where fingers are
             if self.visible:
                 complain("window", "there is no room to draw in; waiting for a larger size")
             self.visible = False
+            self.hands.cancel(now)
             return
         self.visible = True
         self.drawn = None
@@ -74,24 +74,33 @@ class Wall:
         now = time.perf_counter()
         while self.running:
             self.frame(now)
-            events = self.sleep(now)
-            # pygame does not tell when events happened. They wake the program, so that was just now.
-            now = time.perf_counter()
-            for event in events:
-                self.handle(event, now)
+            before, now, events = self.wait(now)
+            # pygame does not tell when events happened, but it was since the last look for any. To spread them over
+            # that time is near to the truth, however slow the frames are, and so the speed of a fling is right.
+            for index, event in enumerate(events):
+                self.handle(event, before + (now - before) * (index + 0.5) / len(events))
 
-    def sleep(self, now: float) -> List[pygame.Event]:
-        """Waits for events, but not longer than the first view can."""
-        wake = min(photo.view.next_wake for photo in self.photos)
-        if wake == math.inf:
-            return [pygame.event.wait(), *pygame.event.get()]
+    def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
+        """Sleeps until there are events, or a view has to be advanced; says between which times the events came."""
         # What is drawn waits for the screen; what is not must not run on without a pause.
-        wait = max(wake - now, 0.0 if self.visible else 0.05)
-        return [pygame.event.wait(math.ceil(1000 * wait)), *pygame.event.get()] if wait else pygame.event.get()
+        wake = max(min(photo.view.next_wake for photo in self.photos), now if self.visible else now + 0.05)
+        # pygame.event.wait looks for events a thousand times a second. So often is right under fingers; nobody notices
+        # that a table at rest looks seldom.
+        pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
+        while True:
+            before, now = now, time.perf_counter()
+            events = pygame.event.get()
+            if events or now >= wake:
+                return before, now, events
+            time.sleep(min(pause, wake - now))
 
-    def frame(self, now: float) -> None:
+    def advance(self, now: float) -> None:
         for photo in self.photos:
             photo.view.advance(now)
+
+    def frame(self, now: float) -> None:
+        self.advance(now)
+        for photo in self.photos:
             photo.stay_on(self.table)
             photo.view.poll()  # nothing here hangs on events; in a recording they tell what the hands did
         for recording in self.recordings:
@@ -116,7 +125,7 @@ class Wall:
         elif event.type == pygame.FINGERUP:
             self.hands.up(now, event.finger_id, self.place(event))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
-            self.hands.down(now, MOUSE, event.pos, tapzoom.Tool.MOUSE)
+            self.hands.down(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEMOTION:
             self.hands.move(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
@@ -124,13 +133,15 @@ class Wall:
         elif event.type == pygame.MOUSEWHEEL:
             photo = self.hands.photo_at(pygame.mouse.get_pos())
             if photo is not None:
+                photo.view.advance(now)  # a command starts at the view's clock
                 photo.view.zoom_by(NOTCH**event.precise_y, pygame.mouse.get_pos())
         elif event.type == pygame.KEYDOWN:
+            self.advance(now)
             self.press(event.key)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
             self.hands.cancel(now)
         elif event.type == pygame.WINDOWSIZECHANGED:
-            self.arrange()
+            self.arrange(now)
         elif event.type == pygame.WINDOWEXPOSED:
             self.drawn = None
         elif event.type == pygame.QUIT:
@@ -236,18 +247,22 @@ def main() -> int:
         if not pictures:
             complain("photos", "there is none to show")
             return 1
-        # On X11, SDL knows the devices from the start, and takes in none that is plugged in later. One that is taken
-        # away lifts the fingers that are on it, says the X server: so none is left down, and nobody tells more.
-        if not touch.get_num_devices():
-            complain("touch", "there is no touch device; the mouse works")
         slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
-        Wall(pictures, CONFIG.replace(**slops), options.record).run()
+        wall = Wall(pictures, CONFIG.replace(**slops), options.record)
     except tapzoom.RangeError as error:
         complain("--slop", error)
         return 1
-    except (OSError, pygame.error) as error:
-        complain("start", error)
+    except OSError as error:
+        complain(error.filename, error.strerror)
         return 1
+    except pygame.error as error:
+        complain("window", error)
+        return 1
+    # On X11, SDL knows the devices from the start, and takes in none that is plugged in later. One that is taken away
+    # lifts the fingers that are on it, says the X server: so none is left down, and nobody tells more.
+    if not touch.get_num_devices():
+        complain("touch", "there is no touch device; the mouse works")
+    wall.run()
     return 0
 
 
