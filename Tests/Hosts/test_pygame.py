@@ -2,18 +2,25 @@
 """The photo wall of examples/pygame: one photo under all that hosts are tested with, then several at once."""
 
 import sys
+import unittest
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence
 
 import fingers
+import pygame
 import screen
 import support
 from fingers import Script
 from host import Host, Replayed
 from server import Server
-from tapzoom import CallKind, EventKind, Phase
+from tapzoom import MAX_CONTACTS, CallKind, EventKind, Phase, State, View
 
 WALL = support.ROOT / "examples/pygame/wall.py"
+sys.path.insert(0, str(WALL.parent))
+
+from hands import Hands  # noqa: E402
+from photo import CONFIG, Photo  # noqa: E402
+
 PICTURE = 1600, 1000
 #: The middles of the places of four photos.
 CENTERS = {1: (320, 200), 2: (960, 200), 3: (320, 600), 4: (960, 600)}
@@ -156,6 +163,32 @@ class Pygame(support.HostTest):
             with nothing as host:
                 self.assertEqual(host.wait_for_end(), 1)
                 self.assertRegex(host.said, said + r"wall: .+\n\Z")
+
+
+class HandsTest(unittest.TestCase):
+    """What a touchscreen of ten fingers on X11 never does."""
+
+    def setUp(self) -> None:
+        self.photo = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
+        self.hands = Hands([self.photo])
+
+    def test_lost_up(self) -> None:
+        """A finger that lands again was lifted: what it did is cancelled, and it begins anew."""
+        self.hands.down(0.0, 7, (50, 50))
+        self.hands.move(0.1, 7, (80, 50))
+        self.hands.down(0.5, 7, (60, 50))
+        self.hands.up(0.6, 7, (60, 50))
+        self.photo.view.advance(2.0)
+        phases = [event.phase for event in self.photo.view.poll() if event.kind == EventKind.PAN]
+        self.assertEqual((phases[0], phases[-1]), (Phase.BEGAN, Phase.CANCELLED))
+        self.assertFalse(self.photo.view.state & State.TOUCHED)
+
+    def test_too_many_fingers(self) -> None:
+        """Those beyond the limit are left out, and their moves and lifts are no error."""
+        for move in (self.hands.down, self.hands.move, self.hands.up):
+            for finger in range(MAX_CONTACTS + 3):
+                move(0.0, finger, (50, 50))
+        self.assertFalse(self.photo.view.state & State.TOUCHED)
 
 
 def lifts(script: Script) -> int:

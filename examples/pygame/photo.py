@@ -11,6 +11,7 @@ import tapzoom
 from pygame._sdl2.video import Renderer, Texture
 
 BORDER = 0.035  # of the longer side: the white paper around the picture
+LARGEST = 4096  # pixels: as large as a texture may be anywhere
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
 
 # Photos are turned by two fingers. One that is no larger than a fingertip would be hard to touch.
@@ -84,7 +85,7 @@ class Photo:
         """Draws it, with its shadow, where its view says."""
         # A texture is shown smooth at about its own size only. So the print is made anew for the scale that the view
         # advises, which is exactly the one shown when all is at rest; beyond the picture's own size that gains nothing.
-        scale = min(self.view.raster.scale, 1.0)
+        scale = min(self.view.raster.scale, 1.0, LARGEST / max(self._picture.get_size()))
         if self._print is None or scale != self._print_scale:
             self._print, self._print_edge = make_print(renderer, self._picture, scale, self._border)
             self._print_scale = scale
