@@ -2,6 +2,7 @@
 """The photo wall of examples/pygame: one photo under all that hosts are tested with, then several at once."""
 
 import sys
+import time
 import unittest
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence
@@ -82,16 +83,17 @@ class Pygame(support.HostTest):
                 self.assertEqual(host.replayed(number).touches, [])
 
     def test_finger_stays_with_its_photo(self) -> None:
-        """A finger that comes to be over another photo takes its own along, above the other; the next finger that
-        lands there gets the one above."""
-        drag = fingers.drag(CENTERS[1], CENTERS[2])
-        tap = fingers.tap((1000, 230))
+        """A finger that comes to be over another photo takes its own along below that; one that lands there gets the
+        one above."""
+        over = 800, 250
+        drag = fingers.drag(CENTERS[1], over)
+        rest = fingers.touch(1, 0.05, 1, CENTERS[2])
+        tap = fingers.tap(over, finger=1)
         with Server() as server, self.start_four(server) as host:
-            fingers.play(drag, server.touch)
-            self.look(host, self.settled(host, 1, drag).view.transform)
-            fingers.play(tap, server.touch)
-            self.settled(host, 1, fingers.then(drag, 1, tap))
-            self.assertEqual(host.replayed(2).touches, [])
+            fingers.play(fingers.then(fingers.together(drag, rest), 0.5, tap), server.touch)
+            self.settled(host, 1, drag)
+            above = self.settled(host, 2, fingers.then(rest, 0.5, tap))
+            self.look(host, above.view.transform)
 
     def test_ten_fingers_on_four_photos(self) -> None:
         hands = {}
@@ -130,6 +132,7 @@ class Pygame(support.HostTest):
             fingers.play(fingers.together(*drags), server.touch)
             for number in (2, 3):
                 host.wait_for_rest(1, number)
+            time.sleep(0.5)
             server.press("0")
             for number in CENTERS:
                 host.wait("reset", lambda: self.is_reset(host.replayed(number)))
