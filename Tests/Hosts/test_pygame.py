@@ -13,6 +13,7 @@ import screen
 import support
 from fingers import Script
 from host import Host, Replayed
+from PIL import Image
 from server import Server
 from tapzoom import MAX_CONTACTS, CallKind, EventKind, Phase, State, View
 
@@ -151,12 +152,17 @@ class Pygame(support.HostTest):
         return replayed.resting and CallKind.RESET in [call.kind for call in replayed.calls]
 
     def test_pictures_that_cannot_be_shown(self) -> None:
-        """They are told, one line each, and the others are shown; without any, the program ends."""
+        """They are told, one line each, and the others are shown, such as one that has a palette; without any, the
+        program ends."""
+        palette = self.folder / "palette.png"
+        screen.test_picture(palette, *PICTURE)
+        with Image.open(palette) as picture:
+            picture.quantize(64).save(palette)
         broken = self.folder / "broken.png"
         broken.write_text("no picture", encoding="utf-8")
         missing = self.folder / "missing.png"
         said = rf"\Awall: {missing}: No such file or directory\nwall: {broken}: .+\n"
-        self.pictures = [missing, self.folder / "picture.png", broken]
+        self.pictures = [missing, palette, broken]
         with Server() as server:
             with self.start(server) as host:
                 self.look(host, host.replayed().view.transform)

@@ -14,7 +14,7 @@ BORDER = 0.035  # of the longer side: the white paper around the picture
 LARGEST = 4096  # pixels: as large as a texture may be anywhere
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
 
-# Photos are turned by two fingers. One that is no larger than a fingertip would be hard to touch.
+# Two fingers also turn a photo. One that is much smaller than its place would be hard to touch.
 CONFIG = tapzoom.Config("board", min_scale=("all", 0.3))
 CONFIG = CONFIG.replace(gestures=CONFIG.gestures | tapzoom.Gesture.ROTATE)
 
@@ -32,7 +32,6 @@ class Photo:
         self._border = BORDER * max(picture.get_size())
         self._print: Optional[Texture] = None
         self._print_scale = 0.0
-        self._print_edge = 0.0
 
     def place(self, table: Tuple[int, int], place: pygame.FRect) -> None:
         """Gives it its own place on a table of that size."""
@@ -83,36 +82,49 @@ class Photo:
 
     def draw(self, renderer: Renderer, shadow: Texture) -> None:
         """Draws it, with its shadow, where its view says."""
-        # A texture is shown smooth at about its own size only. So the print is made anew for the scale that the view
-        # advises, which is exactly the one shown when all is at rest; beyond the picture's own size that gains nothing.
-        scale = min(self.view.raster.scale, 1.0, LARGEST / max(self._picture.get_size()))
+        # A texture looks good at about its own size only. So the print is made anew for the scale that the view
+        # advises, which at rest is the one that is shown; beyond the picture's own size that gains nothing.
+        advised, residual = self.view.raster
+        scale = min(advised, 1.0, LARGEST / max(self._picture.get_size()))
         if self._print is None or scale != self._print_scale:
-            self._print, self._print_edge = make_print(renderer, self._picture, scale, self._border)
+            self._print = make_print(renderer, self._picture, scale, self._border)
             self._print_scale = scale
+        # The residual takes pixels of a print of the advised scale to pixels of the window: at rest to whole ones.
+        width, height = (side * advised / scale for side in (self._print.width, self._print.height))
+        edge = print_edge(self._border, scale) * advised / scale
+        paper = pygame.FRect(-edge, -edge, width, height)
         depth = 12.0 if self.held else 5.0
-        self._draw_quad(shadow, 2.2 * self._border, (0.4 * depth, depth))
-        self._draw_quad(self._print, self._print_edge, (0.0, 0.0))
-
-    def _draw_quad(self, texture: Texture, edge: float, offset: Tuple[float, float]) -> None:
-        """Stretches a texture over the picture and an edge of so many content units around it."""
-        scale, rotation, x, y = self.view.transform
-        transform = tapzoom.Transform(scale, rotation, x + offset[0], y + offset[1])
-        right, bottom = (side + edge for side in self._picture.get_size())
-        corners = (-edge, -edge), (right, -edge), (right, bottom), (-edge, bottom)
-        top_left, top_right, bottom_right, bottom_left = map(transform.apply, corners)
-        texture.draw_quad(top_left, top_right, bottom_right, bottom_left)
+        fade = 1.2 * self._border * advised
+        draw_turned(shadow, paper.inflate(2 * fade, 2 * fade), residual, (0.4 * depth, depth))
+        draw_turned(self._print, paper, residual)
 
 
-def make_print(renderer: Renderer, picture: pygame.Surface, scale: float, border: float) -> Tuple[Texture, float]:
-    """The picture on white paper at a scale, and how many content units of it are around the picture."""
-    size = tuple(max(1, round(side * scale)) for side in picture.get_size())
-    # One pixel more that is empty: filtered, it makes the paper's edges smooth however it is turned.
-    edge = math.ceil(border * scale) + 1
-    paper = pygame.Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
+def draw_turned(
+    texture: Texture, area: pygame.FRect, transform: tapzoom.Transform, offset: Tuple[float, float] = (0.0, 0.0)
+) -> None:
+    """Stretches a texture over where a transform, moved by an offset, takes an area."""
+    scale, rotation, x, y = transform
+    moved = tapzoom.Transform(scale, rotation, x + offset[0], y + offset[1])
+    texture.draw_quad(
+        moved.apply(area.topleft), moved.apply(area.topright),
+        moved.apply(area.bottomright), moved.apply(area.bottomleft))
+
+
+def print_edge(border: float, scale: float) -> int:
+    """How many pixels of a print are around its picture: the border, and one that is empty. As textures are smoothed,
+    that makes the paper's edges smooth however it is turned."""
+    return math.ceil(border * scale) + 1
+
+
+def make_print(renderer: Renderer, picture: pygame.Surface, scale: float, border: float) -> Texture:
+    """The picture on white paper, at a scale."""
+    width, height = (max(1, round(side * scale)) for side in picture.get_size())
+    edge = print_edge(border, scale)
+    paper = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
     paper.fill((255, 255, 255, 0))
     paper.fill((250, 249, 246, 255), paper.get_rect().inflate(-2, -2))
-    paper.blit(pygame.transform.smoothscale(picture, size), (edge, edge))
-    return Texture.from_surface(renderer, paper), edge / scale
+    paper.blit(pygame.transform.smoothscale(picture, (width, height)), (edge, edge))
+    return Texture.from_surface(renderer, paper)
 
 
 def make_shadow(renderer: Renderer) -> Texture:

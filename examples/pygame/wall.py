@@ -62,10 +62,8 @@ class Wall:
         self.visible = True
         self.drawn = None
         self.table = self.window.size
-        # View units are window units, which are about points; on a fine screen several pixels are one.
-        self.renderer.scale = (1, 1)
+        # View units are window units, which are about points; on a fine screen each is several pixels.
         density = self.renderer.get_viewport().width / self.table[0]
-        self.renderer.scale = (density, density)
         for photo, place in zip(self.photos, places(len(self.photos), self.table)):
             photo.view.config = photo.view.config.replace(pixels_per_unit=density)
             photo.place(self.table, place)
@@ -213,7 +211,8 @@ def load(files: List[Path]) -> List[pygame.Surface]:
     for file in files:
         try:
             with open(file, "rb") as opened:
-                pictures.append(pygame.image.load(opened, file.name))
+                # Pictures of few colors cannot be scaled smoothly as they are.
+                pictures.append(pygame.image.load(opened, file.name).convert(32, pygame.SRCALPHA))
         except OSError as error:
             complain(file, error.strerror)
         except pygame.error as error:
@@ -238,7 +237,7 @@ def main() -> int:
     # Else each finger would also be a mouse, and the mouse a finger.
     os.environ["SDL_TOUCH_MOUSE_EVENTS"] = os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
     os.environ["SDL_RENDER_SCALE_QUALITY"] = "linear"
-    # SDL makes a QUIT of signals, but not of those that Python wants, which it would not see while SDL waits.
+    # SDL makes a QUIT of signals, but not of those that Python has taken for itself.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         # Not pygame.init(), which would look for joysticks and sound as well.
@@ -249,7 +248,7 @@ def main() -> int:
             return 1
         slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
         wall = Wall(pictures, CONFIG.replace(**slops), options.record)
-    except tapzoom.RangeError as error:
+    except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
         complain("--slop", error)
         return 1
     except OSError as error:
