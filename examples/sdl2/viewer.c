@@ -40,6 +40,7 @@ typedef struct viewer {
     SDL_Window *window;
     album album;
     recorder recorder;
+    int touch_devices;
     SDL_bool quit, too_small;
 } viewer;
 
@@ -206,6 +207,19 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     }
 }
 
+/*
+ * On Wayland a device that goes away takes its fingers along without a word. On X11 it lifts them, and SDL goes on to
+ * count it.
+ */
+static void watch_devices(viewer *viewer) {
+    int devices = SDL_GetNumTouchDevices();
+    if (devices < viewer->touch_devices) {
+        say("touch", "a device is gone");
+        touches_cancel(viewer->album.view);
+    }
+    viewer->touch_devices = devices;
+}
+
 /* Waits for an event, but not beyond the view's next wake. */
 static SDL_bool wait_for_event(SDL_Event *event, double wake) {
     if (wake == INFINITY) return SDL_WaitEvent(event) != 0;
@@ -219,10 +233,11 @@ static void loop(viewer *viewer) {
         if (wait_for_event(&event, album_next_wake(&viewer->album, now)))
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
+        watch_devices(viewer);
         now = touches_now();
         album_advance(&viewer->album, now);
         if (!viewer->too_small && album_changed(&viewer->album)) {
-            album_draw(&viewer->album, now);
+            album_draw(&viewer->album, touches_now());
             SDL_RenderPresent(viewer->album.renderer);
         }
         recorder_write(&viewer->recorder);
@@ -246,7 +261,8 @@ static int run_window(const options *options) {
     else if (album_open(&viewer.album, renderer, options->paths, options->count, width, height, options->slop) == 0 &&
              (options->record == NULL ||
               recorder_open(&viewer.recorder, viewer.album.view, options->record) == 0)) {
-        if (SDL_GetNumTouchDevices() == 0) say("touch", "no device that can be touched; the mouse works");
+        viewer.touch_devices = SDL_GetNumTouchDevices();
+        if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
         resize(&viewer);
         loop(&viewer);
         exit_status = EXIT_SUCCESS;
