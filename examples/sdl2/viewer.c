@@ -21,8 +21,8 @@
 static const char usage[] =
     "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
-    "Shows PNG and JPEG pictures. Pinch, drag, double tap, or tap and drag to zoom; swipe for the next picture; tap for\n"
-    "the bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
+    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
+    "bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
     "\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
