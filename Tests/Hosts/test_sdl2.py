@@ -8,15 +8,15 @@ from typing import Dict, List, Sequence
 
 import fingers
 import screen
+import support
 from host import Host
 from server import Server
-from support import ROOT, HostTest
 from tapzoom import CallKind, EventKind, State, Tool
 
-VIEWER = ROOT / "build/examples/viewer"
+VIEWER = support.ROOT / "build/examples/viewer"
 
 
-class Sdl2(HostTest):
+class Sdl2(support.HostTest):
     name = "SDL2"
     program = "viewer"
     # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave it
@@ -127,7 +127,8 @@ class Sdl2(HostTest):
         with Server() as server, self.start(server) as host:
             fingers.play(self.swipe, server.touch)
             host.wait("second picture", lambda: self.shows(host, 1000))
-            self.assertRegex(host.said, rf"\Aviewer: {cut}: .*\nviewer: {text}: .*\n\Z")
+            said = [line for line in host.said.splitlines() if not line.startswith("libpng ")]  # which has its own way
+            self.assertEqual([line.split(": ")[:2] for line in said], [["viewer", str(cut)], ["viewer", str(text)]])
 
     def test_touch_device_is_lost(self) -> None:
         """X11 lifts its fingers, of which none is left down; SDL says no more than that. The mouse goes on."""
@@ -159,7 +160,7 @@ class Sdl2(HostTest):
     def test_played_frames(self) -> None:
         """The same bytes in each run, without any display; and the same recording as its touches make."""
         self.others = [self.second()]
-        play = ROOT / "examples/recordings/pinch.jsonl"
+        play = support.ROOT / "examples/recordings/pinch.jsonl"
         frames, recordings = [], []
         for folder in (self.folder / "one", self.folder / "two"):
             folder.mkdir()

@@ -73,6 +73,12 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
     return options->count > 0 && (options->play == NULL) == (options->frames == NULL);
 }
 
+static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
+                      int height) {
+    if (album_open(album, renderer, options->paths, options->count, width, height, options->slop) != 0) return -1;
+    return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
+}
+
 /* ---- A recording instead of a window ----------------------------------------------------------------------------- */
 
 static int save_frame(SDL_Surface *frame, const char *folder, int number) {
@@ -104,12 +110,10 @@ static int run_recording(const options *options) {
     recorder recorder = {0};
     int exit_status = EXIT_FAILURE;
     if (play_open(&play, options->play) != 0) return EXIT_FAILURE;
-    SDL_Surface *frame =
-        SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
     SDL_Renderer *renderer = frame != NULL ? SDL_CreateSoftwareRenderer(frame) : NULL;
     if (renderer == NULL) say("renderer", SDL_GetError());
-    else if (album_open(&album, renderer, options->paths, options->count, play.width, play.height, options->slop) == 0 &&
-             (options->record == NULL || recorder_open(&recorder, album.view, options->record) == 0))
+    else if (open_album(&album, &recorder, renderer, options, play.width, play.height) == 0)
         exit_status = play_frames(&album, &recorder, &play, frame, options->frames);
     album_close(&album);
     recorder_close(&recorder);
@@ -258,9 +262,7 @@ static int run_window(const options *options) {
     SDL_Renderer *renderer =
         viewer.window != NULL ? SDL_CreateRenderer(viewer.window, -1, SDL_RENDERER_PRESENTVSYNC) : NULL;
     if (renderer == NULL) say("window", SDL_GetError());
-    else if (album_open(&viewer.album, renderer, options->paths, options->count, width, height, options->slop) == 0 &&
-             (options->record == NULL ||
-              recorder_open(&viewer.recorder, viewer.album.view, options->record) == 0)) {
+    else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
         viewer.touch_devices = SDL_GetNumTouchDevices();
         if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
         resize(&viewer);
