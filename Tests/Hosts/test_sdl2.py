@@ -11,7 +11,7 @@ import screen
 import support
 from host import Host
 from server import Server
-from tapzoom import CallKind, EventKind, State, Tool
+from tapzoom import CallKind, EventKind, Phase, State, Tool
 
 VIEWER = support.ROOT / "build/examples/viewer"
 
@@ -108,6 +108,23 @@ class Sdl2(support.HostTest):
             host.wait("second picture", lambda: self.shows(host, 1000))
             server.press("left")
             host.wait("first picture", lambda: self.shows(host, 1600))
+
+    def test_animation_begins_when_it_is_asked_for(self) -> None:
+        """And not when the view last moved, which may be long ago."""
+        with Server() as server, self.start(server) as host:
+            time.sleep(0.5)
+            server.press("plus")
+            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
+            time.sleep(0.5)
+            server.pointer.point(640, 400)
+            for down in (True, False):
+                server.pointer.button(4, down)
+            server.pointer.sync()
+            host.wait("two zooms", lambda: sum(event.kind == EventKind.SETTLED for event in host.replayed().events) == 2)
+            began = [call.time - event.time for call in host.replayed().calls for event in call.events
+                     if (event.kind, event.phase) == (EventKind.ZOOM, Phase.BEGAN)]
+            self.assertEqual(len(began), 2)
+            self.assertLess(max(began), 0.25)
 
     # ---- What goes wrong
 

@@ -55,8 +55,15 @@ static void push_mouse(tapzoom_view *view, Uint32 timestamp, int x, int y, int32
                                 .tool = TAPZOOM_TOOL_MOUSE});
 }
 
+void touches_catch_up(tapzoom_view *view, Uint32 timestamp) {
+    double clock;
+    check(tapzoom_get_time(view, &clock));
+    check(tapzoom_advance(view, fmax(seconds(timestamp), clock)));
+}
+
 static void turn_wheel(tapzoom_view *view, const SDL_MouseWheelEvent *wheel) {
     int x, y;
+    touches_catch_up(view, wheel->timestamp);
     SDL_GetMouseState(&x, &y);
     /* Animated: a further notch goes on from where the running zoom will end. */
     if (wheel->preciseY != 0) check(tapzoom_zoom_by(view, pow(1.25, SDL_clamp(wheel->preciseY, -20, 20)), x, y, 1));

@@ -204,7 +204,10 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
-    case SDL_KEYDOWN: handle_key(viewer, event->key.keysym.sym); break;
+    case SDL_KEYDOWN:
+        touches_catch_up(viewer->album.view, event->key.timestamp);
+        handle_key(viewer, event->key.keysym.sym);
+        break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
     default: touches_handle(viewer->album.view, viewer->window, event); break;
