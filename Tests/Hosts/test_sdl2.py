@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The image viewer: SDL2 on X11, with OpenGL and with SDL's own renderer."""
 
+import random
 import shutil
 import subprocess
 import time
@@ -10,6 +11,7 @@ import fingers
 import screen
 import support
 from host import Host
+from PIL import Image
 from server import Server
 from tapzoom import CallKind, EventKind, Phase, State, Tool
 
@@ -50,6 +52,55 @@ class Sdl2(support.HostTest):
     def test_drag_by_software(self) -> None:
         self.renderer = "software"
         self.test_drag()
+
+    def test_shown_while_fingers_are_down(self) -> None:
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer), Server() as server, self.start(server) as host:
+                fingers.play(fingers.pinch((500, 300), end=170)[:-2], server.touch)
+                self.look(host, host.replayed().view.transform)
+
+    # ---- What is drawn at rest
+
+    def shown(self, picture: Image.Image, key: str) -> Image.Image:
+        """What is on the screen of a picture, after a key."""
+        with Server() as server:
+            file = self.folder / "picture.png"
+            picture.save(file)
+            self.command = lambda options: [VIEWER, *options, file]
+            with self.start(server) as host:
+                server.press(key)
+                host.wait_for_rest(0)
+                shots = [None, server.screenshot()]
+                while shots[-1] != shots[-2]:
+                    time.sleep(0.2)
+                    shots.append(server.screenshot())
+                return shots[-1]
+
+    def test_pixels_are_those_of_the_picture(self) -> None:
+        """At a scale of 1 to 1, each and every one."""
+        noise = Image.frombytes("RGB", (1600, 1000), random.Random(5).randbytes(1600 * 1000 * 3))
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer):
+                self.assertEqual(self.shown(noise, "1"), noise.crop((160, 100, 1440, 900)))
+
+    def test_reduced_picture_is_smooth(self) -> None:
+        """Lines that are finer than the screen become gray."""
+        lines = Image.new("L", (3200, 2000))
+        lines.putdata([255 * (x % 2) for x in range(3200)] * 1800 + [0] * 3200 * 200)
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer):
+                for low, high in self.shown(lines, "0").crop((0, 0, 1280, 710)).getextrema():
+                    self.assertTrue(120 <= low <= high <= 135, (low, high))
+
+    def test_tap_shows_the_bar(self) -> None:
+        with Server() as server, self.start(server) as host:
+            for finger in range(2):
+                before = server.screenshot()
+                fingers.play(fingers.tap(finger=finger), server.touch)
+                host.wait_for_rest(finger + 1)
+                host.wait("bar", lambda: server.screenshot() != before)
+                bar = server.screenshot().getpixel((640, 790))
+                self.assertEqual(sum(bar) < 400, finger == 0, bar)  # dark over the light picture, or not there
 
     # ---- Pages
 
