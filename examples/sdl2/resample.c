@@ -33,7 +33,7 @@ static taps find_taps(int pixel, double scale, double origin, int size) {
     int most = 0;
     for (int i = 0; i < TAPS; i++) {
         found.at[i] = clamp(first + i, size);
-        found.weight[i] = (Uint32)(share[i] / sum * ONE);
+        found.weight[i] = (Uint32)(share[i] / sum * (double)ONE);
         left -= found.weight[i];
         if (share[i] > share[most]) most = i;
     }
