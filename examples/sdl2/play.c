@@ -13,7 +13,7 @@
 #include "message.h"
 
 static const double fade = 0.2; /* seconds, of a finger that was lifted: a tap is short */
-#define DIAMETER 56             /* of a finger, in view units */
+#define DIAMETER 56 /* of a finger, in view units */
 
 /* Reads up to the next line that is a sample; the first line may tell the viewport. */
 static SDL_bool read_sample(play *play) {
