@@ -21,8 +21,8 @@ VIEWER = support.ROOT / "build/examples/viewer"
 class Sdl2(support.HostTest):
     name = "SDL2"
     program = "viewer"
-    # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave it
-    # 1/65536 of one.
+    # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave
+    # it 1/65536 of one.
     precision = 1e-4
 
     renderer = ""
@@ -146,17 +146,19 @@ class Sdl2(support.HostTest):
             self.assertNotIn(EventKind.NEXT_PAGE, [event.kind for event in replayed.events])
             self.look(host, replayed.view.transform)
 
+    @staticmethod
+    def settled(host: Host) -> int:
+        """How many times so far."""
+        return sum(event.kind == EventKind.SETTLED for event in host.replayed().events)
+
     def test_keys(self) -> None:
         self.others = [self.second()]
         with Server() as server, self.start(server) as host:
             full = host.replayed().view.transform.scale
 
-            def settled(count: int) -> bool:
-                return sum(event.kind == EventKind.SETTLED for event in host.replayed().events) == count
-
             for number, (key, scale) in enumerate((("plus", 1.5 * full), ("minus", full), ("1", 1), ("0", full)), 1):
                 server.press(key)
-                host.wait(key, lambda: settled(number))
+                host.wait(key, lambda: self.settled(host) == number)
                 self.assertAlmostEqual(host.replayed().view.transform.scale, scale)
             server.press("right")
             host.wait("second picture", lambda: self.shows(host, 1000))
@@ -174,7 +176,7 @@ class Sdl2(support.HostTest):
             for down in (True, False):
                 server.pointer.button(4, down)
             server.pointer.sync()
-            host.wait("two zooms", lambda: sum(event.kind == EventKind.SETTLED for event in host.replayed().events) == 2)
+            host.wait("two zooms", lambda: self.settled(host) == 2)
             began = [call.time - event.time for call in host.replayed().calls for event in call.events
                      if (event.kind, event.phase) == (EventKind.ZOOM, Phase.BEGAN)]
             self.assertEqual(len(began), 2)

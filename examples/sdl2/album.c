@@ -223,5 +223,5 @@ void album_draw(album *album, double now) {
 double album_next_wake(const album *album, double now) {
     double wake;
     check(tapzoom_next_wake(album->view, &wake));
-    return album->side != 0 ? now : wake;
+    return album->side != 0 && !isnan(album->since) ? now : wake;
 }

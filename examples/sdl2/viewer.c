@@ -256,6 +256,9 @@ static int run_window(const options *options) {
     int width = 1280, height = 800, exit_status = EXIT_FAILURE;
     touches_set_hints();
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* there too a window unit is a point */
+    /* This is no game: the desktop's effects and its screen saver stay on. */
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         say("SDL", SDL_GetError());
         return EXIT_FAILURE;
