@@ -116,7 +116,6 @@ class Sdl2(support.HostTest):
 
     def test_swipe_turns_pages(self) -> None:
         self.others = [self.second()]
-        first = []
         with Server() as server, self.start(server) as host:
             fingers.play(self.swipe, server.touch)
             host.wait("second picture", lambda: self.shows(host, 1000))
