@@ -185,3 +185,4 @@ include Tests/sanitize.mk
 include Tests/bindings.mk
 include Tests/Hosts/hosts.mk
 include bindings/c/install.mk
+include examples/sdl2/in-checkout.mk
