@@ -172,3 +172,4 @@ format: ## Format the Swift sources.
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
+include examples/sdl2/in-checkout.mk

@@ -1,0 +1,25 @@
+/*
+ * touches.h - SDL's fingers, mouse and wheel, as a view takes them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef TOUCHES_H
+#define TOUCHES_H
+
+#include <SDL.h>
+
+#include "tapzoom.h"
+
+/* Before SDL_Init: a touch is told once, as what it is. */
+void touches_set_hints(void);
+
+/* Now, in seconds, on the clock of SDL's events. */
+double touches_now(void);
+
+/* Hands on what is a touch, the mouse or its wheel. */
+void touches_handle(tapzoom_view *view, SDL_Window *window, const SDL_Event *event);
+
+/* All touches are over: the window is no longer in front, say. */
+void touches_cancel(tapzoom_view *view);
+
+#endif
