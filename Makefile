@@ -121,10 +121,6 @@ demo: build build/tests/quickstart ## Play recorded touches, from C and from Pyt
 	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) build/demo/gestures.svg > build/demo/gestures.txt
 	@echo "--- The picture is build/demo/gestures.svg"
 
-.PHONY: pictures
-pictures: build ## Draw the README's picture again.
-	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
-
 .PHONY: replay
 replay: build ## Say call by call what a recording FILE=... is; draw it as PICTURE=....
 	$(if $(FILE),,$(error FILE=... is missing))
@@ -138,7 +134,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost hosts
+SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost hosts pictures
 
 .PHONY: test check
 test: ## Run everything.
@@ -174,3 +170,4 @@ include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
 include examples/sdl2/in-checkout.mk
 include Tests/Hosts/hosts.mk
+include examples/pictures/pictures.mk

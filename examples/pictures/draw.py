@@ -58,7 +58,7 @@ def main(folder):
         canvas = picture.Canvas(WIDTH)
         draw(canvas, gesture, picture.Play(gesture.recording, touches, events, frames))
         svg = canvas.svg(HEIGHT, gesture.recording.replace("-", " "))
-        (Path(folder) / f"{gesture.recording}.svg").write_text(svg, encoding="utf-8", newline="\n")
+        (Path(folder) / f"gesture-{gesture.recording}.svg").write_text(svg, encoding="utf-8", newline="\n")
 
 
 def draw(canvas, gesture, played):

@@ -13,9 +13,9 @@ from PIL import Image
 RATE, EVERY = 30, 2  #: Every second frame is kept.
 WIDTH = 480
 #: Fewer than there is room for: what stays as it was is transparent, and that takes a color too.
-COLORS = 200
+COLORS = 224
 #: A pixel that changes by no more than this, of 255, stays as it is shown. So what stands still costs nothing.
-STILL = 4
+STILL = 3
 REST = 1.2  #: Seconds that the last frame stays.
 
 
@@ -31,8 +31,8 @@ def reduced(frame):
 
 
 def shared_palette(frames):
-    """The colors of a mosaic of frames."""
-    few = frames[:: max(len(frames) // 24, 1)]
+    """The colors of a mosaic of frames, where the last counts for as long as it stays."""
+    few = frames[::5] + frames[-1:] * 4
     width, height = frames[0].width // 2, frames[0].height // 2
     mosaic = Image.new("RGB", (width, height * len(few)))
     for index, frame in enumerate(few):
