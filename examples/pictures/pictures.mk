@@ -9,7 +9,7 @@ pictures: picture-gestures picture-viewer picture-hosts ## Draw the README's pic
 
 .PHONY: photos
 photos: pictures-tools ## Paint the sample photos again.
-	@$(PICTURES_PYTHON) examples/photos/paint.py
+	@$(HERE) $(PICTURES_PYTHON) examples/photos/paint.py
 
 .PHONY: picture-gestures
 picture-gestures: build
@@ -18,7 +18,7 @@ picture-gestures: build
 
 .PHONY: picture-viewer
 picture-viewer: example-sdl2 pictures-tools
-	@sh examples/pictures/viewer.sh $(PICTURES_PYTHON) examples/pictures/viewer.gif
+	@$(HERE) sh examples/pictures/viewer.sh $(PICTURES_PYTHON) examples/pictures/viewer.gif
 
 .PHONY: picture-hosts
 picture-hosts: examples hosts-tools
