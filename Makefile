@@ -106,13 +106,13 @@ build/wasm/tapzoom.wasm: $(WASM_OBJECTS) build/wasm/memory.o $(LEDGER)
 	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_STACK) --gc-sections --strip-all \
 	    -O2 $(WASM_OBJECTS) build/wasm/memory.o -o $@
 
-RECORDINGS := $(sort $(wildcard examples/recordings/*.jsonl))
+SHOWN := $(patsubst %,examples/recordings/%.jsonl,double-tap fling pinch two-finger-tap)
 DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)
 
 .PHONY: demo
 demo: build build/tests/quickstart ## Play recorded touches, from C and from Python, and draw them.
 	@mkdir -p build/demo
-	@for recording in $(RECORDINGS); do \
+	@for recording in $(SHOWN); do \
 	    echo "--- examples/c/quickstart.c on $$recording"; \
 	    build/tests/quickstart $$recording || exit 1; \
 	    echo "--- examples/python/quickstart.py on $$recording"; \
