@@ -120,7 +120,7 @@ static void turn(album *album, int step, double pulled) {
     album->leaving = album->shown;
     album->left = place(album, NULL);
     album->side = step;
-    album->since = NAN; /* from the next frame on: loading may have taken long */
+    album->since = NAN; /* from the next drawing on: loading may have taken long */
     album->from = step * page_width(album) + pulled;
     album->shown = loaded;
     album->index = index;
@@ -139,7 +139,6 @@ static double way_to_go(const album *album, double now) {
 
 static void slide(album *album, double now) {
     if (album->side == 0) return;
-    if (isnan(album->since)) album->since = now;
     album->stale = SDL_TRUE;
     if (way_to_go(album, now) > 0) return;
     album->side = 0;
@@ -208,6 +207,7 @@ void album_draw(album *album, double now) {
     SDL_RenderClear(album->renderer);
     album->drawn = here;
     if (album->side != 0) {
+        if (isnan(album->since)) album->since = now;
         double away = album->from * way_to_go(album, now);
         placement left = album->left;
         left.x += away - album->from;

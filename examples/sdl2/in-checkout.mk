@@ -11,3 +11,5 @@ example-sdl2: export TAPZOOM = \
 example-sdl2: build
 	@sh Tests/debian.sh libsdl2-dev libsdl2-image-dev pkg-config
 	@$(MAKE) -s -C examples/sdl2 OUT=$(CURDIR)/build/examples CFLAGS='-O2 -Wall -Wextra -pedantic -Werror'
+
+test-hosts: example-sdl2

@@ -45,17 +45,25 @@ static void push_finger(tapzoom_view *view, SDL_Window *window, const SDL_TouchF
     int width, height;
     SDL_GetWindowSize(window, &width, &height);
     /* 1 is the middle of the last pixel, and not the end of the window. */
-    push(view, (tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .x = finger->x * (width - 1.0),
-                                .y = finger->y * (height - 1.0), .phase = phase, .tool = TAPZOOM_TOOL_FINGER});
+    push(view, (tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
+                                .x = finger->x * (width - 1.0), .y = finger->y * (height - 1.0),
+                                .tool = TAPZOOM_TOOL_FINGER});
 }
 
 static void push_mouse(tapzoom_view *view, Uint32 timestamp, int x, int y, int32_t phase) {
-    push(view, (tapzoom_sample){.time = seconds(timestamp), .id = MOUSE, .x = x, .y = y, .phase = phase,
+    push(view, (tapzoom_sample){.time = seconds(timestamp), .id = MOUSE, .phase = phase, .x = x, .y = y,
                                 .tool = TAPZOOM_TOOL_MOUSE});
+}
+
+void touches_catch_up(tapzoom_view *view, Uint32 timestamp) {
+    double clock;
+    check(tapzoom_get_time(view, &clock));
+    check(tapzoom_advance(view, fmax(seconds(timestamp), clock)));
 }
 
 static void turn_wheel(tapzoom_view *view, const SDL_MouseWheelEvent *wheel) {
     int x, y;
+    touches_catch_up(view, wheel->timestamp);
     SDL_GetMouseState(&x, &y);
     /* Animated: a further notch goes on from where the running zoom will end. */
     if (wheel->preciseY != 0) check(tapzoom_zoom_by(view, pow(1.25, SDL_clamp(wheel->preciseY, -20, 20)), x, y, 1));

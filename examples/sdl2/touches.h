@@ -19,6 +19,9 @@ double touches_now(void);
 /* Hands on what is a touch, the mouse or its wheel. */
 void touches_handle(tapzoom_view *view, SDL_Window *window, const SDL_Event *event);
 
+/* Before a command: it starts at the view's clock, which stood still while the program slept. */
+void touches_catch_up(tapzoom_view *view, Uint32 timestamp);
+
 /* All touches are over: the window is no longer in front, say. */
 void touches_cancel(tapzoom_view *view);
 

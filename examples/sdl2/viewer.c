@@ -21,8 +21,8 @@
 static const char usage[] =
     "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
-    "Shows PNG and JPEG pictures. Pinch, drag, double tap, or tap and drag to zoom; swipe for the next picture; tap for\n"
-    "the bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
+    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
+    "bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
     "\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
@@ -40,6 +40,7 @@ typedef struct viewer {
     SDL_Window *window;
     album album;
     recorder recorder;
+    int touch_devices;
     SDL_bool quit, too_small;
 } viewer;
 
@@ -70,6 +71,12 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
     options->paths = argv + i;
     options->count = argc - i;
     return options->count > 0 && (options->play == NULL) == (options->frames == NULL);
+}
+
+static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
+                      int height) {
+    if (album_open(album, renderer, options->paths, options->count, width, height, options->slop) != 0) return -1;
+    return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
 }
 
 /* ---- A recording instead of a window ----------------------------------------------------------------------------- */
@@ -103,12 +110,10 @@ static int run_recording(const options *options) {
     recorder recorder = {0};
     int exit_status = EXIT_FAILURE;
     if (play_open(&play, options->play) != 0) return EXIT_FAILURE;
-    SDL_Surface *frame =
-        SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
     SDL_Renderer *renderer = frame != NULL ? SDL_CreateSoftwareRenderer(frame) : NULL;
     if (renderer == NULL) say("renderer", SDL_GetError());
-    else if (album_open(&album, renderer, options->paths, options->count, play.width, play.height, options->slop) == 0 &&
-             (options->record == NULL || recorder_open(&recorder, album.view, options->record) == 0))
+    else if (open_album(&album, &recorder, renderer, options, play.width, play.height) == 0)
         exit_status = play_frames(&album, &recorder, &play, frame, options->frames);
     album_close(&album);
     recorder_close(&recorder);
@@ -199,11 +204,27 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
-    case SDL_KEYDOWN: handle_key(viewer, event->key.keysym.sym); break;
+    case SDL_KEYDOWN:
+        touches_catch_up(viewer->album.view, event->key.timestamp);
+        handle_key(viewer, event->key.keysym.sym);
+        break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
     default: touches_handle(viewer->album.view, viewer->window, event); break;
     }
+}
+
+/*
+ * On Wayland a device that goes away takes its fingers along without a word. On X11 it lifts them, and SDL goes on to
+ * count it.
+ */
+static void watch_devices(viewer *viewer) {
+    int devices = SDL_GetNumTouchDevices();
+    if (devices < viewer->touch_devices) {
+        say("touch", "a device is gone");
+        touches_cancel(viewer->album.view);
+    }
+    viewer->touch_devices = devices;
 }
 
 /* Waits for an event, but not beyond the view's next wake. */
@@ -219,10 +240,11 @@ static void loop(viewer *viewer) {
         if (wait_for_event(&event, album_next_wake(&viewer->album, now)))
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
+        watch_devices(viewer);
         now = touches_now();
         album_advance(&viewer->album, now);
         if (!viewer->too_small && album_changed(&viewer->album)) {
-            album_draw(&viewer->album, now);
+            album_draw(&viewer->album, touches_now());
             SDL_RenderPresent(viewer->album.renderer);
         }
         recorder_write(&viewer->recorder);
@@ -243,10 +265,9 @@ static int run_window(const options *options) {
     SDL_Renderer *renderer =
         viewer.window != NULL ? SDL_CreateRenderer(viewer.window, -1, SDL_RENDERER_PRESENTVSYNC) : NULL;
     if (renderer == NULL) say("window", SDL_GetError());
-    else if (album_open(&viewer.album, renderer, options->paths, options->count, width, height, options->slop) == 0 &&
-             (options->record == NULL ||
-              recorder_open(&viewer.recorder, viewer.album.view, options->record) == 0)) {
-        if (SDL_GetNumTouchDevices() == 0) say("touch", "no device that can be touched; the mouse works");
+    else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
+        viewer.touch_devices = SDL_GetNumTouchDevices();
+        if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
         resize(&viewer);
         loop(&viewer);
         exit_status = EXIT_SUCCESS;
