@@ -178,7 +178,7 @@ format: ## Format the Swift sources.
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
-include examples/sdl2/in-checkout.mk
 include Tests/Hosts/hosts.mk
+include examples/sdl2/in-checkout.mk
 include bindings/c/install.mk
 include examples/pictures/pictures.mk
