@@ -35,17 +35,18 @@ class Path:
 
 
 class Arc:
-    """A way around a center by an angle in radians, while the distance from it changes."""
+    """A way around a center by an angle in radians, while the distance from it changes and the center drifts."""
 
-    def __init__(self, center, start, turn, seconds, stretch=1.0):
-        self.center, self.turn, self.seconds, self.stretch = center, turn, seconds, stretch
+    def __init__(self, center, start, turn, seconds, stretch=1.0, drift=(0, 0)):
+        self.center, self.turn, self.seconds, self.stretch, self.drift = center, turn, seconds, stretch, drift
         dx, dy = start[0] - center[0], start[1] - center[1]
         self.radius, self.angle = math.hypot(dx, dy), math.atan2(dy, dx)
 
     def at(self, time):
         part = ease(min(max(time / self.seconds, 0), 1))
         radius, angle = self.radius * self.stretch**part, self.angle + self.turn * part
-        return self.center[0] + radius * math.cos(angle), self.center[1] + radius * math.sin(angle)
+        x, y = (center + part * drift for center, drift in zip(self.center, self.drift))
+        return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
 class Route:

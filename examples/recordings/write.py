@@ -36,9 +36,10 @@ def main(folder):
     quick.move(Path((199, 250), (206, 420), 0.62, bow=0.02), before=0.04, after=0.09)
     write(folder, "quick-zoom", quick, "quick_zoom", ["quick_zoom"], up_to_down_ms=82, drag=170)
 
-    turn, center = math.radians(-68), (203, 296)
-    hands = Hand().move(Arc(center, (286, 344), turn, 0.82, 1.05), Arc(center, (121, 250), turn, 0.8, 1.03), late=0.017,
-                        before=0.04, after=0.12)
+    turn, center, drift = math.radians(-68), (203, 296), (-13, -20)
+    hands = Hand().move(
+        Arc(center, (286, 344), turn, 0.82, 1.05, drift), Arc(center, (121, 250), turn, 0.8, 1.03, drift),
+        late=0.017, before=0.04, after=0.12)
     write(folder, "rotate", hands, "rotate", ["rotate"], ["pan", "pinch"], rotation_deg=-68, scale_band=[0.97, 1.12])
 
     page = Hand().move(Path((318, 334), (112, 322), 0.15, throw), before=0.03)
