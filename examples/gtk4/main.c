@@ -5,6 +5,7 @@
  */
 #include <errno.h>
 #include <glib-unix.h>
+#include <math.h>
 #include <stdlib.h>
 
 #include "starmap.h"
@@ -16,7 +17,7 @@
 #define HINT "Tap a star"
 
 typedef struct app {
-    double slop; /* points; negative: the library's own */
+    double slop; /* points; NaN: the library's own */
     char *record_path;
     FILE *record_file;
     char record_memory[RECORD_MEMORY];
@@ -30,7 +31,7 @@ static void fail(app *app, const char *what, const char *why) {
     app->exit_status = EXIT_FAILURE;
 }
 
-/* ---- A recording: whatever happened up to the last frame is in the file, so that it can be sent with a bug report - */
+/* ---- A recording: all that happened up to the last frame is in the file, to be sent with a bug report ------------ */
 
 static void write_record(ZoomArea *area, app *app) {
     size_t count;
@@ -93,13 +94,14 @@ static GtkWidget *new_area(app *app) {
     config.fit = TAPZOOM_FIT_ALL;
     config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
     config.max_scale = (tapzoom_level){40, TAPZOOM_FIT_ALL, 0};
-    if (app->slop >= 0) config.pan_slop = config.pinch_slop = app->slop;
+    if (!isnan(app->slop)) config.pan_slop = config.pinch_slop = app->slop;
     return zoom_area_new(&config, STAR_MAP_SIZE, STAR_MAP_SIZE, star_map_draw, &app->marked);
 }
 
 static void style_bar(GtkWidget *bar) {
     GtkCssProvider *css = gtk_css_provider_new();
-    gtk_css_provider_load_from_data(css, "label { background: rgba(18,28,60,0.85); color: #e8eefc; padding: 0 12px; }", -1);
+    gtk_css_provider_load_from_data(css, "label { background: rgba(28,40,84,0.85); color: #e8eefc; padding: 0 12px; }",
+                                    -1);
     gtk_style_context_add_provider(gtk_widget_get_style_context(bar), GTK_STYLE_PROVIDER(css),
                                    GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     g_object_unref(css);
@@ -125,7 +127,8 @@ static void on_activate(GtkApplication *application, app *app) {
     }
     g_signal_connect(app->area, "gesture", G_CALLBACK(on_gesture), app);
     g_signal_connect(app->area, "frame", G_CALLBACK(write_record), app);
-    gtk_accessible_update_property(GTK_ACCESSIBLE(app->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Map of the northern sky", -1);
+    gtk_accessible_update_property(GTK_ACCESSIBLE(app->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Map of the northern sky",
+                                   -1);
     app->bar = gtk_label_new(HINT);
     style_bar(app->bar);
     tapzoom_set_insets(zoom_area_get_view(ZOOM_AREA(app->area)), 0, 0, 0, BAR_HEIGHT);
@@ -150,7 +153,7 @@ static gboolean on_signal(gpointer application) {
 }
 
 int main(int argc, char **argv) {
-    static app app = {.slop = -1};
+    static app app = {.slop = NAN};
     const GOptionEntry options[] = {
         {"slop", 0, 0, G_OPTION_ARG_DOUBLE, &app.slop,
          "How far fingers move before the map follows; 0: it sticks to them at once", "POINTS"},

@@ -53,7 +53,8 @@ static gboolean is_shown(const brush *brush, double x, double y) {
 }
 
 /* Text beside (align 0) or about (align 0.5) a point; size in view units. */
-static void write_text(const brush *brush, double x, double y, double gap, double align, double size, const char *text) {
+static void write_text(const brush *brush, double x, double y, double gap, double align, double size,
+                       const char *text) {
     int width, height;
     PangoFontDescription *font = pango_font_description_from_string("Sans");
     pango_font_description_set_absolute_size(font, size * PANGO_SCALE);

@@ -103,8 +103,8 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 /* ---- Touches ----------------------------------------------------------------------------------------------------- */
 
 /*
- * GDK stamps events with milliseconds of the display's own clock, which starts at any time and over again every 49 days:
- * only differences mean something. The event that arrived the quickest so far ties them to our clock.
+ * GDK stamps events with milliseconds of the display's own clock, which starts at any time and over again every 49
+ * days: only differences mean something. The event that arrived the quickest so far ties them to our clock.
  */
 static double event_time(ZoomArea *area, GdkEvent *event) {
     guint32 stamp = gdk_event_get_time(event);
@@ -116,14 +116,22 @@ static double event_time(ZoomArea *area, GdkEvent *event) {
     return area->stamp_clock + area->clock_offset;
 }
 
-/* Events tell where they are on the window's surface, the shadow that GTK may draw around a window included. */
-static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+/* GDK tells of places on the window's surface, to which the shadow belongs that GTK may draw around a window. */
+static void from_surface(ZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
     GtkNative *native = gtk_widget_get_native(GTK_WIDGET(area));
-    double surface_x = 0, surface_y = 0, window_x, window_y;
-    gdk_event_get_position(event, &surface_x, &surface_y);
+    double window_x, window_y;
     gtk_native_get_surface_transform(native, &window_x, &window_y);
     gtk_widget_translate_coordinates(GTK_WIDGET(native), GTK_WIDGET(area), surface_x - window_x, surface_y - window_y,
                                      x, y);
+}
+
+static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+    double surface_x = 0, surface_y = 0;
+    /* A wheel has no place of its own: it is where its seat's pointer is. */
+    if (!gdk_event_get_position(event, &surface_x, &surface_y))
+        gdk_surface_get_device_position(gdk_event_get_surface(event), gdk_seat_get_pointer(gdk_event_get_seat(event)),
+                                        &surface_x, &surface_y, NULL);
+    from_surface(area, surface_x, surface_y, x, y);
 }
 
 static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
@@ -277,7 +285,7 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
     }
 }
 
-/* Drawn anew with each frame, so always crisp. Where that takes long, draw into a picture as tapzoom_get_raster says. */
+/* Drawn anew with each frame, so always crisp. Where that takes long, keep a picture as tapzoom_get_raster says. */
 static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     ZoomArea *area = ZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
@@ -308,9 +316,10 @@ static void zoom_area_class_init(ZoomAreaClass *class) {
     widget->size_allocate = zoom_area_size_allocate;
     widget->snapshot = zoom_area_snapshot;
     gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
-    signals[GESTURE_SIGNAL] = g_signal_new("gesture", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                         G_TYPE_POINTER);
-    signals[FRAME_SIGNAL] = g_signal_new("frame", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+    signals[GESTURE_SIGNAL] = g_signal_new("gesture", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_POINTER);
+    signals[FRAME_SIGNAL] = g_signal_new("frame", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
 }
 
 static void zoom_area_init(ZoomArea *area) {
@@ -326,7 +335,8 @@ static void zoom_area_init(ZoomArea *area) {
     g_signal_connect(area, "notify::scale-factor", G_CALLBACK(follow_settings), NULL);
 }
 
-GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw, gpointer data) {
+GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw,
+                         gpointer data) {
     tapzoom_view *view;
     /* Of any size until GTK gives it one: the full view stays the full view. */
     tapzoom_status status = tapzoom_create(config, 100, 100, width, height, &view);
