@@ -173,3 +173,4 @@ include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
 include Tests/Hosts/hosts.mk
+include examples/gtk4/in-checkout.mk

@@ -281,7 +281,7 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
         check("resize", tapzoom_set_viewport_size(zoom_area_change(area), width, height));
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
-        say("resize", "too small to show anything");
+        say("window", "too small to show anything");
     }
 }
 
