@@ -95,7 +95,7 @@ static GtkWidget *new_area(app *app) {
     config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
     config.max_scale = (tapzoom_level){40, TAPZOOM_FIT_ALL, 0};
     if (!isnan(app->slop)) config.pan_slop = config.pinch_slop = app->slop;
-    return zoom_area_new(&config, STAR_MAP_SIZE, STAR_MAP_SIZE, star_map_draw, &app->marked);
+    return zoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }
 
 static void style_bar(GtkWidget *bar) {

@@ -7,7 +7,8 @@
 
 #include <math.h>
 
-#define CENTER (STAR_MAP_SIZE / 2)
+#define CENTER_X (STAR_MAP_WIDTH / 2)
+#define CENTER_Y (STAR_MAP_HEIGHT / 2)
 #define RADIUS 475.0
 #define SOUTHERNMOST (-40.0)
 #define RADIANS (G_PI / 180)
@@ -27,8 +28,8 @@ static double distance_from_pole(double degrees) {
 
 /* East is to the left when north is up: this is seen from within, not from above like a map of the Earth. */
 static void place(double hours, double degrees, double *x, double *y) {
-    *x = CENTER + distance_from_pole(degrees) * cos(hours * 15 * RADIANS);
-    *y = CENTER + distance_from_pole(degrees) * sin(hours * 15 * RADIANS);
+    *x = CENTER_X + distance_from_pole(degrees) * cos(hours * 15 * RADIANS);
+    *y = CENTER_Y + distance_from_pole(degrees) * sin(hours * 15 * RADIANS);
 }
 
 static void set_color(const brush *brush, unsigned rgb, double alpha) {
@@ -46,13 +47,17 @@ static void circle(const brush *brush, double x, double y, double radius) {
     cairo_arc(brush->cr, x, y, radius, 0, 2 * G_PI);
 }
 
+static double star_radius(const brush *brush, double magnitude) {
+    return exp(0.28 * (4.5 - magnitude)) * pow(brush->scale, 0.4);
+}
+
 static gboolean is_shown(const brush *brush, double x, double y) {
     double margin = 100 / brush->scale; /* as far as a label reaches */
     return x > brush->left - margin && x < brush->right + margin && y > brush->top - margin &&
            y < brush->bottom + margin;
 }
 
-/* Text beside (align 0) or about (align 0.5) a point; size in view units. */
+/* Text to the right of a point (align 0), about it (0.5) or to its left (1); gap and size in view units. */
 static void write_text(const brush *brush, double x, double y, double gap, double align, double size,
                        const char *text) {
     int width, height;
@@ -74,12 +79,12 @@ static void write_text(const brush *brush, double x, double y, double gap, doubl
 
 static void draw_grid(const brush *brush) {
     gboolean close = brush->scale > 2.5;
-    circle(brush, CENTER, CENTER, RADIUS);
+    circle(brush, CENTER_X, CENTER_Y, RADIUS);
     set_color(brush, 0x101a3a, 1);
     cairo_fill(brush->cr);
     int step = close ? 10 : 30;
     for (int degrees = 90 - step; degrees > SOUTHERNMOST; degrees -= step)
-        circle(brush, CENTER, CENTER, distance_from_pole(degrees));
+        circle(brush, CENTER_X, CENTER_Y, distance_from_pole(degrees));
     for (int hour = 0; hour < 24; hour += close ? 1 : 2) {
         double x, y;
         place(hour, 80, &x, &y);
@@ -88,9 +93,9 @@ static void draw_grid(const brush *brush) {
         cairo_line_to(brush->cr, x, y);
     }
     stroke(brush, 1, 0x5d74b8, 0.22);
-    circle(brush, CENTER, CENTER, distance_from_pole(0));
+    circle(brush, CENTER_X, CENTER_Y, distance_from_pole(0));
     stroke(brush, 1, 0x8aa2ea, 0.55);
-    circle(brush, CENTER, CENTER, RADIUS);
+    circle(brush, CENTER_X, CENTER_Y, RADIUS);
     stroke(brush, 2, 0x8aa2ea, 1);
 }
 
@@ -141,12 +146,8 @@ static void draw_figure(const brush *brush, const constellation *figure) {
     g_free(name);
 }
 
-static double star_radius(const brush *brush, const star *star) {
-    return exp(0.28 * (4.5 - star->magnitude)) * pow(brush->scale, 0.4);
-}
-
 static void draw_star(const brush *brush, const star *star, gboolean marked) {
-    double x, y, radius = star_radius(brush, star);
+    double x, y, radius = star_radius(brush, star->magnitude);
     place(star->hours, star->degrees, &x, &y);
     if (star->name == NULL || !is_shown(brush, x, y)) return;
     circle(brush, x, y, 2.2 * radius / brush->scale);
@@ -164,6 +165,29 @@ static void draw_star(const brush *brush, const star *star, gboolean marked) {
     write_text(brush, x, y, radius + (marked ? 11 : 4), 0, 12, star->name);
 }
 
+/* What stands in the corners belongs to the sheet: it grows and turns with it. */
+static void draw_corners(const brush *brush) {
+    struct brush sheet = *brush;
+    sheet.rotation = 0;
+    set_color(brush, 0xe8eefc, 1);
+    write_text(&sheet, 40, 60, 0, 0, 44 * brush->scale, "The northern sky");
+    set_color(brush, 0x8aa2ea, 1);
+    write_text(&sheet, 42, 105, 0, 0, 19 * brush->scale, "from the pole to 40° south");
+    write_text(&sheet, 42, 915, 0, 0, 19 * brush->scale, "Magnitude");
+    for (int magnitude = 0; magnitude <= 4; magnitude++) {
+        char text[8];
+        g_snprintf(text, sizeof text, "%d", magnitude);
+        circle(brush, 50 + 60 * magnitude, 955, star_radius(brush, magnitude) / brush->scale);
+        set_color(brush, 0xffffff, 1);
+        cairo_fill(brush->cr);
+        write_text(&sheet, 62 + 60 * magnitude, 955, 0, 0, 19 * brush->scale, text);
+    }
+    set_color(brush, 0x8aa2ea, 1);
+    write_text(&sheet, STAR_MAP_WIDTH - 40, 915, 0, 1, 19 * brush->scale, "Equator");
+    set_color(brush, 0xe0b050, 1);
+    write_text(&sheet, STAR_MAP_WIDTH - 40, 955, 0, 1, 19 * brush->scale, "Ecliptic: the way of the Sun");
+}
+
 void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data) {
     const star *const *marked = data;
     brush brush = {cr, pango_cairo_create_layout(cr), transform->scale, transform->rotation, 0, 0, 0, 0};
@@ -173,6 +197,7 @@ void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer dat
     draw_grid(&brush);
     draw_ecliptic(&brush);
     draw_hours(&brush);
+    draw_corners(&brush);
     for (int i = 0; i < constellation_count; i++) draw_figure(&brush, &constellations[i]);
     for (int i = 0; i < constellation_count; i++)
         for (int j = 0; j < constellations[i].star_count; j++)

@@ -11,7 +11,9 @@
 
 #include "stars.h"
 
-#define STAR_MAP_SIZE 1000.0 /* width and height of the drawing, in units of its own */
+/* The sheet, in units of its own. */
+#define STAR_MAP_WIDTH 1666.0
+#define STAR_MAP_HEIGHT 1000.0
 
 /** Draws the map as a ZoomAreaDraw; data is a `const star **`, the star to be marked, of which there may be none. */
 void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
