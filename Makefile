@@ -130,6 +130,16 @@ replay: build ## Say call by call what a recording FILE=... is; draw it as PICTU
 	$(if $(FILE),,$(error FILE=... is missing))
 	@$(PYTHON_HERE) -m tapzoom replay '$(FILE)' $(if $(PICTURE),'$(PICTURE)')
 
+# Its tools come from PyPI. auditwheel decides what the wheel is called.
+WHEEL_TOOLS := build/wheel-tools
+
+.PHONY: wheel
+wheel: build ## Build the Python package as build/wheel/tapzoom-*.whl, with the library inside.
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
+	@rm -rf build/wheel
+	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
+	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
+
 .PHONY: clean
 clean: ## Remove everything that was built.
 	rm -rf build .build
@@ -138,7 +148,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost hosts
+SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost wheel hosts install
 
 .PHONY: test check
 test: ## Run everything.
@@ -173,4 +183,5 @@ include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
 include Tests/Hosts/hosts.mk
+include bindings/c/install.mk
 include examples/gtk4/in-checkout.mk

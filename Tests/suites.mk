@@ -135,3 +135,9 @@ test-wasm: build wasm wasm-tools build/tests/trace-wasm
 test-cost: build build/bench/cost
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py
+
+# The wheel as a user gets it, and installing from the sources.
+.PHONY: test-wheel
+test-wheel: wheel
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -s Tests/Wheel

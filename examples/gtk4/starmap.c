@@ -222,6 +222,6 @@ const star *star_map_at(double x, double y, double reach) {
 
 char *star_map_describe(const star *star) {
     int minutes = (int)lround(star->hours * 60), arc = (int)lround(fabs(star->degrees) * 60);
-    return g_strdup_printf("%s   magnitude %.1f   %dh %02dm   %s%d° %02d′", star->name, star->magnitude, minutes / 60,
-                           minutes % 60, star->degrees < 0 ? "−" : "+", arc / 60, arc % 60);
+    return g_strdup_printf("%s   magnitude %.1f   %dh %02dm   %s%d° %02d′", star->name, star->magnitude,
+                           minutes / 60, minutes % 60, star->degrees < 0 ? "−" : "+", arc / 60, arc % 60);
 }
