@@ -16,8 +16,9 @@ from tapzoom import EventKind, Phase, Transform
 
 STAR_MAP = support.ROOT / "build/examples/starmap"
 ORACLE = support.ROOT / "build/tests/gtk4-oracle"
+BAR = 32  # units, at the bottom
 WHITE = 245  # of a star; its name is a little darker
-CROWDED = 15  # pixels
+CROWDED = 15  # units between two stars
 
 
 class Star(NamedTuple):
@@ -41,18 +42,18 @@ def catalog() -> Iterator[Star]:
 
 
 def misplaced(
-    shot: Image.Image, transform: Transform, area: Sequence[float], slack: float = 1.5
+    shot: Image.Image, transform: Transform, scale: int, area: Sequence[float], slack: float = 1.5
 ) -> Tuple[int, List[str]]:
     """How many places were looked at, and what is wrong: stars that are no discs of their size where they should be."""
     looked, wrong = 0, []
     stars = list(catalog())
     for star in stars:
-        x, y = screen.apply(transform, star.x, star.y)
-        radius = star.radius(transform.scale)
+        x, y = (scale * place for place in screen.apply(transform, star.x, star.y))
+        radius = scale * star.radius(transform.scale)
         reach = radius + slack
         if radius <= slack or not (area[0] + reach <= x < area[2] - reach and area[1] + reach <= y < area[3] - reach):
             continue
-        if any(0 < math.hypot(star.x - other.x, star.y - other.y) * transform.scale < CROWDED for other in stars):
+        if any(0 < math.dist(star[1:3], other[1:3]) * transform.scale < CROWDED for other in stars):
             continue  # in the glow of another
         for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             for side in (-slack, slack):
@@ -69,19 +70,20 @@ class Gtk4(support.HostTest):
     name = "GTK 4"
     program = "starmap"
     precision = 1e-4
-    area = (0.0, 0.0, 1280.0, 768.0)
+    area = (0, 0, 1280, 800 - BAR)
     turns = True
     binary = STAR_MAP
+    scale = 1  # pixels of the screen in one of GTK's
 
     def command(self, options: Sequence[object]) -> List[object]:
         return [self.binary, *options]
 
     def environment(self) -> Dict[str, str]:
         # There is no session in which screen readers could be told of it, and GTK would say so.
-        return {"GTK_A11Y": "none"}
+        return {"GTK_A11Y": "none", "GDK_SCALE": str(self.scale)}
 
     def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
-        return misplaced(shot, transform, self.area)
+        return misplaced(shot, transform, self.scale, self.area)
 
     def test_tap_marks_a_star(self) -> None:
         """Near a star; a tap beside all stars takes the mark away."""
@@ -110,6 +112,19 @@ class Gtk4(support.HostTest):
                 with Host(server, self.command(options), self.folder / "none", self.environment()) as host:
                     self.assertEqual(host.wait_for_end(), 1)
                     self.assertRegex(host.said, r"\Astarmap: .*: .*\n\Z")
+
+    def test_two_pixels_a_unit(self) -> None:
+        """GTK's units are logical pixels: on a screen of twice the density half as many, each of two real ones."""
+        self.scale = 2
+        self.area = (0, 0, 1280, 800 - 2 * BAR)
+        with Server() as server, self.start(server) as host:
+            full = host.replayed().view.transform.scale
+            fingers.play(fingers.pinch(), server.touch)
+            view = host.wait_for_rest(2).view
+            self.assertEqual(view.config.pixels_per_unit, 2)
+            self.assertEqual(self.size(host), (640, 400))
+            self.assertAlmostEqual(view.transform.scale, full * 5, delta=1e-4)
+            self.look(host, view.transform)
 
     # ---- The oracle: GtkGestureZoom hears the same touches as the library, in a program of its own
 

@@ -124,8 +124,23 @@ static void draw_hours(const brush *brush) {
     }
 }
 
+/* The middle of a figure, and its diagonal. */
+static void measure(const constellation *figure, double *x, double *y, double *size) {
+    double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = 0, bottom = 0;
+    for (int i = 0; i < figure->star_count; i++) {
+        place(figure->stars[i].hours, figure->stars[i].degrees, x, y);
+        left = MIN(left, *x);
+        right = MAX(right, *x);
+        top = MIN(top, *y);
+        bottom = MAX(bottom, *y);
+    }
+    *x = (left + right) / 2;
+    *y = (top + bottom) / 2;
+    *size = hypot(right - left, bottom - top);
+}
+
 static void draw_figure(const brush *brush, const constellation *figure) {
-    double x, y, left, top, right, bottom;
+    double x, y, size;
     for (const char *step = figure->figure; *step != '\0'; step++) {
         if (*step == ' ') {
             cairo_new_sub_path(brush->cr);
@@ -135,18 +150,24 @@ static void draw_figure(const brush *brush, const constellation *figure) {
         place(star->hours, star->degrees, &x, &y);
         cairo_line_to(brush->cr, x, y);
     }
-    cairo_path_extents(brush->cr, &left, &top, &right, &bottom);
     stroke(brush, 1.3, 0x7fb2e8, 0.6);
-    x = (left + right) / 2;
-    y = (top + bottom) / 2;
-    if (hypot(right - left, bottom - top) * brush->scale < 60 || !is_shown(brush, x, y)) return;
+    measure(figure, &x, &y, &size);
+    if (size * brush->scale < 60 || !is_shown(brush, x, y)) return;
     char *name = g_utf8_strup(figure->name, -1);
     set_color(brush, 0x7fb2e8, 0.6);
     write_text(brush, x, y, 0, 0.5, CLAMP(8 + 2 * brush->scale, 10, 20), name);
     g_free(name);
 }
 
-static void draw_star(const brush *brush, const star *star, gboolean marked) {
+/* How faint a star of a figure may be to have its name shown: where the figure is small, only the brightest. */
+static double faintest_named(const brush *brush, const constellation *figure) {
+    double x, y, size;
+    measure(figure, &x, &y, &size);
+    gboolean crowded = figure->star_count > 1 && size * brush->scale < 20 * figure->star_count;
+    return crowded ? 1.2 : 1.2 + 1.5 * log2(brush->scale / 0.7);
+}
+
+static void draw_star(const brush *brush, const star *star, double faintest, gboolean marked) {
     double x, y, radius = star_radius(brush, star->magnitude);
     place(star->hours, star->degrees, &x, &y);
     if (star->name == NULL || !is_shown(brush, x, y)) return;
@@ -160,7 +181,7 @@ static void draw_star(const brush *brush, const star *star, gboolean marked) {
         circle(brush, x, y, (radius + 7) / brush->scale);
         stroke(brush, 2, 0xffc94d, 1);
     }
-    if (!marked && star->magnitude > 1.2 + 1.5 * log2(brush->scale / 0.7)) return;
+    if (!marked && star->magnitude > faintest) return;
     set_color(brush, marked ? 0xffc94d : 0xe8eefc, 1);
     write_text(brush, x, y, radius + (marked ? 11 : 4), 0, 12, star->name);
 }
@@ -199,9 +220,11 @@ void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer dat
     draw_hours(&brush);
     draw_corners(&brush);
     for (int i = 0; i < constellation_count; i++) draw_figure(&brush, &constellations[i]);
-    for (int i = 0; i < constellation_count; i++)
+    for (int i = 0; i < constellation_count; i++) {
+        double faintest = faintest_named(&brush, &constellations[i]);
         for (int j = 0; j < constellations[i].star_count; j++)
-            draw_star(&brush, &constellations[i].stars[j], &constellations[i].stars[j] == *marked);
+            draw_star(&brush, &constellations[i].stars[j], faintest, &constellations[i].stars[j] == *marked);
+    }
     g_object_unref(brush.text);
 }
 
