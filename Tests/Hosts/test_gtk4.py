@@ -72,6 +72,7 @@ class Gtk4(support.HostTest):
     precision = 1e-4
     area = (0, 0, 1280, 800 - BAR)
     turns = True
+    idle_seconds = 0.02  # frames that draw nothing would take 0.03
     binary = STAR_MAP
     scale = 1  # pixels of the screen in one of GTK's
 

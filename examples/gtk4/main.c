@@ -31,6 +31,10 @@ static void fail(app *app, const char *what, const char *why) {
     app->exit_status = EXIT_FAILURE;
 }
 
+static void check(app *app, const char *what, tapzoom_status status) {
+    if (status != TAPZOOM_OK) fail(app, what, tapzoom_status_string(status));
+}
+
 /* ---- A recording: all that happened up to the last frame is in the file, to be sent with a bug report ------------ */
 
 static void write_record(ZoomArea *area, app *app) {
@@ -52,7 +56,8 @@ static gboolean start_record(app *app) {
         fail(app, app->record_path, g_strerror(errno));
         return FALSE;
     }
-    tapzoom_record(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory, sizeof app->record_memory);
+    check(app, app->record_path,
+          tapzoom_record(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory, sizeof app->record_memory));
     write_record(ZOOM_AREA(app->area), app);
     return TRUE;
 }
@@ -69,8 +74,12 @@ static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
 }
 
 static void zoom_about_center(app *app, double factor) {
-    tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, gtk_widget_get_width(app->area) / 2.0,
-                    gtk_widget_get_height(app->area) / 2.0, 1);
+    double x = gtk_widget_get_width(app->area) / 2.0, y = gtk_widget_get_height(app->area) / 2.0;
+    check(app, "zoom", tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, x, y, 1));
+}
+
+static void show_all(app *app) {
+    check(app, "zoom", tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), 1));
 }
 
 static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {
@@ -78,7 +87,7 @@ static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkMo
     switch (key) {
     case GDK_KEY_plus: case GDK_KEY_equal: case GDK_KEY_KP_Add: zoom_about_center(app, KEY_STEP); break;
     case GDK_KEY_minus: case GDK_KEY_KP_Subtract: zoom_about_center(app, 1 / KEY_STEP); break;
-    case GDK_KEY_0: case GDK_KEY_KP_0: tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), 1); break;
+    case GDK_KEY_0: case GDK_KEY_KP_0: show_all(app); break;
     case GDK_KEY_Escape: case GDK_KEY_q: gtk_window_destroy(GTK_WINDOW(app->window)); break;
     default: return GDK_EVENT_PROPAGATE;
     }
@@ -89,7 +98,7 @@ static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkMo
 
 static GtkWidget *new_area(app *app) {
     tapzoom_config config;
-    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS);
+    check(app, "settings", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
     config.fit = TAPZOOM_FIT_ALL;
     config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
@@ -131,7 +140,7 @@ static void on_activate(GtkApplication *application, app *app) {
                                    -1);
     app->bar = gtk_label_new(HINT);
     style_bar(app->bar);
-    tapzoom_set_insets(zoom_area_get_view(ZOOM_AREA(app->area)), 0, 0, 0, BAR_HEIGHT);
+    check(app, "bar", tapzoom_set_insets(zoom_area_get_view(ZOOM_AREA(app->area)), 0, 0, 0, BAR_HEIGHT));
 
     GtkWidget *overlay = gtk_overlay_new();
     gtk_overlay_set_child(GTK_OVERLAY(overlay), app->area);

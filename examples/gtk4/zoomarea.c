@@ -241,6 +241,7 @@ static void on_window_active(ZoomArea *area) {
     if (!gtk_window_is_active(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(area))))) cancel(area);
 }
 
+/* X11 has ended the device's touches by now. Whoever has not: no finger stays down. */
 static void on_device_removed(ZoomArea *area, GdkDevice *device) {
     uint32_t state = 0;
     if (gdk_device_get_source(device) != GDK_SOURCE_TOUCHSCREEN) return;
