@@ -3,6 +3,7 @@
 
 import math
 import re
+import time
 from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
 
 import fingers
@@ -72,7 +73,6 @@ class Gtk4(support.HostTest):
     precision = 1e-4
     area = (0, 0, 1280, 800 - BAR)
     turns = True
-    idle_seconds = 0.02  # frames that draw nothing would take 0.03
     binary = STAR_MAP
     scale = 1  # pixels of the screen in one of GTK's
 
@@ -113,6 +113,14 @@ class Gtk4(support.HostTest):
                 with Host(server, self.command(options), self.folder / "none", self.environment()) as host:
                     self.assertEqual(host.wait_for_end(), 1)
                     self.assertRegex(host.said, r"\Astarmap: .*: .*\n\Z")
+
+    def test_no_frames_at_rest(self) -> None:
+        """A frame that draws nothing costs too little to be seen in the processor's time."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch(), server.touch)
+            calls = len(host.wait_for_rest(2).calls)
+            time.sleep(1)
+            self.assertEqual(len(host.replayed().calls), calls)
 
     def test_two_pixels_a_unit(self) -> None:
         """GTK's units are logical pixels: on a screen of twice the density half as many, each of two real ones."""

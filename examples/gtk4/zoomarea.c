@@ -85,16 +85,17 @@ static void show(ZoomArea *area) {
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     (void)data;
     ZoomArea *area = ZOOM_AREA(widget);
-    double time = not_before_clock(area, (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC), wake;
-    check("frame", tapzoom_advance(area->view, time));
+    double wake;
+    area->tick = 0; /* who asks for a frame from here on, means the next one */
+    check("frame", tapzoom_advance(area->view, not_before_clock(area, (double)gdk_frame_clock_get_frame_time(clock) /
+                                                                          G_USEC_PER_SEC)));
     tell_events(area);
     show(area);
     g_signal_emit(area, signals[FRAME_SIGNAL], 0);
     tapzoom_next_wake(area->view, &wake);
-    if (wake <= time) return G_SOURCE_CONTINUE;
-    area->tick = 0;
-    /* At the priority of frames, so that events that are waiting go first. */
-    if (wake < INFINITY)
+    if (wake <= not_before_clock(area, -INFINITY))
+        request_frame(area);
+    else if (wake < INFINITY && area->tick == 0) /* at the priority of frames, so that events that wait go first */
         area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(MAX(wake - seconds(), 0) * 1000), on_wake,
                                         area, NULL);
     return G_SOURCE_REMOVE;
@@ -280,6 +281,7 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
     ZoomArea *area = ZOOM_AREA(widget);
     if (width > 1 && height > 1) { /* a window cannot be smaller than one pixel: that is nothing */
         check("resize", tapzoom_set_viewport_size(zoom_area_change(area), width, height));
+        show(area); /* in this frame already */
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
         say("window", "too small to show anything");
