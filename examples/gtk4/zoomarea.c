@@ -85,10 +85,9 @@ static void show(ZoomArea *area) {
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     (void)data;
     ZoomArea *area = ZOOM_AREA(widget);
-    double wake;
+    double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC, wake;
     area->tick = 0; /* who asks for a frame from here on, means the next one */
-    check("frame", tapzoom_advance(area->view, not_before_clock(area, (double)gdk_frame_clock_get_frame_time(clock) /
-                                                                          G_USEC_PER_SEC)));
+    check("frame", tapzoom_advance(area->view, not_before_clock(area, frame_time)));
     tell_events(area);
     show(area);
     g_signal_emit(area, signals[FRAME_SIGNAL], 0);
