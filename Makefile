@@ -51,11 +51,11 @@ build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(
 	@touch $@
 
 .PHONY: build
-build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
+build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include.
 	@$(RELEASE)
 	@mkdir -p build/lib build/include
 	@find build/lib -name 'libtapzoom.so*' -delete
-	@cp include/tapzoom.h build/include/
+	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp build/include/
 	@cp build/release/release/libtapzoom.so $(SHARED)
 	@chmod 755 $(SHARED)
 	@ln -s $(notdir $(SHARED)) build/lib/$(SONAME)
@@ -147,8 +147,8 @@ clean: ## Remove everything that was built.
 ##@ Test
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
-FAST := build lint header c traces python artifact
-SLOW := swift monkey jumps demo wasm fuzz sanitize reproducible cost wheel hosts install
+FAST := build lint header c traces python bindings cpp artifact
+SLOW := swift monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost
 
 .PHONY: test check
 test: ## Run everything.
@@ -182,6 +182,7 @@ format: ## Format the Swift sources.
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
+include Tests/bindings.mk
 include Tests/Hosts/hosts.mk
 include bindings/c/install.mk
 include examples/gtk4/in-checkout.mk

@@ -66,7 +66,7 @@ uninstall)
 esac
 
 file 644 build/include/tapzoom.h "$includedir"
-file_if_there 644 bindings/cpp/tapzoom.hpp "$includedir"
+file 644 build/include/tapzoom.hpp "$includedir"
 file 755 "build/lib/libtapzoom.so.$VERSION" "$libdir"
 link "$soname" "libtapzoom.so.$VERSION"
 link libtapzoom.so "$soname"
