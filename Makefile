@@ -183,3 +183,4 @@ include Tests/Hosts/hosts.mk
 include examples/sdl2/in-checkout.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
+include examples/gtk4/in-checkout.mk
