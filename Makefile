@@ -179,8 +179,7 @@ include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
 include Tests/bindings.mk
+include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
-include examples/sdl2/in-checkout.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk
-include examples/gtk4/in-checkout.mk
