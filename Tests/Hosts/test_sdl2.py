@@ -13,7 +13,7 @@ import support
 from host import Host
 from PIL import Image
 from server import Server
-from tapzoom import CallKind, EventKind, Phase, State, Tool
+from tapzoom import CallKind, EventKind, State, Tool
 
 VIEWER = support.ROOT / "build/examples/viewer"
 
