@@ -138,7 +138,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python artifact
-SLOW := swift lua monkey jumps demo wasm fuzz sanitize reproducible cost
+SLOW := swift lua monkey jumps demo wasm fuzz sanitize reproducible cost hosts
 
 .PHONY: test check
 test: ## Run everything.
@@ -172,4 +172,5 @@ format: ## Format the Swift sources.
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
+include Tests/Hosts/hosts.mk
 include Tests/Lua/lua.mk

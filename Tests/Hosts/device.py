@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Input devices of a private X server that do what they are told, by the socket protocol of its inputtest driver."""
+
+import socket
+import struct
+
+BEGAN, MOVED, ENDED = 18, 19, 20  # XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd
+_VERSION, _SYNC, _MOTION, _, _BUTTON, _KEY, _TOUCH = range(7)
+_AXES = 64
+_RANGE = 65536  # of an axis: the server maps value * width / 65536, so that parts of a pixel arrive exactly
+
+
+class Device:
+    """One connection to one device.
+
+    Keep it for as long as the server lives: once it is closed, the driver spins and takes no other.
+    """
+
+    def __init__(self, path: str, width: int, height: int) -> None:
+        self._size = width, height
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._socket.settimeout(10)
+        self._socket.connect(path)
+        self._send(_VERSION, struct.pack("<HH", 1, 0))
+        self._answer(12, _VERSION)
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def touch(self, finger: int, what: int, x: float, y: float) -> None:
+        self._send(_TOUCH, struct.pack("<II", finger, what) + self._axes(x, y))
+
+    def point(self, x: float, y: float) -> None:
+        self._send(_MOTION, struct.pack("<i4x", 1) + self._axes(x, y))
+
+    def button(self, number: int, down: bool) -> None:
+        self._send(_BUTTON, struct.pack("<iiI4x", 0, number, down) + self._axes())
+
+    def key(self, code: int, down: bool) -> None:
+        self._send(_KEY, struct.pack("<iI", code, down))
+
+    def sync(self) -> None:
+        """Returns when the server has read all that was sent."""
+        self._send(_SYNC, b"")
+        self._answer(8, _SYNC)
+
+    def _axes(self, *place: float) -> bytes:
+        values = [min(value * _RANGE / size, _RANGE - 1) for value, size in zip(place, self._size)]
+        mask = (1 << len(values)) - 1
+        return struct.pack(f"<IQ4x{_AXES}d{_AXES}x{_AXES * 7}x", 0, mask, *values, *[0.0] * (_AXES - len(values)))
+
+    def _send(self, kind: int, data: bytes) -> None:
+        self._socket.sendall(struct.pack("<Ii", 8 + len(data), kind) + data)
+
+    def _answer(self, size: int, kind: int) -> None:
+        answer = b""
+        while len(answer) < size:
+            part = self._socket.recv(size - len(answer))
+            if not part:
+                raise EOFError("the X server is gone")
+            answer += part
+        if struct.unpack_from("<i", answer, 4)[0] != kind:
+            raise ValueError(f"the X server answered {answer!r}")

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""A program that uses the library, run as a user would run it, and watched through what it records."""
+
+import math
+import os
+import subprocess
+import time
+from pathlib import Path
+from typing import Callable, Dict, List, Optional, Sequence
+
+import tapzoom
+from server import Server
+from tapzoom import CallKind, TouchPhase
+
+
+class Replayed:
+    """What a recording comes to: its calls, and a view that stands where it ends.
+
+    Replaying checks every call: it raises DivergedError where the library does not do again what it did in the host.
+    """
+
+    def __init__(self, recording: bytes) -> None:
+        self.view = tapzoom.View((1, 1), (1, 1))
+        self.before: Optional[bytes] = None  # the view before its first touch, as a snapshot
+        self.calls: List[tapzoom.Call] = []
+        snapshot = b""
+        for call in tapzoom.replay(recording, self.view):
+            if call.kind == CallKind.TOUCH and self.before is None:
+                self.before = snapshot
+            if self.before is None:
+                snapshot = self.view.save()
+            self.calls.append(call)
+
+    @property
+    def touches(self) -> List[tapzoom.Touch]:
+        return [call.touch for call in self.calls if call.kind == CallKind.TOUCH]
+
+    @property
+    def events(self) -> List[tapzoom.Event]:
+        return [event for call in self.calls for event in call.events]
+
+    @property
+    def resting(self) -> bool:
+        """Nothing touches the view, it does not move, and nothing is due."""
+        return bool(self.calls) and math.isinf(self.view.next_wake) and not self.view.state & tapzoom.State.TOUCHED
+
+    def lifted(self) -> int:
+        return sum(touch.phase in (TouchPhase.ENDED, TouchPhase.CANCELLED) for touch in self.touches)
+
+
+class Host:
+    """A running program: `with Host(server, command, recording) as host`."""
+
+    def __init__(
+        self, server: Server, command: Sequence[object], recording: Path, environment: Optional[Dict[str, str]] = None
+    ) -> None:
+        self.server = server
+        self.recording = recording
+        self._said = recording.with_suffix(".said")
+        with open(self._said, "wb") as said:
+            self.process = subprocess.Popen(
+                [str(word) for word in command], env={**server.environment, **(environment or {})},
+                stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
+
+    def __enter__(self) -> "Host":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    @property
+    def said(self) -> str:
+        """What it printed, to both outputs."""
+        return self._said.read_text(encoding="utf-8", errors="replace")
+
+    def replayed(self, number: int = 0) -> Replayed:
+        """What it recorded so far; `number` counts from 1 where it has several views."""
+        name = f"{self.recording.stem}-{number}{self.recording.suffix}" if number else self.recording.name
+        file = self.recording.with_name(name)
+        return Replayed(file.read_bytes() if file.exists() else b"")
+
+    def wait(self, what: str, condition: Callable[[], bool], seconds: float = 10) -> None:
+        """Waits until a condition holds, which `what` names. Fails when the program ends before."""
+        end = time.monotonic() + seconds
+        while not condition():
+            if self.process.poll() is not None:
+                raise AssertionError(f"ended with {self.process.returncode} before {what}:\n{self.said}")
+            if time.monotonic() > end:
+                raise AssertionError(f"no {what} within {seconds} s:\n{self.said}")
+            time.sleep(0.02)
+
+    def wait_for_window(self, number: int = 0):
+        """The window, once it has been drawn and its view exists."""
+        self.wait("window", lambda: bool(self.server.windows()))
+        self.wait("recording", lambda: bool(self.replayed(number).calls))
+        shots = []
+
+        def stands_still() -> bool:
+            shots.append(self.server.screenshot())
+            drawn = any(low != high for low, high in shots[-1].getextrema())
+            time.sleep(0.1)
+            return drawn and len(shots) > 1 and shots[-1].tobytes() == shots[-2].tobytes()
+
+        self.wait("picture that stands still", stands_still)
+        return self.server.windows()[-1]
+
+    def wait_for_rest(self, lifted: int, number: int = 0) -> Replayed:
+        """Waits until that many touches were lifted and everything rests; returns what it recorded until then."""
+        last: List[Replayed] = []
+
+        def rests() -> bool:
+            try:
+                last.append(self.replayed(number))
+            except tapzoom.RecordingError:
+                return False  # just being written
+            return last[-1].lifted() >= lifted and last[-1].resting
+
+        self.wait(f"rest after {lifted} touches", rests)
+        return last[-1]
+
+    def wait_for_end(self, seconds: float = 5) -> int:
+        """Its exit status."""
+        return self.process.wait(seconds)
+
+    def processor_seconds(self) -> float:
+        """The processor time that it has used so far, by all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

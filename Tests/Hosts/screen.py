@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Whether a screenshot shows the content where a transform says."""
+
+import math
+from pathlib import Path
+from typing import List, NamedTuple, Sequence, Tuple
+
+from PIL import Image, ImageDraw
+
+from tapzoom import Transform
+
+Color = Tuple[int, int, int]
+
+
+class Landmark(NamedTuple):
+    """Something of one color: `radius` around (x, y) along the content's axes, in content units, and no further."""
+
+    x: float
+    y: float
+    radius: float
+    color: Color
+
+
+def test_picture(file: Path, width: int = 1600, height: int = 1000, step: int = 200) -> List[Landmark]:
+    """Draws a picture of squares, each in a color of its own, and says where they are."""
+    image = Image.new("RGB", (width, height), (240, 240, 240))
+    draw = ImageDraw.Draw(image)
+    marks = []
+    for row, y in enumerate(range(step // 2, height, step)):
+        for column, x in enumerate(range(step // 2, width, step)):
+            color = (40 + 20 * column % 180, 40 + 40 * row % 180, 200 - 160 * ((row + column) % 2))
+            radius = step // 5
+            draw.rectangle((x - radius, y - radius, x + radius - 1, y + radius - 1), fill=color)
+            marks.append(Landmark(x, y, radius, color))
+    image.save(file)
+    return marks
+
+
+def apply(transform: Transform, x: float, y: float) -> Tuple[float, float]:
+    """Where a content point is in the view."""
+    scale, rotation, offset_x, offset_y = transform
+    sin, cos = math.sin(rotation), math.cos(rotation)
+    return scale * (cos * x - sin * y) + offset_x, scale * (sin * x + cos * y) + offset_y
+
+
+def misplaced(
+    shot: Image.Image, transform: Transform, marks: Sequence[Landmark], origin: Tuple[float, float] = (0, 0),
+    area: Tuple[float, float, float, float] = (0, 0, math.inf, math.inf), slack: float = 2, tolerance: int = 40,
+) -> Tuple[int, List[str]]:
+    """How many places were looked at, and what is wrong about them.
+
+    Looks at each landmark's center and at both sides of its four edges, `slack` pixels and a content unit (over which a
+    picture that is shown larger is smoothed) from where the transform says that they are; only at those within `area`
+    (left, top, right, bottom) of the screen. `origin` is where the view is on the screen.
+    """
+    slack += transform.scale
+    left, top = max(area[0], 0), max(area[1], 0)
+    right, bottom = min(area[2], shot.width), min(area[3], shot.height)
+    looked, wrong = 0, []
+    for mark in marks:
+        reach = mark.radius * transform.scale
+        for place, same in [((0.0, 0.0), True), *(
+            ((way[0] * (reach + side * slack), way[1] * (reach + side * slack)), side < 0)
+            for way in ((1, 0), (-1, 0), (0, 1), (0, -1)) for side in (-1, 1))]:
+            x, y = apply(transform, mark.x + place[0] / transform.scale, mark.y + place[1] / transform.scale)
+            x, y = math.floor(x + origin[0]), math.floor(y + origin[1])
+            if reach <= slack or not (left <= x < right and top <= y < bottom):
+                continue
+            looked += 1
+            seen = shot.getpixel((x, y))
+            if (max(abs(a - b) for a, b in zip(seen, mark.color)) <= tolerance) != same:
+                wrong.append(f"({x}, {y}) is {seen}, {'not' if same else 'still'} the {mark.color} of {mark[:3]}")
+    return looked, wrong

@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""A private X server without a screen, with a touchscreen of ten fingers, a pointer and a keyboard."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Dict, Optional
+
+from PIL import Image
+from Xlib import X, display, error, protocol
+
+from device import Device
+
+XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the console
+KEYS = {"escape": 9, "1": 10, "0": 19, "minus": 20, "plus": 21, "q": 24, "left": 113, "right": 114}
+
+_CONFIG = """
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+  Option "AutoAddGPU" "false"
+  Option "DontVTSwitch" "true"
+  Option "BlankTime" "0"
+EndSection
+Section "Device"
+  Identifier "dummy"
+  Driver "dummy"
+  VideoRam 256000
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5.0-1000.0
+  VertRefresh 5.0-200.0
+  ModeLine "mode" {clock:.2f} {width} {h1} {h2} {h3} {height} {v1} {v2} {v3}
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "dummy"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Modes "mode"
+    Virtual {width} {height}
+  EndSubSection
+EndSection
+Section "InputDevice"
+  Identifier "touch"
+  Driver "inputtest"
+  Option "SocketPath" "{folder}/touch"
+  Option "DeviceType" "Touch"
+  Option "TouchCount" "10"
+EndSection
+Section "InputDevice"
+  Identifier "pointer"
+  Driver "inputtest"
+  Option "SocketPath" "{folder}/pointer"
+  Option "DeviceType" "PointerAbsolute"
+  Option "PointerButtonCount" "7"
+EndSection
+Section "InputDevice"
+  Identifier "keyboard"
+  Driver "inputtest"
+  Option "SocketPath" "{folder}/keyboard"
+  Option "DeviceType" "Keyboard"
+EndSection
+Section "ServerLayout"
+  Identifier "layout"
+  Screen "screen"
+  {touch}
+  InputDevice "pointer" "CorePointer"
+  InputDevice "keyboard" "CoreKeyboard"
+EndSection
+"""
+
+
+class Server:
+    """One server for one test: `with Server() as server`."""
+
+    def __init__(self, width: int = 1280, height: int = 800, touch: bool = True) -> None:
+        self.width, self.height = width, height
+        self._folder = tempfile.mkdtemp(prefix="hosts.")
+        self._process: Optional[subprocess.Popen] = None
+        self._display: Optional[display.Display] = None
+        self.touch: Optional[Device] = None
+        self.pointer = self.keyboard = None
+        try:
+            self._start(touch)
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, touch: bool) -> None:
+        width, height, folder = self.width, self.height, self._folder
+        clock = (width + 400) * (height + 28) * 60 / 1e6
+        modes = dict(h1=width + 64, h2=width + 200, h3=width + 400, v1=height + 1, v2=height + 3, v3=height + 28)
+        there = 'InputDevice "touch"' if touch else ""
+        config = _CONFIG.format(width=width, height=height, clock=clock, folder=folder, touch=there, **modes)
+        Path(folder, "xorg.conf").write_text(config, encoding="utf-8")
+        ours, theirs = os.pipe()
+        with open(Path(folder, "out"), "wb") as out:
+            self._process = subprocess.Popen(
+                [XORG, "-displayfd", str(theirs), "-config", f"{folder}/xorg.conf", "-logfile", f"{folder}/log",
+                 "-noreset", "-nolisten", "tcp", "-ac", "-novtswitch", "-sharevts", "-keeptty"],
+                pass_fds=[theirs], stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True)
+        os.close(theirs)
+        with open(ours, "rb") as pipe:
+            number = pipe.readline()  # to its end: the server writes it in parts, and dies when nobody reads the rest
+        if not number.endswith(b"\n"):
+            raise RuntimeError("no X server:\n" + Path(folder, "out").read_text(encoding="utf-8", errors="replace"))
+        self.name = ":" + number.decode().strip()
+        self._display = display.Display(self.name)
+        self.pointer = Device(f"{folder}/pointer", width, height)
+        self.keyboard = Device(f"{folder}/keyboard", width, height)
+        if touch:
+            self.touch = Device(f"{folder}/touch", width, height)
+
+    def close(self) -> None:
+        if self._display:
+            self._display.close()
+        if self._process:
+            self._process.terminate()
+            try:
+                self._process.wait(5)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        for device in (self.touch, self.pointer, self.keyboard):
+            if device:
+                device.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def environment(self) -> Dict[str, str]:
+        """What makes a program use this server and draw without a graphics card."""
+        kept = {name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"}
+        return dict(kept, DISPLAY=self.name, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11", SDL_VIDEODRIVER="x11")
+
+    def screenshot(self) -> Image.Image:
+        shot = self._root.get_image(0, 0, self.width, self.height, X.ZPixmap, 0xFFFFFFFF)
+        return Image.frombytes("RGB", (self.width, self.height), shot.data, "raw", "BGRX")
+
+    def press(self, key: str) -> None:
+        """Presses one of KEYS, which goes to the window that has the focus."""
+        for down in (True, False):
+            self.keyboard.key(KEYS[key], down)
+        self.keyboard.sync()
+
+    # ---- Windows. There is no window manager, so the tests do what it would.
+
+    @property
+    def _root(self):
+        return self._display.screen().root
+
+    def windows(self) -> list:
+        """The windows that are to be seen."""
+        return [window for window in self._root.query_tree().children if self._is_viewable(window)]
+
+    @staticmethod
+    def _is_viewable(window) -> bool:
+        try:
+            return window.get_attributes().map_state == X.IsViewable
+        except error.BadWindow:
+            return False  # closed meanwhile
+
+    def focus(self, window=None) -> None:
+        """Gives a window the focus; without one, takes it away from all."""
+        self._display.set_input_focus(window or X.NONE, X.RevertToParent, X.CurrentTime)
+        self._display.sync()
+
+    def resize(self, window, width: int, height: int) -> None:
+        window.configure(width=width, height=height)
+        self._display.sync()
+
+    def ask_to_close(self, window) -> None:
+        """What a click at a title bar's cross does."""
+        protocols, delete = (self._display.intern_atom(name) for name in ("WM_PROTOCOLS", "WM_DELETE_WINDOW"))
+        event = protocol.event.ClientMessage(window=window, client_type=protocols, data=(32, [delete, 0, 0, 0, 0]))
+        window.send_event(event)
+        self._display.sync()
+
+    def lose_touch(self) -> None:
+        """The touchscreen is unplugged."""
+        subprocess.run(["xinput", "disable", "touch"], env=self.environment, check=True, stdout=subprocess.DEVNULL)

@@ -1,0 +1,344 @@
+# SPDX-License-Identifier: MIT
+"""What every host is tested with: scripts of fingers, played on a touchscreen; and what has to come of them."""
+
+import itertools
+import math
+import signal
+import tempfile
+import time
+import unittest
+from pathlib import Path
+from typing import Dict, List, NamedTuple, Sequence, Tuple
+
+import fingers
+import screen
+import tapzoom
+from fingers import Script, Step
+from host import Host, Replayed
+from server import Server
+from tapzoom import EventKind, Phase, Tool, Touch, Transform
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Result(NamedTuple):
+    """One script in one host, for the table at the end."""
+
+    host: str
+    script: str
+    distance: float  # pixels between what the host shows and what the library says, at most
+    marks: int  # places of the screenshot that were looked at
+
+
+RESULTS: List[Result] = []
+
+
+class HostTest(unittest.TestCase):
+    """The tests that every host passes. A subclass says how its program is started, and what its coordinates allow."""
+
+    #: The host's name in the table.
+    name = ""
+    #: What its messages begin with.
+    program = ""
+    #: How far, in pixels, the place of a touch may come out from where the finger was.
+    precision = 0.0
+    #: Where the view's origin is on the screen.
+    origin = (0.0, 0.0)
+    #: What of the screen the program keeps free of bars: left, top, right, bottom.
+    area = (0.0, 0.0, 1280.0, 800.0)
+    #: Which of the program's views is looked at; 0 where there is only one.
+    number = 0
+    #: Whether it lets fingers turn the content.
+    turns = False
+    #: How much processor time it may use in two seconds of rest.
+    idle_seconds = 0.05
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    # ---- What a subclass says
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        """The program and its arguments, among them the options."""
+        raise NotImplementedError
+
+    def environment(self) -> Dict[str, str]:
+        """What else the program needs to be told."""
+        return {}
+
+    def landmarks(self) -> List[screen.Landmark]:
+        """What is to be looked for on the screen. Called after `command`."""
+        raise NotImplementedError
+
+    # ---- Running and comparing
+
+    def start(self, server: Server, slop: float = 0) -> Host:
+        """The program, drawn and in focus."""
+        recording = self.folder / "recording.tapzoom"
+        command = self.command(["--slop", slop, "--record", recording])
+        host = Host(server, command, recording, self.environment())
+        self.addCleanup(host.__exit__)
+        self.window = host.wait_for_window(self.number)
+        server.focus(self.window)
+        return host
+
+    def play(self, script: Script, expect: Sequence[EventKind] = (), gain: float = 25, then: Script = []) -> Replayed:
+        """Plays a script in a new host, and checks all that came of it.
+
+        gain is by how much the errors of the places of touches may grow in the transform.
+        """
+        with Server() as server, self.start(server) as host:
+            lifts = 0
+            for part in filter(None, (script, then)):
+                fingers.play(part, server.touch)
+                lifts += sum(step.phase == "ended" for step in part)
+                replayed = host.wait_for_rest(lifts, self.number)
+            whole = fingers.then(script, 1, then) if then else script
+            self.check(host, replayed, whole, expect, gain)
+            server.ask_to_close(self.window)
+            self.assertEqual(host.wait_for_end(), 0, host.said)
+            self.assertEqual(host.said, "")
+        return replayed
+
+    def check(
+        self, host: Host, replayed: Replayed, script: Script, expect: Sequence[EventKind], gain: float
+    ) -> None:
+        transform, events = self.fed(replayed, script)
+        distance = self.distance(transform, replayed.view.transform)
+        self.assertLessEqual(distance, self.precision * gain + 1e-6, "the library fed directly comes to another place")
+        self.assertEqual(*([(event.kind.name, event.phase.name) for event in some if event.phase != Phase.CHANGED]
+                           for some in (events, replayed.events)))
+        for kind in expect:
+            self.assertIn(kind, [event.kind for event in replayed.events])
+        looked = self.look(host, replayed.view.transform)
+        RESULTS.append(Result(self.name, self._testMethodName[len("test_"):], distance, looked))
+
+    def look(self, host: Host, transform: Transform) -> int:
+        """The screenshot has the content where the transform says. Returns how many places were looked at."""
+        looked, wrong = 0, ["nothing was looked at"]
+
+        def right() -> bool:
+            nonlocal looked, wrong
+            shot = host.server.screenshot()
+            looked, wrong = screen.misplaced(shot, transform, self.landmarks(), self.origin, self.area)
+            return looked >= 9 and not wrong
+
+        try:
+            host.wait("right picture", right, 3)
+        except AssertionError:
+            shot = ROOT / "build/hosts" / f"{self.id()}.png"
+            shot.parent.mkdir(parents=True, exist_ok=True)
+            host.server.screenshot().save(shot)
+            self.fail(f"of {looked} places, {len(wrong)} are wrong in {shot.relative_to(ROOT)}: {wrong[:5]}")
+        return looked
+
+    def fed(self, replayed: Replayed, script: Script) -> Tuple[Transform, List[tapzoom.Event]]:
+        """What comes of feeding the library directly: with where the fingers of the script really were, at the times
+        that the host said."""
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            view.load(replayed.before)
+            events = []
+            for touch in self.found(replayed.touches, script):
+                view.push([touch])
+                events += view.poll()
+            view.advance(replayed.view.time)
+            return view.transform, events + view.poll()
+
+    def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
+        """The touches, where the script says that they were.
+
+        Fails unless each is a step of the script. A host may leave out moves, but no landing and no lift.
+        """
+        still: Dict[int, List[Step]] = {}  # what each finger of the script has yet to do
+        for step in script:
+            still.setdefault(step.finger, []).append(step)
+        finger_of: Dict[int, int] = {}
+        place_of: Dict[int, Step] = {}
+        exact = []
+        for touch in touches:
+            phase = touch.phase.name.lower()
+            if phase == "began":
+                free = [finger for finger, steps in still.items() if steps and finger not in finger_of.values()]
+                self.assertTrue(free, f"{touch} is no finger of the script")
+                finger_of[touch.id] = min(free, key=lambda finger: self.error(touch, still[finger][0]))
+            finger = finger_of[touch.id]
+            steps = still[finger]
+            run = list(itertools.takewhile(lambda step: step.phase == "moved", steps))
+            if phase != "moved":
+                run = steps[len(run):][:1] if phase == "ended" else steps[:1]
+            if run:
+                index = min(range(len(run)), key=lambda index: self.error(touch, run[index]))
+                place_of[finger] = run[index]
+                del steps[: steps.index(run[index]) + 1]
+            place = place_of[finger]  # without a step, it is told again where it was
+            self.assertTrue(place.phase == phase and self.error(touch, place) <= self.precision + 1e-9,
+                            f"{touch} for {place}")
+            exact.append(touch._replace(x=place.x - self.origin[0], y=place.y - self.origin[1]))
+            if phase == "ended":
+                del finger_of[touch.id]
+        self.assertFalse([steps for steps in still.values() if steps], "never told")
+        return exact
+
+    def error(self, touch: Touch, step: Step) -> float:
+        return max(abs(touch.x + self.origin[0] - step.x), abs(touch.y + self.origin[1] - step.y))
+
+    @staticmethod
+    def distance(one: Transform, other: Transform) -> float:
+        """How far apart two transforms put the same content of a screen, at most, in pixels."""
+        def there(transform: Transform, x: float, y: float) -> Tuple[float, float]:
+            scale, rotation, offset_x, offset_y = transform
+            point = complex(x - offset_x, y - offset_y) / (scale * complex(math.cos(rotation), math.sin(rotation)))
+            return point.real, point.imag
+
+        corners = [(x, y) for x in (0, 1280) for y in (0, 800)]
+        return max(math.dist(corner, screen.apply(other, *there(one, *corner))) for corner in corners)
+
+    # ---- The scripts
+
+    def test_pinch(self) -> None:
+        replayed = self.play(fingers.pinch(), [EventKind.PINCH])
+        with tapzoom.View((1, 1), (1, 1)) as before:
+            before.load(replayed.before)
+            factor = replayed.view.transform.scale / before.transform.scale
+        # The fingers go from 50 to 250 pixels from their center, and both may be wrong.
+        self.assertAlmostEqual(factor, 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
+
+    def test_two_finger_tap(self) -> None:
+        self.play(fingers.two_finger_tap(), [EventKind.TWO_FINGER_TAP])
+
+    def test_two_finger_tap_first_up_first(self) -> None:
+        self.play(fingers.two_finger_tap(lifts=(0, 0.05)), [EventKind.TWO_FINGER_TAP])
+
+    def test_two_finger_tap_second_up_first(self) -> None:
+        self.play(fingers.two_finger_tap(lifts=(0.05, 0)), [EventKind.TWO_FINGER_TAP])
+
+    def test_double_tap(self) -> None:
+        self.play(fingers.double_tap(), [EventKind.DOUBLE_TAP])
+
+    def test_quick_zoom(self) -> None:
+        self.play(fingers.quick_zoom(), [EventKind.QUICK_ZOOM])
+
+    def test_drag(self) -> None:
+        self.play(fingers.pinch(end=120), [EventKind.PAN], then=fingers.drag())
+
+    def test_fling(self) -> None:
+        # Half of the speed is how far it goes, and the speed is a difference of places that are 1/60 s apart.
+        self.play(fingers.pinch(end=150), [EventKind.FLING], gain=100, then=fingers.fling())
+
+    def test_rotate(self) -> None:
+        self.play(fingers.rotate(), [EventKind.ROTATE] if self.turns else [])
+
+    def test_ten_fingers(self) -> None:
+        self.play(fingers.ten_fingers(), [EventKind.PINCH])
+
+    # ---- What else happens to a window
+
+    def test_focus_is_lost(self) -> None:
+        """What the fingers do is cancelled, none is left down, and the next ones are as good as ever."""
+        with Server() as server, self.start(server) as host:
+            drag = fingers.drag()
+            fingers.play(drag[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.focus(None)
+            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
+            fingers.play([drag[-1]._replace(time=0)], server.touch)
+            server.focus(self.window)
+            fingers.play(fingers.pinch(), server.touch)
+            host.wait("pinch", lambda: self.has(host, EventKind.PINCH, Phase.ENDED))
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            self.look(host, host.replayed(self.number).view.transform)
+            self.assertEqual(host.said, "")
+
+    def test_touch_device_is_lost(self) -> None:
+        """No finger is left down, and the program says so."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.lose_touch()
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            host.wait("message", lambda: "touch" in host.said)
+            self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
+
+    def test_no_touch_device(self) -> None:
+        with Server(touch=False) as server, self.start(server) as host:
+            host.wait("message", lambda: "touch" in host.said)
+            self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
+
+    def test_resized_to_nothing(self) -> None:
+        with Server() as server, self.start(server) as host:
+            before = host.replayed(self.number).view.transform
+            server.resize(self.window, 1, 1)
+            host.wait("message", lambda: "window" in host.said)
+            server.resize(self.window, server.width, server.height)
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            after = host.replayed(self.number).view.transform
+            self.assertLess(self.distance(before, after), 1e-6)
+            self.look(host, after)
+            self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
+
+    def test_resize(self) -> None:
+        with Server() as server, self.start(server) as host:
+            server.resize(self.window, 900, 700)
+            host.wait("resize", lambda: self.size(host) == (900, 700))
+            self.area = (*self.area[:2], 900 - (1280 - self.area[2]), 700 - (800 - self.area[3]))
+            self.look(host, host.replayed(self.number).view.transform)
+
+    def test_mouse_drags(self) -> None:
+        """A mouse is one contact, of the tool MOUSE, while its button is held."""
+        with Server() as server, self.start(server) as host:
+            server.pointer.point(640, 400)
+            server.pointer.button(1, True)
+            for x in range(640, 500, -7):
+                server.pointer.point(x, 400)
+                server.pointer.sync()
+                time.sleep(fingers.STEP)
+            server.pointer.button(1, False)
+            replayed = host.wait_for_rest(1, self.number)
+            self.assertEqual({touch.tool for touch in replayed.touches}, {Tool.MOUSE})
+            self.assertEqual([touch.phase.name for touch in replayed.touches if touch.phase.name != "MOVED"],
+                             ["BEGAN", "ENDED"])
+
+    def test_wheel_zooms(self) -> None:
+        """A notch up zooms in, about the pointer."""
+        with Server() as server, self.start(server) as host:
+            before = host.replayed(self.number).view
+            x, y = 700.0, 420.0
+            place = before.view_to_content((x - self.origin[0], y - self.origin[1]))
+            server.pointer.point(x, y)
+            for down in (True, False):
+                server.pointer.button(4, down)
+            server.pointer.sync()
+            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
+            after = host.replayed(self.number).view
+            self.assertGreater(after.transform.scale, before.transform.scale * 1.01)
+            stayed = after.content_to_view(place)
+            self.assertLess(math.dist((stayed.x + self.origin[0], stayed.y + self.origin[1]), (x, y)), 1)
+
+    def test_idle_costs_nothing(self) -> None:
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch(), server.touch)
+            host.wait_for_rest(2, self.number)
+            used = host.processor_seconds()
+            time.sleep(2)
+            self.assertLess(host.processor_seconds() - used, self.idle_seconds)
+
+    def test_ends(self) -> None:
+        """By its window's cross, by Escape, and by a signal."""
+        for what, end in (
+            ("close", lambda server, host: server.ask_to_close(self.window)),
+            ("escape", lambda server, host: server.press("escape")),
+            ("signal", lambda server, host: host.process.send_signal(signal.SIGTERM))):
+            with self.subTest(what), Server() as server, self.start(server) as host:
+                end(server, host)
+                self.assertEqual(host.wait_for_end(), 0)
+                self.assertEqual(host.said, "")
+
+    def has(self, host: Host, kind: EventKind, phase: Phase) -> bool:
+        return any((event.kind, event.phase) == (kind, phase) for event in host.replayed(self.number).events)
+
+    def size(self, host: Host) -> Tuple[float, float]:
+        """The viewport, as the host said last."""
+        calls = [call for call in host.replayed(self.number).calls if "viewport_width" in call.arguments]
+        return calls[-1].arguments["viewport_width"], calls[-1].arguments["viewport_height"]
