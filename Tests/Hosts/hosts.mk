@@ -5,6 +5,7 @@
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
 # The server with its drivers, the tool that unplugs its touchscreen, and what the examples need.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput pkg-config
+HOSTS_PACKAGES += love luajit
 
 .PHONY: hosts-tools
 hosts-tools:

@@ -80,11 +80,22 @@ function atlas.load(path)
     return setmetatable(map, atlas)
 end
 
+--- The corners of the upright rectangle around a line.
+local function box(line)
+    local left, top, right, bottom = math.huge, math.huge, -math.huge, -math.huge
+    for i = 1, #line, 2 do
+        left, right = math.min(left, line[i]), math.max(right, line[i])
+        top, bottom = math.min(top, line[i + 1]), math.max(bottom, line[i + 1])
+    end
+    return {left, top, right, bottom}
+end
+
 --- Makes ready to draw; needs the window.
 function atlas:prepare()
     for _, shape in ipairs(self.shapes) do
         local style = self.styles[shape.kind]
         shape.line = style.angular and {unpack(shape)} or smooth(shape, style.fill ~= nil)
+        shape.box = box(shape.line)
         if style.fill then
             shape.mesh = mesh(shape.line)
             table.insert(shape.line, shape.line[1])
@@ -100,30 +111,36 @@ local function stroke(shape, color, width, scale)
     love.graphics.line(shape.line)
 end
 
---- Draws all of it, at so many pixels per unit; `zoom` says how many times the full view that is.
-function atlas:draw(scale, zoom)
+--- Draws shapes of one kind: all edges first, so that roads cross each other as roads do.
+local function draw_kind(shapes, style, scale)
+    for _, shape in ipairs(shapes) do
+        if shape.mesh then
+            love.graphics.setColor(style.fill)
+            love.graphics.draw(shape.mesh)
+        end
+        if style.edge then stroke(shape, style.edge, (style.width or 0) + 2 * style.edge_width, scale) end
+    end
+    for _, shape in ipairs(shapes) do
+        if style.line then stroke(shape, style.line, style.width, scale) end
+    end
+end
+
+--- Draws what is in a rectangle of the map, at so many pixels per unit, which is `zoom` times the full view.
+function atlas:draw(left, top, right, bottom, scale, zoom)
     love.graphics.setLineStyle("smooth")
     love.graphics.setLineJoin("bevel")
-    local first = 1
-    while first <= #self.shapes do
-        -- Shapes of one kind in a row: all edges first, so that roads cross each other as roads do.
-        local kind, last = self.shapes[first].kind, first
-        while self.shapes[last + 1] and self.shapes[last + 1].kind == kind do last = last + 1 end
-        local style = self.styles[kind]
-        if zoom >= (style.from or 0) then
-            for i = first, last do
-                local shape = self.shapes[i]
-                if shape.mesh then
-                    love.graphics.setColor(style.fill)
-                    love.graphics.draw(shape.mesh)
-                end
-                if style.edge then stroke(shape, style.edge, (style.width or 0) + 2 * style.edge_width, scale) end
-            end
-            for i = first, last do
-                if style.line then stroke(self.shapes[i], style.line, style.width, scale) end
-            end
+    local kind, shapes = nil, {}
+    for i = 1, #self.shapes + 1 do
+        local shape = self.shapes[i]
+        if kind and (not shape or shape.kind ~= kind) then
+            draw_kind(shapes, self.styles[kind], scale)
+            shapes = {}
         end
-        first = last + 1
+        if not shape then break end
+        kind = shape.kind
+        local x0, y0, x1, y1 = unpack(shape.box)
+        local is_inside = x0 < right and x1 > left and y0 < bottom and y1 > top
+        if is_inside and zoom >= (self.styles[kind].from or 0) then shapes[#shapes + 1] = shape end
     end
 end
 

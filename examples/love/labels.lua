@@ -63,7 +63,7 @@ function labels.draw_places(map, view)
     local zoom, taken = view:transform() / full, {}
     for _, place in ipairs(map.places) do
         local x, y = view:content_to_view(place.x, place.y)
-        local alpha = math.min(1, 1 + 4 * math.log(zoom / place.from) + 1e-6)
+        local alpha = math.min(1, 1 + 8 * math.log(zoom / place.from) + 1e-6)
         if alpha > 0 and x > -100 and x < width + 100 and y > -40 and y < height + 40 then
             draw_place(place, map.kinds[place.kind], x, y, alpha, taken)
         end

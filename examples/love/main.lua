@@ -36,9 +36,9 @@ local function touch(id, phase, x, y, tool)
     end
 end
 
--- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are. A place may be up to
--- one unit beside the finger at the right and lower edges, because SDL divides by the window's size less 1, and LÖVE
--- multiplies by all of it. It is the same for all fingers, so that no pinch is wrong.
+-- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are. Places may be up
+-- to one unit off towards the right and lower edges, because on X11 SDL 2.26 divides by the window's size less 1, and
+-- LÖVE multiplies by all of it. That is the same for all fingers, so that no pinch is wrong.
 function love.touchpressed(id, x, y) touch(id, "began", x, y) end
 function love.touchmoved(id, x, y) touch(id, "moved", x, y) end
 function love.touchreleased(id, x, y) touch(id, "ended", x, y) end

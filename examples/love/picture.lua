@@ -27,7 +27,7 @@ local function draw_anew(map, scale, zoom, x, y, width, height)
     love.graphics.clear(map.sea)
     love.graphics.translate(-left, -top)
     love.graphics.scale(scale)
-    map:draw(scale, zoom)
+    map:draw(left / scale, top / scale, (left + width) / scale, (top + height) / scale, scale, zoom)
     love.graphics.pop()
 end
 
