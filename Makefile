@@ -51,11 +51,11 @@ build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(
 	@touch $@
 
 .PHONY: build
-build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include/tapzoom.h.
+build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include.
 	@$(RELEASE)
 	@mkdir -p build/lib build/include
 	@find build/lib -name 'libtapzoom.so*' -delete
-	@cp include/tapzoom.h build/include/
+	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp build/include/
 	@cp build/release/release/libtapzoom.so $(SHARED)
 	@chmod 755 $(SHARED)
 	@ln -s $(notdir $(SHARED)) build/lib/$(SONAME)
@@ -130,6 +130,16 @@ replay: build ## Say call by call what a recording FILE=... is; draw it as PICTU
 	$(if $(FILE),,$(error FILE=... is missing))
 	@$(PYTHON_HERE) -m tapzoom replay '$(FILE)' $(if $(PICTURE),'$(PICTURE)')
 
+# Its tools come from PyPI. auditwheel decides what the wheel is called.
+WHEEL_TOOLS := build/wheel-tools
+
+.PHONY: wheel
+wheel: build ## Build the Python package as build/wheel/tapzoom-*.whl, with the library inside.
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
+	@rm -rf build/wheel
+	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
+	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
+
 .PHONY: clean
 clean: ## Remove everything that was built.
 	rm -rf build .build
@@ -137,8 +147,8 @@ clean: ## Remove everything that was built.
 ##@ Test
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
-FAST := build lint header c traces python artifact
-SLOW := swift lua monkey jumps demo wasm fuzz sanitize reproducible cost hosts
+FAST := build lint header c traces python bindings cpp artifact
+SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost
 
 .PHONY: test check
 test: ## Run everything.
@@ -172,5 +182,8 @@ format: ## Format the Swift sources.
 include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
+include Tests/bindings.mk
 include Tests/Hosts/hosts.mk
 include Tests/Lua/lua.mk
+include bindings/c/install.mk
+include examples/sdl2/in-checkout.mk

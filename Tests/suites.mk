@@ -17,7 +17,7 @@ test-build: build
 .PHONY: test-lint
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
-	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.py' | sort | \
+	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o -name '*.py' | sort | \
 	    xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
@@ -135,3 +135,9 @@ test-wasm: build wasm wasm-tools build/tests/trace-wasm
 test-cost: build build/bench/cost
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py
+
+# The wheel as a user gets it, and installing from the sources.
+.PHONY: test-wheel
+test-wheel: wheel
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -s Tests/Wheel

@@ -42,7 +42,7 @@ def ours(nodes: list[dict], kind: str) -> list[dict]:
 
 def macros(header: Path) -> dict[str, str]:
     lines = re.findall(r"^#define (TAPZOOM_\w+) (\S.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
-    return {f"constant {name}": text for name, text in sorted(lines) if name not in NUMBERS}
+    return dict(sorted(lines))
 
 
 def enumerations(tree: list[dict]) -> list[dict[str, int]]:
@@ -69,10 +69,17 @@ def functions(tree: list[dict]) -> dict[str, str]:
     return found
 
 
+LAYOUTS = ("-fsyntax-only", "-Xclang", "-fdump-record-layouts-complete")
+
+
 def structs(header: Path, target: str = "x86_64-linux-gnu") -> dict[str, str]:
-    dump = clang(header, f"--target={target}", "-x", "c", "-fsyntax-only", "-Xclang", "-fdump-record-layouts-complete")
+    return layouts(clang(header, f"--target={target}", "-x", "c", *LAYOUTS))
+
+
+def layouts(dump: str) -> dict[str, str]:
+    """The structs of C, tapzoom_name, and of C++, tapzoom::Name, in what the compiler prints with LAYOUTS."""
     found = {}
-    for name, body, size in re.findall(r"\| struct (tapzoom_\w+)\n(.*?)\| \[sizeof=(\d+),", dump, re.DOTALL):
+    for name, body, size in re.findall(r"\| struct (tapzoom(?:_|::)\w+)\n(.*?)\| \[sizeof=(\d+),", dump, re.DOTALL):
         found[f"struct {name}"] = f"{size} bytes"
         for offset, kind, field in re.findall(r"^ +(\d+) \|   (\S.*) (\w+)$", body, re.MULTILINE):
             found[f"field {name}.{field}"] = f"{kind.removeprefix('struct ')} at {offset}"
@@ -83,7 +90,7 @@ def declarations(header: Path = HEADER) -> dict[str, str]:
     tree = syntax_tree(header, "c")
     constants = {name: number for numbers in enumerations(tree) for name, number in numbers.items()}
     return {
-        **macros(header),
+        **{f"constant {name}": text for name, text in macros(header).items() if name not in NUMBERS},
         **{f"constant {name}": str(number) for name, number in constants.items()},
         **{f"type {node['name']}": node["type"]["qualType"] for node in ours(tree, "TypedefDecl")},
         **structs(header),

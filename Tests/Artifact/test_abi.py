@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The header, the ledger of exported symbols, the declarations of releases, abi.c, the Python table and the changelog
-say the same; and what would break a program is noticed."""
+"""The header, the ledger of exported symbols, the declarations of releases, abi.c and the changelog say the same; and
+what would break a program is noticed. The bindings are compared in Tests/Bindings."""
 
-import ctypes
 import re
 import tempfile
 import unittest
 from pathlib import Path
 
 import abi
-from tapzoom import _abi
 
 # Int and pointers of 32 and 64 bits, other alignments, the other byte order.
 TARGETS = (
@@ -106,18 +104,6 @@ class Agreement(unittest.TestCase):
         self.assertEqual(re.findall(r"^    SIZE\((\w+),", text, re.MULTILINE), abi.names("struct", self.header))
         pinned = re.findall(r"\b(TAPZOOM_\w+) ==", text)
         self.assertEqual(sorted(pinned), sorted(abi.names("constant", self.header)))
-
-    def test_python_has_the_types_of_the_fields(self):
-        """Names, offsets and sizes are compared in Tests/Python."""
-        kinds = {"double": ctypes.c_double, **_abi.STRUCTS}
-        kinds.update({f"{name}_t": getattr(ctypes, f"c_{name}") for name in ("int32", "uint32", "int64", "uint64")})
-        for key, text in self.header.items():
-            if not key.startswith("field "):
-                continue
-            struct, name = key.removeprefix("field ").split(".")
-            kind, count = re.match(r"(\w+)(?:\[(\d+)\])? at", text).groups()
-            expected = kinds[kind] * int(count) if count else kinds[kind]
-            self.assertIs(dict(_abi.STRUCTS[struct]._fields_)[name], expected, key)
 
     def test_changelog_names_every_function(self):
         named = set(re.findall(r"`(tapzoom_\w+)`", abi.CHANGELOG.read_text()))

@@ -117,7 +117,8 @@ class Static(unittest.TestCase):
 
 class Both(unittest.TestCase):
     def test_header_is_the_header(self):
-        self.assertEqual((ROOT / "build/include/tapzoom.h").read_bytes(), HEADER.read_bytes())
+        for header in (HEADER, ROOT / "bindings/cpp/tapzoom.hpp"):
+            self.assertEqual((ROOT / "build/include" / header.name).read_bytes(), header.read_bytes())
 
     def test_names_no_path_of_this_machine(self):
         target = run(SWIFT, "-print-target-info")

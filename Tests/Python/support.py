@@ -19,7 +19,7 @@ VIEWPORT = (400, 600)
 CONTENT = (2000, 3000)
 
 
-def run_python(*arguments, **environment):
+def run_python(*arguments, stdout=subprocess.PIPE, **environment):
     """Runs an interpreter with the package and the loaded library, and returns the finished process.
 
     An environment variable that is None is taken away.
@@ -32,7 +32,7 @@ def run_python(*arguments, **environment):
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
         env=variables,
-        stdout=subprocess.PIPE,
+        stdout=stdout,
         stderr=subprocess.PIPE,
         encoding="utf-8",
         timeout=120,

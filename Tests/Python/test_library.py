@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 from support import BINDING, HEADER, run_python, tapzoom
 
@@ -88,6 +89,10 @@ class LibraryTest(unittest.TestCase):
         (self.folder / "include").mkdir()
         shutil.copy(HEADER, self.folder / "include")
         self.finds(build / "libtapzoom.so", TAPZOOM_LIBRARY=None, PYTHONPATH=package.parent)
+
+    def test_package_near_the_root(self):
+        with mock.patch.object(tapzoom._library, "__file__", "/app/tapzoom/_library.py"):
+            self.assertEqual(tapzoom._library._files(), [Path("/app/tapzoom/libtapzoom.so")])
 
     def test_loader_of_the_system(self):
         package = self.copy_package("site")

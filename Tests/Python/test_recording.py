@@ -2,6 +2,8 @@
 """Recording, replaying, and the program that tells what a recording is."""
 
 import gc
+import os
+import signal
 import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
@@ -165,6 +167,14 @@ class ProgramTest(unittest.TestCase):
         done = run_python("-m", "tapzoom", "replay", self.file)
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertEqual(done.stderr, f"{self.file}: No such file or directory\n")
+
+    def test_reader_who_has_seen_enough(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        self.file.write_bytes(self.recording)
+        with os.fdopen(writer, "wb") as output:
+            done = run_python("-m", "tapzoom", "replay", self.file, stdout=output)
+        self.assertEqual((done.returncode, done.stderr), (-signal.SIGPIPE, ""))
 
     def test_version(self):
         done = run_python("-m", "tapzoom", "version")

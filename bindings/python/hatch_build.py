@@ -1,15 +1,55 @@
 # SPDX-License-Identifier: MIT
-"""Gives a wheel that ships the library the tag of its platform; any Python 3 can use it."""
+"""Builds the library for the package and puts it in.
 
+It is the checkout's, by `make build`; or the file that TAPZOOM_LIBRARY names, which is then taken as it is.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+TOOLS = {"swift": os.environ.get("SWIFT", "swift"), "make": "make"}
 
-class PlatformTag(BuildHookInterface):
+
+class Library(BuildHookInterface):
     def initialize(self, version, build_data):
-        if Path(self.root, "tapzoom", "libtapzoom.so").exists():
-            platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-            build_data["pure_python"] = False
-            build_data["tag"] = f"py3-none-{platform}"
+        if self.target_name != "wheel":
+            sys.exit(
+                "There is no source distribution of tapzoom for Python, because the library's sources lie outside of "
+                "this folder: build a wheel (`python -m build --wheel`), or pass on the whole checkout."
+            )
+        named = os.environ.get("TAPZOOM_LIBRARY")
+        library = Path(named) if named else build(Path(self.root).resolve().parent.parent)
+        if not library.is_file():
+            sys.exit(f"There is no file {library.resolve()}, which TAPZOOM_LIBRARY names as the library.")
+        if version == "editable":
+            return  # an editable package finds the checkout's library by itself
+        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{platform}"
+        build_data["force_include"][str(library.resolve())] = "tapzoom/libtapzoom.so"
+
+
+def build(checkout: Path) -> Path:
+    """Builds the library of the checkout. Exits with one sentence when that cannot be."""
+    # Other folders have a Makefile too.
+    if not (checkout / "include" / "tapzoom.h").is_file():
+        sys.exit(
+            "tapzoom for Python is built within a checkout of tapzoom, but this folder was taken out of one: install "
+            "bindings/python where it lies in the checkout, with pip 21.3 or newer."
+        )
+    missing = [name for name, tool in TOOLS.items() if not shutil.which(tool)]
+    if missing:
+        sys.exit(
+            f"tapzoom cannot be built, because {' and '.join(missing)} cannot be found: install the Swift 6.3 "
+            "toolchain (https://www.swift.org/install) and make, or set TAPZOOM_LIBRARY to a libtapzoom.so that was "
+            "built elsewhere."
+        )
+    if subprocess.run(["make", "-s", "build"], cwd=checkout, stdin=subprocess.DEVNULL).returncode:
+        sys.exit(f"tapzoom cannot be built, because `make build` in {checkout} failed as told above.")
+    return checkout / "build" / "lib" / "libtapzoom.so"

@@ -5,6 +5,7 @@
 -- A game of your own has tapzoom.lua beside its main.lua; here it is in another folder.
 package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. package.path
 
+local ffi = require("ffi")
 local tapzoom = require("tapzoom")
 local atlas = require("atlas")
 local labels = require("labels")
@@ -12,6 +13,8 @@ local parse = require("options")
 local picture = require("picture")
 local recorder = require("recorder")
 local say = require("say")
+
+ffi.cdef[[int SDL_GetNumTouchDevices(void);]]
 
 local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
 local WHEEL_STEP = 1.25
@@ -21,6 +24,7 @@ local map, view
 local now -- the time of the frame, in seconds: all its touches get it, since LÖVE does not say when each happened
 local changed = true -- whether what is on the screen is not what is to be seen
 local mouse_is_down = false
+local had_touchscreen
 
 -- ---- Touches ---------------------------------------------------------------------------------------------------
 
@@ -139,10 +143,18 @@ end
 
 --- LÖVE does not tell whether there is a touchscreen, but SDL, which it stands on, does.
 local function has_touchscreen()
-    local ffi = require("ffi")
-    ffi.cdef[[int SDL_GetNumTouchDevices(void);]]
     local known, count = pcall(function() return ffi.C.SDL_GetNumTouchDevices() end)
     return not known or count > 0
+end
+
+--- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: there is nothing more to know.
+--- Where SDL takes it away, as on Wayland, it does not lift them, so that we do.
+local function look_for_touchscreen()
+    if had_touchscreen and not has_touchscreen() then
+        say.line("touch", "the touchscreen is gone; the mouse moves and zooms the map")
+        cancel()
+    end
+    had_touchscreen = has_touchscreen()
 end
 
 function love.load(words)
@@ -152,7 +164,8 @@ function love.load(words)
     love.window.setTitle(map.name or "Map")
     love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
     map:prepare()
-    if not has_touchscreen() then say.line("touch", "there is no touchscreen; the mouse moves and zooms the map") end
+    had_touchscreen = has_touchscreen()
+    if not had_touchscreen then say.line("touch", "there is no touchscreen; the mouse moves and zooms the map") end
     now = love.timer.getTime()
     view = tapzoom.view{
         viewport = {love.graphics.getDimensions()},
@@ -186,25 +199,29 @@ local function handle(name, ...)
     if name and love.handlers[name] then love.handlers[name](...) end
 end
 
---- Sleeps until there is something to do, and handles what there is. Returns whether the program is to end.
-local function wait()
-    local seconds = view:next_wake() - love.timer.getTime()
-    if seconds < math.huge and seconds > 0 then
-        -- LÖVE cannot wait for an event and for a time at once.
-        love.timer.sleep(math.min(seconds, 0.005))
-        now = love.timer.getTime()
-        return false
-    end
-    if seconds <= 0 then
-        now = love.timer.getTime()
-        return false
-    end
+--- The time goes on. Commands begin at the view's clock, which stood still while the program slept.
+local function wake()
+    now = love.timer.getTime()
+    assert(view:advance(now))
+end
+
+--- Waits for an event, however long, and handles it. Returns whether the program is to end.
+local function sleep()
     local function awake(name, ...)
-        now = love.timer.getTime()
+        wake()
         changed = changed or name == nil -- something that LÖVE has no word for, such as a window that was uncovered
         return handle(name, ...)
     end
     return awake(love.event.wait())
+end
+
+--- Until there is something to do. Returns whether the program is to end.
+local function wait()
+    local seconds = view:next_wake() - love.timer.getTime()
+    if seconds == math.huge then return sleep() end
+    -- LÖVE cannot wait for an event and for a time at once.
+    if seconds > 0 then love.timer.sleep(math.min(seconds, 0.005)) end
+    wake()
 end
 
 local shown = {}
@@ -227,7 +244,8 @@ local function frame()
     for name, a, b, c, d, e, f in love.event.poll() do
         if handle(name, a, b, c, d, e, f) then return 0 end
     end
-    assert(view:advance(now))
+    look_for_touchscreen()
+    assert(view:advance(now)) -- the moves of this frame count from here on
     each_event()
     recorder.write(view)
     if has_moved(view:transform()) or changed then

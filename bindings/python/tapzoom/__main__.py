@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import signal
 import sys
 from pathlib import Path
 from typing import List, Optional
@@ -123,4 +124,6 @@ def draw(svg: Path, name: str, calls: List[Call]) -> None:
 
 
 if __name__ == "__main__":
+    # Ends without a word when its reader has seen enough, such as `head`.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.exit(main())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The C interface, as ctypes: the constants, structs and functions of include/tapzoom.h and nothing else.
+"""The C interface, as ctypes: the constants, structs and functions of tapzoom.h and nothing else.
 
 The tests hold every line of this file against the header.
 """

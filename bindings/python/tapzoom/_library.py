@@ -51,7 +51,7 @@ def _files() -> List[Path]:
     """Where the library may lie in relation to this package."""
     package = Path(__file__).resolve().parent
     files = [package / _FILE]
-    checkout = package.parents[2]
+    checkout = package.parent.parent.parent
     # Only a checkout of tapzoom has this header; elsewhere that folder is somebody else's.
     if (checkout / "include" / "tapzoom.h").is_file():
         files.append(checkout / "build" / "lib" / _FILE)

@@ -119,7 +119,7 @@ class Bounds(NamedIntEnum):
 
 
 class EventKind(NamedIntEnum):
-    """What an event tells of. See include/tapzoom.h for the whole story of each."""
+    """What an event tells of. The C header, tapzoom.h, has the whole story of each."""
 
     NONE = 0
     TAP_UP = 1  #: BEGAN at a lift that may become the single tap; ENDED when confirmed; CANCELLED when it does not.

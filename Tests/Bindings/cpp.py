@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""C++: the enumerations, constants and structs of tapzoom.hpp, and the C functions that it calls."""
+
+import json
+import re
+from pathlib import Path
+from typing import Iterator
+
+import abi
+import header
+
+
+def compile_only(file: Path, *arguments: str) -> str:
+    return abi.clang(file, "-fhosted", f"-I{abi.HEADER.parent}", "-x", "c++", "-std=c++17", *arguments)
+
+
+def inside(node: dict) -> Iterator[dict]:
+    """A node of the syntax tree and all below it."""
+    yield node
+    for part in node.get("inner", []):
+        yield from inside(part)
+
+
+def namespace(file: Path) -> dict:
+    """The namespace tapzoom."""
+    dump = compile_only(file, "-fsyntax-only", "-Xclang", "-ast-dump=json", "-Xclang", "-ast-dump-filter=tapzoom")
+    decoder, end = json.JSONDecoder(), 0
+    while True:
+        node, end = decoder.raw_decode(dump, dump.index("{", end))
+        if node["kind"] == "NamespaceDecl":
+            return node
+
+
+def c_name(name: str) -> str:
+    """EventKind is tapzoom_event_kind."""
+    return "tapzoom" + re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name)
+
+
+def of_kind(space: dict, kind: str) -> list[dict]:
+    return [node for node in space["inner"] if node["kind"] == kind]
+
+
+def enumerations(space: dict) -> dict[str, dict[str, int]]:
+    """The constants of the header that each enumeration is made of, by the names of the enumerations."""
+    found = {}
+    for node in of_kind(space, "EnumDecl"):
+        numbers = found[node["name"]] = {}
+        for one in of_kind(node, "EnumConstantDecl"):
+            # Without a constant of the header it is wrong, whatever its value.
+            value = next((int(part["value"]) for part in inside(one) if "value" in part), 0)
+            constant = next((part["referencedDecl"]["name"] for part in inside(one) if "referencedDecl" in part), "")
+            named = constant.lower().endswith(f"_{one['name']}")
+            numbers[constant if named else f"{node['name']}::{one['name']}"] = value
+    return found
+
+
+def limits(space: dict) -> header.Table:
+    """The constants that are in no enumeration."""
+    found = {}
+    for node in of_kind(space, "VarDecl"):
+        value = next(part["value"] for part in inside(node) if "value" in part)
+        found.update(header.constant(f"TAPZOOM_{node['name'].upper()}", value))
+    return found
+
+
+def functions(space: dict) -> header.Table:
+    """The C functions that are called."""
+    used = (part.get("referencedDecl", {}) for part in inside(space))
+    return {
+        f"function {one['name']}": one["type"]["qualType"]
+        for one in used if one.get("kind") == "FunctionDecl" and one["name"].startswith("tapzoom_")
+    }
+
+
+def own_structs(file: Path, space: dict, expected: header.Table) -> header.Table:
+    """The structs of the header that are written again, with what the enumerations in them are made of."""
+    underlying = {node["name"]: node["fixedUnderlyingType"]["qualType"] for node in of_kind(space, "EnumDecl")}
+    names = (node["name"] for node in of_kind(space, "CXXRecordDecl"))
+    structs = {name: c_name(name) for name in names if f"struct {c_name(name)}" in expected}
+    found = {}
+    for key, text in abi.layouts(compile_only(file, *abi.LAYOUTS)).items():
+        kind, name, field = re.fullmatch(r"(\w+) (?:tapzoom::)?(\w+)(.*)", key).groups()
+        if name in structs:
+            word, rest = re.fullmatch(r"(?:\w+::)?(\w+)(.*)", text).groups()
+            meant = underlying.get(word) or structs.get(word) or word
+            found[f"{kind} {structs[name]}{field}"] = meant.removeprefix("std::") + rest
+            if word in underlying:
+                found[f"meaning {structs[name]}{field}"] = word
+    return found
+
+
+def same_structs(space: dict, expected: header.Table) -> header.Table:
+    """The structs that are those of the header."""
+    same = {node["type"]["qualType"] for node in of_kind(space, "TypeAliasDecl")}
+    return {key: text for key, text in expected.items()
+            if header.kind(key) in ("struct", "field") and key.split()[1].split(".")[0] in same}
+
+
+def meanings() -> header.Table:
+    """With what the constants begin that a field of the header holds, as its comment says."""
+    found = {}
+    constants = r"int32_t (\w+);\s*/\*\*< (?:(?!\*/|1 <<).)*?(TAPZOOM_\w+_)\*"
+    text = abi.HEADER.read_text("utf-8")
+    for name, body in re.findall(r"^typedef struct (\w+) \{(.*?)^\}", text, re.DOTALL | re.MULTILINE):
+        for field, prefix in re.findall(constants, body, re.DOTALL):
+            found[f"meaning {name}.{field}"] = prefix
+    return found
+
+
+def faults(folder: Path, expected: header.Table) -> header.Table:
+    file = folder / "tapzoom.hpp"
+    space = namespace(file)
+    expected = {key: text.replace("(void)", "()") for key, text in {**expected, **meanings()}.items()}
+    table = {**limits(space), **functions(space), **same_structs(space, expected), **own_structs(file, space, expected)}
+    enums = enumerations(space)
+    for numbers in enums.values():
+        table.update(header.enumeration(numbers))
+    for key, text in table.items():
+        if header.kind(key) == "meaning" and any(name.startswith(expected.get(key, "?")) for name in enums[text]):
+            table[key] = expected[key]
+    # The numbers of versions are those of the library that runs: version and abi_version.
+    versions = {key for key in expected if "_VERSION" in key}
+    return header.faults(expected, table, expected.keys() - versions)

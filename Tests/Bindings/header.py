@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""What the header declares, as a table; and what is wrong with the table of a binding.
+
+A table has a text for each key, such as
+
+    constant TAPZOOM_FIT_ALL             1
+    enumeration TAPZOOM_FIT_ALL          with TAPZOOM_FIT_NONE
+    struct tapzoom_sample                40 bytes
+    field tapzoom_sample.id              int64_t at 8
+    function tapzoom_advance             tapzoom_status (tapzoom_view *, double)
+"""
+
+from pathlib import Path
+from typing import Callable, Iterable
+
+import abi
+
+Table = dict[str, str]
+
+
+def kind(key: str) -> str:
+    return key.split()[0]
+
+
+def constant(name: str, value: object) -> Table:
+    return {f"constant {name}": f"{float(value):.17g}"}
+
+
+def enumeration(numbers: dict[str, int]) -> Table:
+    """The constants of one enumeration, and that they belong together."""
+    first = min(numbers, key=lambda name: abs(numbers[name]))
+    table = {f"enumeration {name}": f"with {first}" for name in numbers}
+    for name, number in numbers.items():
+        table.update(constant(name, number))
+    return table
+
+
+def declared(header: Path = abi.HEADER) -> Table:
+    """The table of a C header."""
+    tree = abi.syntax_tree(header, "c")
+    table = abi.structs(header)
+    for name, text in abi.macros(header).items():
+        table.update(constant(name, text))
+    for numbers in abi.enumerations(tree):
+        table.update(enumeration(numbers))
+    table.update({f"function {node['name']}": node["type"]["qualType"] for node in abi.ours(tree, "FunctionDecl")})
+    return table
+
+
+def faults(header: Table, table: Table, needed: Iterable[str], said: Callable[[str], str] = str) -> Table:
+    """What a binding lacks of what is needed, and where it says something else than the header.
+
+    said  What becomes of a text of the header in the language of the binding.
+    """
+    found = {key: "missing" for key in needed if key not in table}
+    for key, text in table.items():
+        expected = said(header[key]) if key in header else "nothing"
+        if text != expected:
+            found[key] = f"is {text}, and {expected} in the header"
+    # What is wrong as a constant need not be told twice.
+    told = {key.replace("constant", "enumeration", 1) for key in found if kind(key) == "constant"}
+    return {key: fault for key, fault in found.items() if key not in told}

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Mistakes that a binding can have, and the faults that must be found then.
+
+By binding: what it is; the file below the binding's folder, a text of it and another for that, and the faults.
+"""
+
+MISTAKES = {
+    "python": {
+        "a limit": ("tapzoom/_abi.py", "MAX_LENGTH = 1e12", "MAX_LENGTH = 1e11", ["constant TAPZOOM_MAX_LENGTH"]),
+        "a limit less": ("tapzoom/_abi.py", "\nMAX_CONTACTS = 16", "", ["constant TAPZOOM_MAX_CONTACTS"]),
+        "fields change places": (
+            "tapzoom/_abi.py", '("pan_slop", c_double),\n        ("axis_lock_ratio", c_double)',
+            '("axis_lock_ratio", c_double),\n        ("pan_slop", c_double)',
+            ["field tapzoom_config.axis_lock_ratio", "field tapzoom_config.pan_slop"]),
+        "a field of another type": (
+            "tapzoom/_abi.py", '("gestures", c_uint32)', '("gestures", c_int32)', ["field tapzoom_config.gestures"]),
+        "a field less": (
+            "tapzoom/_abi.py", '\n        ("page_push", c_double),', "",
+            ["field tapzoom_config.page_push", "struct tapzoom_config"]),
+        "a shorter list": (
+            "tapzoom/_abi.py", '("integers", c_int64 * 4)', '("integers", c_int64 * 3)',
+            ["field tapzoom_call.integers", "struct tapzoom_call"]),
+        "an argument of another type": (
+            "tapzoom/_abi.py", '"tapzoom_advance": (_status, (_view, c_double))',
+            '"tapzoom_advance": (_status, (_view, c_float))', ["function tapzoom_advance"]),
+        "an argument less": (
+            "tapzoom/_abi.py", '"tapzoom_reset": (_status, (_view, c_int32))', '"tapzoom_reset": (_status, (_view,))',
+            ["function tapzoom_reset"]),
+        "another result": (
+            "tapzoom/_abi.py", '"tapzoom_destroy": (None,', '"tapzoom_destroy": (_status,',
+            ["function tapzoom_destroy"]),
+        "a function less": (
+            "tapzoom/_abi.py", '    "tapzoom_stop": (_status, (_view,)),\n', "", ["function tapzoom_stop"]),
+        "a function more": (
+            "tapzoom/_abi.py", '    "tapzoom_stop"', '    "tapzoom_start": (_status, (_view,)),\n    "tapzoom_stop"',
+            ["function tapzoom_start"]),
+        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 6 ", ["constant TAPZOOM_FIT_WIDTH"]),
+        "another bit": ("tapzoom/enums.py", "FLING = 1 << 9 ", "FLING = 1 << 10 ", ["constant TAPZOOM_GESTURE_FLING"]),
+        "a value less": (
+            "tapzoom/enums.py", "    DOWN = 4\n", "", ["constant TAPZOOM_DIRECTION_DOWN"]),
+        "a value with another name": (
+            "tapzoom/enums.py", "CYCLE = 3 ", "CIRCLE = 3 ",
+            ["constant TAPZOOM_ZOOM_CIRCLE", "constant TAPZOOM_ZOOM_CYCLE"]),
+    },
+    "cpp": {
+        "a limit": ("tapzoom.hpp", "max_time = TAPZOOM_MAX_TIME", "max_time = 1e9", ["constant TAPZOOM_MAX_TIME"]),
+        "another constant": (
+            "tapzoom.hpp", "began = TAPZOOM_PHASE_BEGAN", "began = TAPZOOM_TOUCH_BEGAN",
+            ["constant TAPZOOM_PHASE_BEGAN", "enumeration TAPZOOM_TOUCH_BEGAN"]),
+        "a number of its own": (
+            "tapzoom.hpp", "fill = TAPZOOM_FIT_FILL", "fill = 2",
+            ["constant Fit::fill", "constant TAPZOOM_FIT_FILL"]),
+        "a value with another name": (
+            "tapzoom.hpp", "pen = TAPZOOM_TOOL_PEN", "pencil = TAPZOOM_TOOL_PEN",
+            ["constant TAPZOOM_TOOL_PEN", "constant Tool::pencil"]),
+        "a value less": (
+            "tapzoom.hpp", "    right = TAPZOOM_DIRECTION_RIGHT,\n", "",
+            ["constant TAPZOOM_DIRECTION_RIGHT"]),
+        "fields change places": (
+            "tapzoom.hpp", "double rubber_band;\n    double rubber_band_scale;",
+            "double rubber_band_scale;\n    double rubber_band;",
+            ["field tapzoom_config.rubber_band", "field tapzoom_config.rubber_band_scale"]),
+        "a field of another type": (
+            "tapzoom.hpp", "std::int32_t tap_count;", "std::uint32_t tap_count;", ["field tapzoom_event.tap_count"]),
+        "a field of another enumeration": (
+            "tapzoom.hpp", "Zoom two_finger_tap;", "Anchor two_finger_tap;", ["meaning tapzoom_config.two_finger_tap"]),
+        "a field without its enumeration": (
+            "tapzoom.hpp", "Bounds bounds;", "std::int32_t bounds;", ["meaning tapzoom_config.bounds"]),
+        "a function that is not called": (
+            "tapzoom.hpp", "tapzoom_stop(get())", "0", ["function tapzoom_stop"]),
+        "another function is called": (
+            "tapzoom.hpp", "tapzoom_get_target_rect(get(), &rect)", "tapzoom_get_visible_rect(get(), &rect)",
+            ["function tapzoom_get_target_rect"]),
+    },
+    "lua": {
+        "another number": (
+            "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 6", ["constant TAPZOOM_FIT_WIDTH"]),
+        "a limit": ("tapzoom.lua", "TAPZOOM_MAX_LEVELS = 8", "TAPZOOM_MAX_LEVELS = 9", ["constant TAPZOOM_MAX_LEVELS"]),
+        "a value less": (
+            "tapzoom.lua", "TAPZOOM_PHASE_CANCELLED = 4", "",
+            ["constant TAPZOOM_PHASE_CANCELLED"]),
+        "fields change places": (
+            "tapzoom.lua", "double view_x, view_y;", "double view_y, view_x;",
+            ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
+        "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
+        "a function less": (
+            "tapzoom.lua", "tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
+        "an argument of another type": (
+            "tapzoom.lua", "tapzoom_advance(tapzoom_view *view, double time)",
+            "tapzoom_advance(tapzoom_view *view, float time)", ["function tapzoom_advance"]),
+        "a constant view that is not any more": (
+            "tapzoom.lua", "tapzoom_get_time(const tapzoom_view *view", "tapzoom_get_time(tapzoom_view *view",
+            ["function tapzoom_get_time"]),
+        "another result": ("tapzoom.lua", "void tapzoom_destroy", "int tapzoom_destroy", ["function tapzoom_destroy"]),
+    },
+}

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Each binding declares what the header declares; and mistakes in one are noticed.
+
+The folder bindings/NAME is read by the module NAME.py here: its faults(folder, expected) says what in it is not as in a
+table of the header.
+"""
+
+import importlib
+import shutil
+import tempfile
+import unittest
+from pathlib import Path
+
+import abi
+import header
+from mistakes import MISTAKES
+
+# That of C helps to build with the header itself.
+BINDINGS = sorted(folder for folder in (abi.ROOT / "bindings").iterdir() if folder.is_dir() and folder.name != "c")
+
+
+class Bindings(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.expected = header.declared()
+
+    def faults(self, name: str, folder: Path, expected: header.Table) -> header.Table:
+        return importlib.import_module(name).faults(folder, expected)
+
+    def copy(self, name: str) -> Path:
+        """A binding's folder, to be changed."""
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        folder = Path(temporary.name, name)
+        shutil.copytree(abi.ROOT / "bindings" / name, folder)
+        return folder
+
+    def test_header(self):
+        kinds = [header.kind(key) for key in self.expected]
+        self.assertEqual(kinds.count("struct"), 7)
+        self.assertGreaterEqual(kinds.count("function"), 38)
+        self.assertGreaterEqual(kinds.count("enumeration"), 99)
+        self.assertEqual(self.expected["constant TAPZOOM_GESTURE_SWIPE"], "256")
+        self.assertEqual(self.expected["enumeration TAPZOOM_ERROR_DATA"], "with TAPZOOM_OK")
+
+    def test_bindings(self):
+        self.assertLessEqual({"cpp", "lua", "python"}, {folder.name for folder in BINDINGS})
+        for folder in BINDINGS:
+            with self.subTest(folder.name):
+                self.assertEqual(self.faults(folder.name, folder, self.expected), {})
+
+    def test_each_mistake_is_found(self):
+        self.assertLessEqual({folder.name for folder in BINDINGS}, set(MISTAKES), "each binding has its mistakes")
+        for name, mistakes in MISTAKES.items():
+            folder = self.copy(name)
+            self.assertEqual(self.faults(name, folder, self.expected), {}, name)
+            for what, (path, old, new, expected) in mistakes.items():
+                with self.subTest(f"{name}: {what}"):
+                    file = folder / path
+                    text = file.read_text("utf-8")
+                    self.assertEqual(text.count(old), 1, old)
+                    file.write_text(text.replace(old, new), "utf-8")
+                    self.assertEqual(sorted(self.faults(name, folder, self.expected)), expected)
+                    file.write_text(text, "utf-8")
+
+    def test_what_is_new_in_the_header_is_missed(self):
+        new = {"function tapzoom_start": "tapzoom_status (tapzoom_view *)", "struct tapzoom_ink": "16 bytes",
+               "field tapzoom_event.pressure": "double at 112", **header.enumeration({"TAPZOOM_FIT_BEST": 6})}
+        for name in MISTAKES:
+            with self.subTest(name):
+                found = self.faults(name, self.copy(name), {**self.expected, **new})
+                self.assertEqual(set(found), {key for key in new if header.kind(key) != "enumeration"})
+
+
+if __name__ == "__main__":
+    unittest.main()

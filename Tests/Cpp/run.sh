@@ -1,0 +1,60 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# run.sh COMPILER... - compiles the C++ tests as strictly as can be, in C++17 and in C++20, with and without exceptions,
+# and runs them. Compilers that are not installed are left out, except the first.
+
+set -u
+strict='-pedantic -Wall -Wextra -Werror -Wshadow -Wconversion -Wold-style-cast -Ibuild/include'
+bare='-fno-exceptions -fno-rtti'
+parts='main types settings calls memory misuse'
+link='-Lbuild/lib -ltapzoom'
+export LD_LIBRARY_PATH="$PWD/build/lib"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+printf '#include <tapzoom.hpp>\n#include <tapzoom.hpp>\n' > "$work/header.cpp"
+# The README's program, and what it says that it prints.
+awk '/^```/ { on = /cpp/; next } on' bindings/cpp/README.md > "$work/readme.cpp"
+awk '/^It prints$/ { on = 1; next } /^[^ ]/ { on = 0 } on && NF { print $0 }' bindings/cpp/README.md > "$work/prints"
+
+try() {
+    if "$@"; then echo passed; else echo "failed: $*"; fi
+}
+
+# An outcome that nobody looks at, which is an error, and nothing else is.
+ignored() {
+    compile="$1 -std=c++17 $strict -fsyntax-only Tests/Cpp/ignored.cpp -DIGNORED=$2"
+    try $compile -Wno-unused-result -Wno-unused-value
+    if $compile 2> /dev/null; then echo "failed, because it compiles: $compile"; else echo passed; fi
+}
+
+# all COMPILER PROGRAM
+all() {
+    for flags in "-std=c++17 $bare" '-std=c++20'; do
+        # check.h is C, and casts as C does.
+        try $1 $flags $strict -Wno-old-style-cast $(printf 'Tests/Cpp/%s.cpp ' $parts) $link -o "$2"
+        try "$2"
+    done
+    for flags in '-std=c++17' "-std=c++20 $bare -O2"; do
+        try $1 $flags $strict -fsyntax-only "$work/header.cpp"
+    done
+    try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
+    "$2" | sed 's/^/    /' > "$2-prints"
+    try cmp "$work/prints" "$2-prints"
+    for outcome in 'stop()' 'poll_record()' 'time()'; do ignored $1 $outcome; done
+}
+
+number=0
+first=$1
+for compiler; do
+    [ "$compiler" = "$first" ] || command -v "$compiler" > /dev/null || continue
+    number=$((number + 1))
+    # Side by side: most of the time is the compilers'.
+    all "$compiler" "$work/program-$number" > "$work/output-$number" 2>&1 &
+done
+wait
+cat "$work"/output-*
+passed=$(cat "$work"/output-* | grep -c '^passed$')
+failed=$(cat "$work"/output-* | grep -c '^failed')
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]

@@ -1,0 +1,101 @@
+/*
+ * types.cpp - what compiles, what does not, and how large it is; with the macros of X11 and Windows around it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#define None 0L
+#define Status int
+#define Bool int
+#define Always 2
+#define Success 0
+#define ERROR 0
+#define min(a, b) ((a) < (b) ? (a) : (b))
+#define max(a, b) ((a) > (b) ? (a) : (b))
+#include <tapzoom.hpp>
+#undef min
+#undef max
+
+#include <vector>
+#if __cplusplus >= 202002L
+#include <span>
+#endif
+
+#include "../C/check.h"
+#include "suite.h"
+
+using namespace tapzoom;
+
+/* A view is a pointer that frees what it points to. */
+static_assert(sizeof(View) == sizeof(void *));
+static_assert(std::is_nothrow_move_constructible_v<View> && std::is_nothrow_move_assignable_v<View>);
+static_assert(!std::is_copy_constructible_v<View> && !std::is_copy_assignable_v<View>);
+static_assert(!std::is_convertible_v<tapzoom_view *, View> && !std::is_convertible_v<View, bool>);
+
+static_assert(std::is_trivially_copyable_v<Config> && !std::is_convertible_v<Preset, Config>);
+static_assert(std::is_trivial_v<Event> && std::is_trivial_v<Call>);
+static_assert(sizeof(EventBuffer) == TAPZOOM_EVENT_CAPACITY * sizeof(tapzoom_event));
+
+/* Enumerations are not taken for each other, nor for numbers. */
+static_assert(!std::is_convertible_v<Fit, std::int32_t> && !std::is_convertible_v<std::int32_t, Fit>);
+static_assert(!std::is_assignable_v<decltype((std::declval<Config &>().fit)), Zoom>);
+template <class E, class = void>
+constexpr bool has_or = false;
+template <class E>
+constexpr bool has_or<E, std::void_t<decltype(std::declval<E>() | std::declval<E>())>> = true;
+static_assert(has_or<Gesture> && has_or<State> && !has_or<Fit> && !has_or<EventKind>);
+
+/* What a span can be made of. */
+template <class T, class From>
+constexpr bool becomes = std::is_convertible_v<From, Span<T>>;
+using Vector = std::vector<Event>;
+static_assert(becomes<Event, Vector &> && becomes<Event, EventBuffer &> && becomes<Event, Event (&)[3]>);
+static_assert(becomes<Event, Span<Event>> && becomes<const Event, Span<Event>>);
+static_assert(!becomes<Event, const Vector &> && !becomes<Event, Vector> && !becomes<Event, Span<const Event>>);
+static_assert(becomes<const Event, const Vector &> && becomes<const Event, Vector>);
+static_assert(!becomes<const Event, std::vector<Sample> &> && !becomes<const Event, int>);
+static_assert(becomes<const std::byte, const char (&)[5]> && becomes<std::byte, std::vector<unsigned char> &>);
+static_assert(becomes<const std::byte, Memory> && becomes<std::byte, std::array<std::byte, 4> &>);
+static_assert(!becomes<std::byte, const char (&)[5]> && !becomes<const std::byte, std::vector<int> &>);
+#if __cplusplus >= 202002L
+static_assert(becomes<Event, std::span<Event>> && becomes<const Event, std::span<const Event>>);
+static_assert(becomes<std::byte, std::span<unsigned char>> && !becomes<Event, std::span<const Event>>);
+static_assert(std::is_convertible_v<Span<Event> &, std::span<Event>>);
+#endif
+
+static void masks() {
+    Gesture gestures = Gesture::pan | Gesture::pinch;
+    CHECK(static_cast<std::uint32_t>(gestures) == (TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH));
+    CHECK(has(gestures, Gesture::pan) && !has(gestures, Gesture::tap) && !has(gestures, Gesture::pan | Gesture::tap));
+    gestures |= Gesture::tap;
+    gestures &= ~Gesture::pan;
+    gestures ^= Gesture::fling;
+    CHECK(gestures == (Gesture::pinch | Gesture::tap | Gesture::fling));
+    CHECK((gestures ^ Gesture::fling) == (Gesture::pinch | Gesture::tap) && (gestures & Gesture::pan) == Gesture{});
+    static_assert(event_mask() == 0);
+    static_assert(event_mask(EventKind::tap, EventKind::previous_page) ==
+                  (1u << TAPZOOM_EVENT_TAP | 1u << TAPZOOM_EVENT_PREVIOUS_PAGE));
+}
+
+static void spans() {
+    std::vector<Event> events(5);
+    Span<Event> all = events;
+    CHECK(all.data() == events.data() && all.size() == 5 && !all.empty() && &all[4] == &events[4]);
+    CHECK(all.first(2).size() == 2 && all.subspan(2).size() == 3 && all.subspan(2).begin() == &events[2]);
+    CHECK(all.subspan(5).empty() && all.end() == all.begin() + 5 && Span<Event>().empty());
+    const char text[] = "text";
+    CHECK(static_cast<const void *>(Bytes(text).data()) == text && Bytes(text).size() == 5);
+    CHECK(Bytes(text, 4).size() == 4 && Bytes(nullptr, 0).empty());
+}
+
+static void library() {
+    CHECK(version() == tapzoom_version() && abi_version() == TAPZOOM_ABI_VERSION);
+    CHECK(strcmp(message(Result::error_full), tapzoom_status_string(TAPZOOM_ERROR_FULL)) == 0);
+}
+
+int types() {
+    check_topic = "types.cpp";
+    masks();
+    spans();
+    library();
+    return check_report();
+}

@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: MIT
+"""The photo wall of examples/pygame: one photo under all that hosts are tested with, then several at once."""
+
+import sys
+import time
+import unittest
+from pathlib import Path
+from typing import Dict, List, Optional, Sequence
+
+import fingers
+import pygame
+import screen
+import support
+from fingers import Script
+from host import Host, Replayed
+from PIL import Image
+from server import Server
+from tapzoom import MAX_CONTACTS, CallKind, EventKind, Phase, State, View
+
+WALL = support.ROOT / "examples/pygame/wall.py"
+sys.path.insert(0, str(WALL.parent))
+
+from hands import Hands  # noqa: E402
+from photo import CONFIG, Photo  # noqa: E402
+
+PICTURE = 1600, 1000
+#: The middles of the places of four photos.
+CENTERS = {1: (320, 200), 2: (960, 200), 3: (320, 600), 4: (960, 600)}
+
+
+class Pygame(support.HostTest):
+    name = "pygame-ce"
+    program = "wall"
+    #: SDL hands out parts of the window in single precision: 24 bits of 1280 pixels. Three of its last places.
+    precision = 3 * 1280 / 2**24
+    turns = True
+    pictures: Optional[List[Path]] = None
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        self.marks = screen.test_picture(self.folder / "picture.png", *PICTURE)
+        return [sys.executable, WALL, *options, *(self.pictures or [self.folder / "picture.png"])]
+
+    def environment(self) -> Dict[str, str]:
+        return {"PYTHONPATH": str(support.ROOT / "bindings/python"), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+    def landmarks(self) -> List[screen.Landmark]:
+        return self.marks
+
+    def test_touch_device_is_lost(self) -> None:
+        """No finger is left down. SDL 2 does not tell why: the X server lifts them, so the program cannot say more."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.lose_touch()
+            host.wait("rest", lambda: host.replayed().resting)
+            self.assertEqual(host.replayed().lifted(), 1)
+            self.assertEqual(host.said, "")
+
+    def test_resized_to_nothing_under_a_finger(self) -> None:
+        """The finger is given up, for in a window of one pixel SDL says that it is in the middle."""
+        with Server() as server, self.start(server) as host:
+            *down, last = fingers.drag()
+            fingers.play(down, server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.resize(self.window, 1, 1)
+            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
+            before = host.replayed().view.transform
+            fingers.play([last._replace(time=0, phase="moved"), last._replace(time=0.1)], server.touch)
+            server.resize(self.window, server.width, server.height)
+            self.look(host, before)
+            self.assertLess(self.distance(before, host.replayed().view.transform), 1e-6)
+
+    # ---- Several photos, each recorded by itself
+
+    def start_four(self, server: Server) -> Host:
+        self.pictures = 4 * [self.folder / "picture.png"]
+        self.number = 4
+        return self.start(server)
+
+    def settled(self, host: Host, number: int, script: Script) -> Replayed:
+        """Photo NUMBER after all of a script, and where the library takes it when it is fed directly."""
+        replayed = host.wait_for_rest(lifts(script), number)
+        transform, _ = self.fed(replayed, script)
+        self.assertLess(self.distance(transform, replayed.view.transform), 25 * self.precision)
+        return replayed
+
+    def test_two_hands(self) -> None:
+        """One hand zooms a photo, another turns one, and neither knows of the other."""
+        zoom = fingers.pinch(CENTERS[1], 60, 80)
+        turn = with_fingers_from(2, fingers.rotate(CENTERS[4], 80))
+        with Server() as server, self.start_four(server) as host:
+            fingers.play(fingers.together(zoom, turn), server.touch)
+            for number, script, kind in ((1, zoom, EventKind.PINCH), (4, turn, EventKind.ROTATE)):
+                replayed = self.settled(host, number, script)
+                self.assertIn(kind, [event.kind for event in replayed.events])
+                self.look(host, replayed.view.transform)
+            for number in (2, 3):
+                self.assertEqual(host.replayed(number).touches, [])
+
+    def test_finger_stays_with_its_photo(self) -> None:
+        """A finger that comes to be over another photo takes its own along below that; one that lands there gets the
+        one above."""
+        over = 800, 250
+        drag = fingers.drag(CENTERS[1], over)
+        rest = fingers.touch(1, 0.05, 1, CENTERS[2])
+        tap = fingers.tap(over, finger=1)
+        with Server() as server, self.start_four(server) as host:
+            fingers.play(fingers.then(fingers.together(drag, rest), 0.5, tap), server.touch)
+            self.settled(host, 1, drag)
+            above = self.settled(host, 2, fingers.then(rest, 0.5, tap))
+            self.look(host, above.view.transform)
+
+    def test_ten_fingers_on_four_photos(self) -> None:
+        hands = {}
+        for number, count in ((1, 3), (2, 3), (3, 2), (4, 2)):
+            paths = [fingers.around(CENTERS[number], (60, 66), (angle, angle + 0.2)) for angle in (1, 3, 5)[:count]]
+            first = sum(map(len, hands.values()))
+            hands[number] = [
+                fingers.stroke(first + index, path, 0.02 * number + 0.03 * index, 0.5)
+                for index, path in enumerate(paths)]
+        scripts = {number: fingers.together(*strokes) for number, strokes in hands.items()}
+        with Server() as server, self.start_four(server) as host:
+            fingers.play(fingers.together(*scripts.values()), server.touch)
+            for number, script in scripts.items():
+                replayed = self.settled(host, number, script)
+                self.assertEqual(len({touch.id for touch in replayed.touches}), len(hands[number]))
+                self.look(host, replayed.view.transform)
+
+    def test_thrown_photo(self) -> None:
+        """A photo that is thrown off the table stays within reach, and a double tap brings it back."""
+        throw = fingers.fling(CENTERS[1], (80, 200), 0.12)
+        with Server() as server, self.start_four(server) as host:
+            full = host.replayed(1).view.transform
+            fingers.play(throw, server.touch)
+            thrown = host.wait_for_rest(1, 1)
+            self.assertIn(EventKind.FLING, [event.kind for event in thrown.events])
+            right = screen.apply(thrown.view.transform, PICTURE[0], PICTURE[1] / 2)[0]
+            self.assertLess(abs(right - 60), 1)  # what is left of it is as wide as a finger needs
+            # Half a second later; a tap sooner after a drag goes on with it.
+            back = fingers.then(fingers.drag((30, 200), (330, 200)), 0.5, fingers.double_tap((300, 200)))
+            fingers.play(back, server.touch)
+            host.wait("way back", lambda: self.distance(host.replayed(1).view.transform, full) < 1e-6)
+
+    def test_key_puts_all_back(self) -> None:
+        drags = [fingers.drag(CENTERS[2], (700, 300)), fingers.drag(CENTERS[3], (500, 500), finger=1)]
+        with Server() as server, self.start_four(server) as host:
+            fingers.play(fingers.together(*drags), server.touch)
+            for number in (2, 3):
+                host.wait_for_rest(1, number)
+            time.sleep(0.5)
+            server.press("0")
+            for number in CENTERS:
+                host.wait("reset", lambda: self.is_reset(host.replayed(number)))
+                view = host.replayed(number).view
+                center = view.content_to_view((PICTURE[0] / 2, PICTURE[1] / 2))
+                self.assertLess(max(abs(a - b) for a, b in zip(center, CENTERS[number])), 1e-6)
+                self.assertEqual(view.transform.rotation, 0)
+                self.look(host, view.transform)
+            # They glide there, from where they were when the key was pressed.
+            glide = host.replayed(2).calls
+            glide = glide[[call.kind for call in glide].index(CallKind.RESET) :]
+            self.assertGreater(len({call.transform for call in glide}), 3)
+
+    @staticmethod
+    def is_reset(replayed: Replayed) -> bool:
+        return replayed.resting and CallKind.RESET in [call.kind for call in replayed.calls]
+
+    def test_pictures_that_cannot_be_shown(self) -> None:
+        """They are told, one line each, and the others are shown, such as one that has a palette; without any, the
+        program ends."""
+        palette = self.folder / "palette.png"
+        screen.test_picture(palette, *PICTURE)
+        with Image.open(palette) as picture:
+            picture.quantize(64).save(palette)
+        broken = self.folder / "broken.png"
+        broken.write_text("no picture", encoding="utf-8")
+        missing = self.folder / "missing.png"
+        said = rf"\Awall: {missing}: No such file or directory\nwall: {broken}: .+\n"
+        self.pictures = [missing, palette, broken]
+        with Server() as server:
+            with self.start(server) as host:
+                self.look(host, host.replayed().view.transform)
+                self.assertRegex(host.said, said + r"\Z")
+            self.pictures = [missing, broken]
+            nothing = Host(server, self.command([]), self.folder / "none", self.environment())
+            with nothing as host:
+                self.assertEqual(host.wait_for_end(), 1)
+                self.assertRegex(host.said, said + r"wall: .+\n\Z")
+
+
+class HandsTest(unittest.TestCase):
+    """What a touchscreen of ten fingers on X11 never does."""
+
+    def setUp(self) -> None:
+        self.photo = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
+        self.hands = Hands([self.photo])
+
+    def test_lost_up(self) -> None:
+        """A finger that lands again was lifted: what it did is cancelled, and it begins anew."""
+        self.hands.down(0.0, 7, (50, 50))
+        self.hands.move(0.1, 7, (80, 50))
+        self.hands.down(0.5, 7, (60, 50))
+        self.hands.up(0.6, 7, (60, 50))
+        self.photo.view.advance(2.0)
+        phases = [event.phase for event in self.photo.view.poll() if event.kind == EventKind.PAN]
+        self.assertEqual((phases[0], phases[-1]), (Phase.BEGAN, Phase.CANCELLED))
+        self.assertFalse(self.photo.view.state & State.TOUCHED)
+
+    def test_too_many_fingers(self) -> None:
+        """Those beyond the limit are left out, and their moves and lifts are no error."""
+        for move in (self.hands.down, self.hands.move, self.hands.up):
+            for finger in range(MAX_CONTACTS + 3):
+                move(0.0, finger, (50, 50))
+        self.assertFalse(self.photo.view.state & State.TOUCHED)
+
+
+def lifts(script: Script) -> int:
+    return sum(step.phase == "ended" for step in script)
+
+
+def with_fingers_from(first: int, script: Script) -> Script:
+    """The same script by other fingers."""
+    return [step._replace(finger=first + step.finger) for step in script]

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The image viewer: SDL2 on X11, with OpenGL and with SDL's own renderer."""
+
+import random
+import shutil
+import subprocess
+import time
+from typing import Dict, List, Sequence
+
+import fingers
+import screen
+import support
+from host import Host
+from PIL import Image
+from server import Server
+from tapzoom import CallKind, EventKind, Phase, State, Tool
+
+VIEWER = support.ROOT / "build/examples/viewer"
+
+
+class Sdl2(support.HostTest):
+    name = "SDL2"
+    program = "viewer"
+    # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave
+    # it 1/65536 of one.
+    precision = 1e-4
+
+    renderer = ""
+    others: Sequence[object] = ()
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        self.marks = screen.test_picture(self.folder / "first.png")
+        return [VIEWER, *options, self.folder / "first.png", *self.others]
+
+    def environment(self) -> Dict[str, str]:
+        return {"SDL_RENDER_DRIVER": self.renderer} if self.renderer else {}
+
+    def landmarks(self) -> List[screen.Landmark]:
+        return self.marks
+
+    def second(self, width: int = 1000, height: int = 1500):
+        file = self.folder / "second.png"
+        self.second_marks = screen.test_picture(file, width, height)
+        return file
+
+    # ---- Both renderers
+
+    def test_pinch_by_software(self) -> None:
+        self.renderer = "software"
+        self.test_pinch()
+
+    def test_drag_by_software(self) -> None:
+        self.renderer = "software"
+        self.test_drag()
+
+    def test_shown_while_fingers_are_down(self) -> None:
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer), Server() as server, self.start(server) as host:
+                moves = fingers.pinch((500, 300), end=170)[:-2]
+                fingers.play(moves, server.touch)
+                host.wait("last moves", lambda: all(
+                    any(self.error(touch, step) < 1 for touch in host.replayed().touches) for step in moves[-2:]))
+                self.look(host, host.replayed().view.transform)
+
+    # ---- What is drawn at rest
+
+    def shown(self, picture: Image.Image, key: str) -> Image.Image:
+        """What is on the screen of a picture, after a key."""
+        with Server() as server:
+            file = self.folder / "picture.png"
+            picture.save(file)
+            self.command = lambda options: [VIEWER, *options, file]
+            with self.start(server) as host:
+                server.press(key)
+                host.wait_for_rest(0)
+                shots = [None, server.screenshot()]
+                while shots[-1] != shots[-2]:
+                    time.sleep(0.2)
+                    shots.append(server.screenshot())
+                return shots[-1]
+
+    def test_pixels_are_those_of_the_picture(self) -> None:
+        """At a scale of 1 to 1, each and every one."""
+        noise = Image.frombytes("RGB", (1600, 1000), random.Random(5).randbytes(1600 * 1000 * 3))
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer):
+                self.assertEqual(self.shown(noise, "1"), noise.crop((160, 100, 1440, 900)))
+
+    def test_reduced_picture_is_smooth(self) -> None:
+        """Lines that are finer than the screen become gray."""
+        lines = Image.new("L", (3200, 2000))
+        lines.putdata([255 * (x % 2) for x in range(3200)] * 1800 + [0] * 3200 * 200)
+        for self.renderer in ("software", "opengl"):
+            with self.subTest(self.renderer):
+                for low, high in self.shown(lines, "0").crop((0, 0, 1280, 710)).getextrema():
+                    self.assertTrue(120 <= low <= high <= 135, (low, high))
+
+    def test_tap_shows_the_bar(self) -> None:
+        with Server() as server, self.start(server) as host:
+            for finger in range(2):
+                before = server.screenshot()
+                fingers.play(fingers.tap(finger=finger), server.touch)
+                host.wait_for_rest(finger + 1)
+                host.wait("bar", lambda: server.screenshot() != before)
+                bar = server.screenshot().getpixel((640, 790))
+                self.assertEqual(sum(bar) < 400, finger == 0, bar)  # dark over the light picture, or not there
+
+    # ---- Pages
+
+    swipe = fingers.fling((900, 400), (500, 400), 0.12)
+
+    def shows(self, host: Host, width: float) -> bool:
+        """The view is of a picture of that width."""
+        calls = [call for call in host.replayed().calls if "content_width" in call.arguments]
+        return calls[-1].arguments["content_width"] == width
+
+    def test_swipe_turns_pages(self) -> None:
+        self.others = [self.second()]
+        with Server() as server, self.start(server) as host:
+            fingers.play(self.swipe, server.touch)
+            host.wait("second picture", lambda: self.shows(host, 1000))
+            first, self.marks = self.marks, self.second_marks
+            self.look(host, host.wait_for_rest(1).view.transform)
+            back = [step._replace(x=1400 - step.x) for step in self.swipe]
+            fingers.play(back, server.touch)
+            host.wait("first picture", lambda: self.shows(host, 1600))
+            self.marks = first
+            self.look(host, host.wait_for_rest(2).view.transform)
+            fingers.play(back, server.touch)  # there is nothing before the first
+            replayed = host.wait_for_rest(3)
+            self.assertTrue(self.shows(host, 1600))
+            self.assertEqual(sum(event.kind == EventKind.PREVIOUS_PAGE for event in replayed.events), 2)
+            self.look(host, replayed.view.transform)
+            self.assertEqual(host.said, "")
+
+    def test_swipe_turns_no_page_where_it_is_zoomed_in(self) -> None:
+        self.others = [self.second()]
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch(), server.touch)
+            host.wait_for_rest(2)
+            fingers.play(self.swipe, server.touch)
+            replayed = host.wait_for_rest(3)
+            self.assertTrue(self.shows(host, 1600))
+            self.assertTrue(replayed.view.state & State.ZOOMED)
+            self.assertNotIn(EventKind.NEXT_PAGE, [event.kind for event in replayed.events])
+            self.look(host, replayed.view.transform)
+
+    @staticmethod
+    def settled(host: Host) -> int:
+        """How many times so far."""
+        return sum(event.kind == EventKind.SETTLED for event in host.replayed().events)
+
+    def test_keys(self) -> None:
+        self.others = [self.second()]
+        with Server() as server, self.start(server) as host:
+            full = host.replayed().view.transform.scale
+
+            for number, (key, scale) in enumerate((("plus", 1.5 * full), ("minus", full), ("1", 1), ("0", full)), 1):
+                server.press(key)
+                host.wait(key, lambda: self.settled(host) == number)
+                self.assertAlmostEqual(host.replayed().view.transform.scale, scale)
+            server.press("right")
+            host.wait("second picture", lambda: self.shows(host, 1000))
+            server.press("left")
+            host.wait("first picture", lambda: self.shows(host, 1600))
+
+    def test_animation_begins_when_it_is_asked_for(self) -> None:
+        """And not when the view last moved, which may be long ago."""
+        with Server() as server, self.start(server) as host:
+            time.sleep(0.5)
+            server.press("plus")
+            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
+            time.sleep(0.5)
+            server.pointer.point(640, 400)
+            for down in (True, False):
+                server.pointer.button(4, down)
+            server.pointer.sync()
+            host.wait("two zooms", lambda: self.settled(host) == 2)
+            began = [call.time - event.time for call in host.replayed().calls for event in call.events
+                     if (event.kind, event.phase) == (EventKind.ZOOM, Phase.BEGAN)]
+            self.assertEqual(len(began), 2)
+            self.assertLess(max(began), 0.25)
+
+    # ---- What goes wrong
+
+    def test_picture_is_missing(self) -> None:
+        done = subprocess.run([VIEWER, self.folder / "no.png"], env={"SDL_VIDEODRIVER": "dummy"}, capture_output=True,
+                              text=True, timeout=20)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertRegex(done.stderr, rf"\Aviewer: {self.folder}/no\.png: .*\n\Z")
+
+    def test_broken_pictures_are_left_out(self) -> None:
+        second = self.second()
+        cut = self.folder / "cut.png"
+        cut.write_bytes(second.read_bytes()[:300])
+        text = self.folder / "text.jpg"
+        text.write_text("no picture\n", encoding="ascii")
+        self.others = [cut, text, second]
+        with Server() as server, self.start(server) as host:
+            fingers.play(self.swipe, server.touch)
+            host.wait("second picture", lambda: self.shows(host, 1000))
+            said = [line for line in host.said.splitlines() if not line.startswith("libpng ")]  # which has its own way
+            self.assertEqual([line.split(": ")[:2] for line in said], [["viewer", str(cut)], ["viewer", str(text)]])
+
+    def test_touch_device_is_lost(self) -> None:
+        """X11 lifts its fingers, of which none is left down; SDL says no more than that. The mouse goes on."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch()[:-2], server.touch)
+            server.lose_touch()
+            self.assertEqual(host.wait_for_rest(2).lifted(), 2)
+            server.pointer.point(640, 400)
+            for down in (True, False):
+                server.pointer.button(1, down)
+                server.pointer.sync()
+                time.sleep(0.05)
+            self.assertEqual(host.wait_for_rest(3).touches[-1].tool, Tool.MOUSE)
+
+    def test_window_is_hidden(self) -> None:
+        """What the finger does is cancelled, nothing is drawn meanwhile, and all is there again afterwards."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            self.window.unmap()
+            server.focus(None)
+            host.wait("cancel", lambda: any(call.kind == CallKind.CANCEL for call in host.replayed().calls[-9:]))
+            host.wait("rest", lambda: host.replayed().resting)
+            self.window.map()
+            server.focus(self.window)
+            self.look(host, host.replayed().view.transform)
+
+    # ---- A recording instead of a window
+
+    def test_played_frames(self) -> None:
+        """The same bytes in each run, without any display; and the same recording as its touches make."""
+        self.others = [self.second()]
+        play = support.ROOT / "examples/recordings/pinch.jsonl"
+        frames, recordings = [], []
+        for folder in (self.folder / "one", self.folder / "two"):
+            folder.mkdir()
+            recording = folder / "recording"
+            subprocess.run([*self.command(["--play", play, "--frames", folder, "--record", recording])], env={},
+                           check=True, timeout=60)
+            frames.append([file.read_bytes() for file in sorted(folder.glob("*.bmp"))])
+            recordings.append(recording.read_bytes())
+            shutil.rmtree(folder)
+        self.assertGreater(len(set(frames[0])), 15)
+        self.assertEqual(*frames)
+        self.assertEqual(*recordings)

@@ -1,0 +1,95 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# install.sh install|uninstall - puts what `make build` made where compilers find it, or takes it away again.
+# The environment says what and where; relative folders are below PREFIX:
+#
+#     VERSION, ABI   the version of the library, and the number in its soname
+#     PREFIX         /usr/local, if it is not given
+#     LIBDIR         lib
+#     INCLUDEDIR     include
+#     CMAKEDIR       cmake/tapzoom below LIBDIR
+#     DESTDIR        the folder that stands for / while a package is made
+
+set -eu
+# Folders that root makes are there for everybody, whatever root's own mask is.
+umask 022
+
+absolute() { realpath -ms -- "$1"; }
+below_prefix() { case $1 in /*) absolute "$1" ;; *) absolute "$prefix/$1" ;; esac; }
+relative() { realpath -ms --relative-to="$1" -- "$2"; }
+
+action=$1
+root=${DESTDIR:+$(absolute "$DESTDIR")}
+prefix=$(absolute "${PREFIX:-/usr/local}")
+libdir=$(below_prefix "${LIBDIR:-lib}")
+includedir=$(below_prefix "${INCLUDEDIR:-include}")
+cmakedir=$(below_prefix "${CMAKEDIR:-$libdir/cmake/tapzoom}")
+lua=$prefix/share/lua/5.1
+doc=$prefix/share/doc/tapzoom
+soname=libtapzoom.so.$ABI
+
+for_sed() { printf '%s' "$1" | sed 's/[&|\\]/\\&/g'; }
+
+# fill TEMPLATE FOLDER: as it is in that folder, from which all its paths start. A pkg-config file escapes spaces.
+fill() {
+    sed -e "s|@VERSION@|$VERSION|; s|@ABI@|$ABI|" \
+        -e "s|@PREFIX@|$(for_sed "$(relative "$2" "$prefix")")|" \
+        -e "s|@LIBDIR@|$(for_sed "$(relative "$prefix" "$libdir")")|" \
+        -e "s|@INCLUDEDIR@|$(for_sed "$(relative "$prefix" "$includedir")")|" \
+        -e '/^[a-z]*=/ s/ /\\ /g' "$1"
+}
+
+# One list, at the end, serves both actions.
+case $action in
+install)
+    file() { mkdir -p "$root$3" && install -m "$1" "$2" "$root$3/"; }
+    file_if_there() { if [ -e "$2" ]; then file "$@"; fi; }
+    filled() {
+        text=$(fill "bindings/c/$1.in" "$2")
+        mkdir -p "$root$2" && printf '%s\n' "$text" | install -m 644 /dev/stdin "$root$2/$1"
+    }
+    link() { ln -sfn "$2" "$root$libdir/$1"; }
+    folder() { :; }
+    ;;
+uninstall)
+    file() { rm -f "$root$3/${2##*/}"; }
+    file_if_there() { file "$@"; }
+    filled() { rm -f "$root$2/$1"; }
+    link() { rm -f "$root$libdir/$1"; }
+    folder() { [ ! -d "$root$1" ] || rmdir --ignore-fail-on-non-empty "$root$1"; }
+    ;;
+*)
+    echo "install.sh install|uninstall" >&2
+    exit 2
+    ;;
+esac
+
+file 644 build/include/tapzoom.h "$includedir"
+file 644 build/include/tapzoom.hpp "$includedir"
+file 755 "build/lib/libtapzoom.so.$VERSION" "$libdir"
+link "$soname" "libtapzoom.so.$VERSION"
+link libtapzoom.so "$soname"
+file 644 build/lib/libtapzoom.a "$libdir"
+filled tapzoom.pc "$libdir/pkgconfig"
+filled tapzoom-config.cmake "$cmakedir"
+filled tapzoom-config-version.cmake "$cmakedir"
+file_if_there 644 bindings/lua/tapzoom.lua "$lua"
+file 644 LICENSE "$doc"
+
+# Another release with the same soname, which was here before: ldconfig would have the newest of them loaded.
+for other in "$root$libdir/$soname".*.*; do
+    case ${other##*/"$soname".} in *[!0-9.]*) continue ;; esac
+    [ "${other##*/}" = "libtapzoom.so.$VERSION" ] || rm -f "$other"
+done
+
+# Folders that are the library's own, or that nobody needs when they are empty.
+for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua" "${lua%/*}" "$doc" "${doc%/*}"; do
+    folder "$own"
+done
+
+if [ "$action" = install ]; then
+    echo "tapzoom $VERSION is installed below $root$prefix"
+    # Of a package, its manager does that.
+    [ -n "$root" ] || echo "If programs do not find it when they start, run ldconfig once."
+fi

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""A photo on the table: a view of its own, and how it is drawn."""
+
+from __future__ import annotations
+
+import math
+from typing import Optional, Tuple
+
+import pygame
+import tapzoom
+from pygame._sdl2.video import Renderer, Texture
+
+BORDER = 0.035  # of the longer side: the white paper around the picture
+LARGEST = 4096  # pixels: as large as a texture may be anywhere
+REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
+
+# Two fingers also turn a photo. One that is much smaller than its place would be hard to touch.
+CONFIG = tapzoom.Config("board", min_scale=("all", 0.3))
+CONFIG = CONFIG.replace(gestures=CONFIG.gestures | tapzoom.Gesture.ROTATE)
+
+
+class Photo:
+    """A picture, and the view that moves, zooms and turns it: the viewport is the window, the content the picture.
+
+    The view's insets leave free the photo's own place on the table: so its full view, to which a double tap takes it
+    back, is upright in that place.
+    """
+
+    def __init__(self, picture: pygame.Surface, view: tapzoom.View) -> None:
+        self.view = view
+        self._picture = picture
+        self._border = BORDER * max(picture.get_size())
+        self._print: Optional[Texture] = None
+        self._print_scale = 0.0
+
+    def place(self, table: Tuple[int, int], place: pygame.FRect) -> None:
+        """Gives it its own place on a table of that size."""
+        self.view.resize(*table)
+        self.view.set_insets(place.left, place.top, table[0] - place.right, table[1] - place.bottom)
+
+    def tilt(self, angle: float) -> None:
+        """Turns it about its center, at once."""
+        scale = self.view.transform.scale
+        center_x, center_y = self.view.content_to_view(self.center)
+        x, y = tapzoom.Transform(scale, angle, 0, 0).apply(self.center)
+        self.view.set_transform((scale, angle, center_x - x, center_y - y), animated=False)
+
+    @property
+    def center(self) -> Tuple[float, float]:
+        """The middle of the picture, in content units."""
+        width, height = self._picture.get_size()
+        return width / 2, height / 2
+
+    @property
+    def held(self) -> bool:
+        return bool(self.view.state & tapzoom.State.TOUCHED)
+
+    @property
+    def look(self) -> Tuple[object, ...]:
+        """What it is drawn from: while that is the same, it looks the same."""
+        return self, self.view.transform, self.view.raster.scale, self.held
+
+    def covers(self, place: Tuple[float, float]) -> bool:
+        """Whether it is there, with its border."""
+        x, y = self.view.view_to_content(place)
+        width, height = self._picture.get_size()
+        return -self._border <= x <= width + self._border and -self._border <= y <= height + self._border
+
+    def stay_on(self, table: Tuple[int, int]) -> None:
+        """Leads it back where it was let go, or thrown, so that it would come to lie out of reach."""
+        if self.held:
+            return
+        target = self.view.target_transform
+        # What of it will be nearest to the middle of the table has to lie on the table.
+        nearest = target.invert((table[0] / 2, table[1] / 2))
+        width, height = self._picture.get_size()
+        x, y = target.apply((clamp(nearest.x, 0, width), clamp(nearest.y, 0, height)))
+        dx = clamp(x, min(REACH, table[0] / 2), max(table[0] - REACH, table[0] / 2)) - x
+        dy = clamp(y, min(REACH, table[1] / 2), max(table[1] - REACH, table[1] / 2)) - y
+        if math.hypot(dx, dy) > 0.5:  # what it then does is not judged again
+            self.view.set_transform((target.scale, target.rotation, target.x + dx, target.y + dy))
+
+    def draw(self, renderer: Renderer, shadow: Texture) -> None:
+        """Draws it, with its shadow, where its view says."""
+        # A texture looks good at about its own size only. So the print is made anew for the scale that the view
+        # advises, which at rest is the one that is shown; beyond the picture's own size that gains nothing.
+        advised, residual = self.view.raster
+        scale = min(advised, 1.0, LARGEST / max(self._picture.get_size()))
+        if self._print is None or scale != self._print_scale:
+            self._print = make_print(renderer, self._picture, scale, self._border)
+            self._print_scale = scale
+        # The residual takes pixels of a print of the advised scale to pixels of the window: at rest to whole ones.
+        width, height = (side * advised / scale for side in (self._print.width, self._print.height))
+        edge = print_edge(self._border, scale) * advised / scale
+        paper = pygame.FRect(-edge, -edge, width, height)
+        depth = 12.0 if self.held else 5.0
+        fade = 1.2 * self._border * advised
+        draw_turned(shadow, paper.inflate(2 * fade, 2 * fade), residual, (0.4 * depth, depth))
+        draw_turned(self._print, paper, residual)
+
+
+def draw_turned(
+    texture: Texture, area: pygame.FRect, transform: tapzoom.Transform, offset: Tuple[float, float] = (0.0, 0.0)
+) -> None:
+    """Stretches a texture over where a transform, moved by an offset, takes an area."""
+    scale, rotation, x, y = transform
+    moved = tapzoom.Transform(scale, rotation, x + offset[0], y + offset[1])
+    texture.draw_quad(
+        moved.apply(area.topleft), moved.apply(area.topright),
+        moved.apply(area.bottomright), moved.apply(area.bottomleft))
+
+
+def print_edge(border: float, scale: float) -> int:
+    """How many pixels of a print are around its picture: the border, and one that is empty. As textures are smoothed,
+    that makes the paper's edges smooth however it is turned."""
+    return math.ceil(border * scale) + 1
+
+
+def make_print(renderer: Renderer, picture: pygame.Surface, scale: float, border: float) -> Texture:
+    """The picture on white paper, at a scale."""
+    width, height = (max(1, round(side * scale)) for side in picture.get_size())
+    edge = print_edge(border, scale)
+    paper = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+    paper.fill((255, 255, 255, 0))
+    paper.fill((250, 249, 246, 255), paper.get_rect().inflate(-2, -2))
+    paper.blit(pygame.transform.smoothscale(picture, (width, height)), (edge, edge))
+    return Texture.from_surface(renderer, paper)
+
+
+def make_shadow(renderer: Renderer) -> Texture:
+    """A soft shadow for photos of any size: it is blurred, so it may be stretched."""
+    sheet = pygame.Surface((128, 128), pygame.SRCALPHA)
+    sheet.fill((0, 0, 0, 150), (9, 9, 110, 110))
+    return Texture.from_surface(renderer, pygame.transform.gaussian_blur(sheet, 4))
+
+
+def clamp(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high)

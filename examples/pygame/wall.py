@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: MIT
+"""A photo wall: photos on a table, which any number of hands move, zoom and turn at once.
+
+A finger belongs to the photo that it lands on. A double tap puts a photo back in its place; the mouse drags, its wheel
+zooms the photo under it. Keys: + and - zoom the topmost photo, 0 or Home puts all photos back, F11 fills the screen,
+Escape or q quits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import BinaryIO, Iterator, List, Optional, Tuple
+
+import pygame
+import tapzoom
+from hands import MOUSE, Hands
+from photo import CONFIG, Photo, make_shadow
+from pygame._sdl2 import touch
+from pygame._sdl2.video import Renderer
+
+PHOTOS = Path(__file__).resolve().parent.parent / "photos"
+SIZE = (1280, 800)
+TILTS = (0.0, -0.07, 0.05, 0.03, -0.04, 0.08)  # radians: so photos lie on a table
+NOTCH = 1.2  # the zoom of one notch of the wheel
+
+
+class Wall:
+    """The window, the photos in it, and what happens to them."""
+
+    def __init__(self, pictures: List[pygame.Surface], config: tapzoom.Config, record: Optional[Path]) -> None:
+        self.window = pygame.Window("Photo wall", SIZE, resizable=True, allow_high_dpi=True)
+        # Each frame waits for the screen; where the system cannot do that, SDL does.
+        self.renderer = Renderer(self.window, vsync=True)
+        self.shadow = make_shadow(self.renderer)
+        self.table = self.window.size
+        self.photos = [
+            Photo(picture, tapzoom.View(self.table, picture.get_size(), config=config)) for picture in pictures
+        ]
+        self.recordings = [Recording(photo.view, path) for photo, path in zip(self.photos, paths(record, pictures))]
+        self.hands = Hands(list(self.photos))
+        self.running = self.visible = True
+        self.fullscreen = False
+        self.drawn: Optional[List[object]] = None
+        self.arrange(time.perf_counter())
+        for index, photo in enumerate(self.photos):
+            photo.tilt(TILTS[index % len(TILTS)])
+
+    def arrange(self, now: float) -> None:
+        """Takes over the window's size."""
+        if min(self.window.size) < 2:  # SDL has none smaller than a pixel, and then says nothing of where fingers are
+            if self.visible:
+                complain("window", "there is no room to draw in; waiting for a larger size")
+            self.visible = False
+            self.hands.cancel(now)
+            return
+        self.visible = True
+        self.drawn = None
+        self.table = self.window.size
+        # View units are window units, which are about points; on a fine screen each is several pixels.
+        density = self.renderer.get_viewport().width / self.table[0]
+        for photo, place in zip(self.photos, places(len(self.photos), self.table)):
+            photo.view.config = photo.view.config.replace(pixels_per_unit=density)
+            photo.place(self.table, place)
+
+    def run(self) -> None:
+        now = time.perf_counter()
+        while self.running:
+            self.frame(now)
+            before, now, events = self.wait(now)
+            # pygame does not tell when events happened, but it was since the last look for any. To spread them over
+            # that time is near to the truth, however slow the frames are, and so the speed of a fling is right.
+            for index, event in enumerate(events):
+                self.handle(event, before + (now - before) * (index + 0.5) / len(events))
+
+    def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
+        """Sleeps until there are events, or a view has to be advanced; says between which times the events came."""
+        # What is drawn waits for the screen; what is not must not run on without a pause.
+        wake = max(min(photo.view.next_wake for photo in self.photos), now if self.visible else now + 0.05)
+        # pygame.event.wait looks for events a thousand times a second. So often is right under fingers; nobody notices
+        # that a table at rest looks seldom.
+        pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
+        while True:
+            before, now = now, time.perf_counter()
+            events = pygame.event.get()
+            if events or now >= wake:
+                return before, now, events
+            time.sleep(min(pause, wake - now))
+
+    def advance(self, now: float) -> None:
+        for photo in self.photos:
+            photo.view.advance(now)
+
+    def frame(self, now: float) -> None:
+        self.advance(now)
+        for photo in self.photos:
+            photo.stay_on(self.table)
+            photo.view.poll()  # nothing here hangs on events; in a recording they tell what the hands did
+        for recording in self.recordings:
+            recording.write()
+        shown: List[object] = [photo.look for photo in self.hands.photos]
+        if self.visible and shown != self.drawn:
+            self.draw()
+            self.drawn = shown
+
+    def draw(self) -> None:
+        self.renderer.draw_color = (44, 52, 58)
+        self.renderer.clear()
+        for photo in self.hands.photos:
+            photo.draw(self.renderer, self.shadow)
+        self.renderer.present()
+
+    def handle(self, event: pygame.Event, now: float) -> None:
+        if event.type == pygame.FINGERDOWN:
+            self.hands.down(now, event.finger_id, self.place(event))
+        elif event.type == pygame.FINGERMOTION:
+            self.hands.move(now, event.finger_id, self.place(event))
+        elif event.type == pygame.FINGERUP:
+            self.hands.up(now, event.finger_id, self.place(event))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self.hands.down(now, MOUSE, event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            self.hands.move(now, MOUSE, event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            self.hands.up(now, MOUSE, event.pos)
+        elif event.type == pygame.MOUSEWHEEL:
+            photo = self.hands.photo_at(pygame.mouse.get_pos())
+            if photo is not None:
+                photo.view.advance(now)  # a command starts at the view's clock
+                photo.view.zoom_by(NOTCH**event.precise_y, pygame.mouse.get_pos())
+        elif event.type == pygame.KEYDOWN:
+            self.advance(now)
+            self.press(event.key)
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
+            self.hands.cancel(now)
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self.arrange(now)
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.drawn = None
+        elif event.type == pygame.QUIT:
+            self.running = False
+
+    def place(self, event: pygame.Event) -> Tuple[float, float]:
+        """Where a finger is. SDL says 0 for the first pixel and 1 for the last."""
+        return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
+
+    def press(self, key: int) -> None:
+        top = self.hands.photos[-1]
+        if key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
+            top.view.zoom_by(1.5, top.view.content_to_view(top.center))
+        elif key in (pygame.K_MINUS, pygame.K_KP_MINUS):
+            top.view.zoom_by(1 / 1.5, top.view.content_to_view(top.center))
+        elif key in (pygame.K_0, pygame.K_KP0, pygame.K_HOME):
+            for photo in self.photos:
+                photo.view.reset()
+        elif key == pygame.K_F11:
+            self.fullscreen = not self.fullscreen
+            if self.fullscreen:
+                self.window.set_fullscreen(desktop=True)
+            else:
+                self.window.set_windowed()
+        elif key in (pygame.K_ESCAPE, pygame.K_q):
+            self.running = False
+
+
+def places(count: int, table: Tuple[int, int]) -> Iterator[pygame.FRect]:
+    """Rows of places on a table, as large as they can be for photos of the usual shape."""
+    columns = max(range(1, count + 1), key=lambda n: min(table[0] / n, 4 / 3 * table[1] / math.ceil(count / n)))
+    width, height = table[0] / columns, table[1] / math.ceil(count / columns)
+    for index in range(count):
+        row, column = divmod(index, columns)
+        left = (table[0] - width * min(columns, count - row * columns)) / 2
+        yield pygame.FRect(left + column * width, row * height, width, height).scale_by(0.84)
+
+
+class Recording:
+    """What a view is told, in a file that at any time holds whole calls."""
+
+    def __init__(self, view: tapzoom.View, path: Path) -> None:
+        self.view = view
+        self.file: Optional[BinaryIO] = open(path, "wb", buffering=0)
+        view.record()
+
+    def write(self) -> None:
+        if self.file is None:
+            return
+        try:
+            self.file.write(self.view.poll_record())
+        except tapzoom.RecordFullError:
+            complain(self.file.name, "too much happened in one frame; the recording ends here")
+            self.file = None
+
+
+def paths(record: Optional[Path], pictures: List[pygame.Surface]) -> List[Path]:
+    """The files to record to: FILE for one view; FILE-1, FILE-2, ... for several."""
+    if record is None:
+        return []
+    if len(pictures) == 1:
+        return [record]
+    return [record.with_name(f"{record.stem}-{number}{record.suffix}") for number in range(1, len(pictures) + 1)]
+
+
+def load(files: List[Path]) -> List[pygame.Surface]:
+    """The pictures that can be read."""
+    pictures = []
+    for file in files:
+        try:
+            with open(file, "rb") as opened:
+                # Pictures of few colors cannot be scaled smoothly as they are.
+                pictures.append(pygame.image.load(opened, file.name).convert(32, pygame.SRCALPHA))
+        except OSError as error:
+            complain(file, error.strerror)
+        except pygame.error as error:
+            complain(file, error)
+    return pictures
+
+
+def complain(what: object, why: object) -> None:
+    print(f"wall: {what}: {why}", file=sys.stderr, flush=True)
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="wall", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("pictures", nargs="*", type=Path, metavar="PICTURE", help="a photo [those of examples/photos]")
+    parser.add_argument("--slop", type=float, metavar="POINTS", help="how far fingers go before a photo goes along")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record what happens; photo N of several in FILE-N")
+    return parser.parse_args()
+
+
+def main() -> int:
+    options = read_arguments()
+    # Else each finger would also be a mouse, and the mouse a finger.
+    os.environ["SDL_TOUCH_MOUSE_EVENTS"] = os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
+    os.environ["SDL_RENDER_SCALE_QUALITY"] = "linear"
+    # SDL makes a QUIT of signals, but not of those that Python has taken for itself.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        # Not pygame.init(), which would look for joysticks and sound as well.
+        pygame.display.init()
+        pictures = load(options.pictures or sorted(PHOTOS.glob("*.jpg")))
+        if not pictures:
+            complain("photos", "there is none to show")
+            return 1
+        slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
+        wall = Wall(pictures, CONFIG.replace(**slops), options.record)
+    except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
+        complain("--slop", error)
+        return 1
+    except OSError as error:
+        complain(error.filename, error.strerror)
+        return 1
+    except pygame.error as error:
+        complain("window", error)
+        return 1
+    # On X11, SDL knows the devices from the start, and takes in none that is plugged in later. One that is taken away
+    # lifts the fingers that are on it, says the X server: so none is left down, and nobody tells more.
+    if not touch.get_num_devices():
+        complain("touch", "there is no touch device; the mouse works")
+    wall.run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+/*
+ * album.h - the pictures that were given, the view of the one that is shown, and how they take turns.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef ALBUM_H
+#define ALBUM_H
+
+#include <SDL.h>
+
+#include "picture.h"
+#include "tapzoom.h"
+
+typedef struct album {
+    SDL_Renderer *renderer;
+    tapzoom_view *view; /* of the picture shown; view units are those of the window */
+    char **paths;
+    int count, index;
+    picture shown, leaving;
+    /* While a picture slides in: from which side (1: right), since when, and what it pushes away. */
+    int side;
+    double since, from;
+    placement left;
+    placement drawn;
+    SDL_bool bar, stale, failed;
+} album;
+
+/*
+ * Shows the first of the pictures that can be loaded, in a window of width x height units. slop: of pan and pinch, in
+ * points, negative for the default. Returns 0, or -1 when there is none.
+ */
+int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height, double slop);
+void album_close(album *album);
+
+/* Another size of the window, or another density of its pixels. */
+void album_resize(album *album, int width, int height);
+
+/* Shows the next picture that can be loaded (step 1) or the previous one (-1), if there is one. */
+void album_turn(album *album, int step);
+
+/* The scale at which a pixel of the picture is one of the screen. */
+double album_sharp_scale(const album *album);
+
+/* The graphics card has lost the pictures. */
+void album_reload(album *album);
+
+/* Goes on to a time in seconds, and does what the gestures ask for. */
+void album_advance(album *album, double now);
+
+/* Whether there is something new to be drawn. */
+SDL_bool album_changed(album *album);
+void album_draw(album *album, double now);
+
+/* When album_advance is needed next, INFINITY if it is not. */
+double album_next_wake(const album *album, double now);
+
+#endif

@@ -1,0 +1,35 @@
+/*
+ * picture.h - one picture: loads it, and draws it at any scale.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef PICTURE_H
+#define PICTURE_H
+
+#include <SDL.h>
+
+enum { PICTURE_LEVELS = 16 };
+
+/* Zeros are no picture. */
+typedef struct picture {
+    SDL_Surface *levels[PICTURE_LEVELS];  /* the picture, its half, its quarter ... */
+    SDL_Texture *textures[PICTURE_LEVELS]; /* of those levels that were shown in motion */
+    SDL_Texture *sharp;                   /* what was resampled last */
+} picture;
+
+/* Where a picture is drawn, in device pixels. */
+typedef struct placement {
+    double scale, x, y;
+} placement;
+
+/* Loads a PNG or JPEG; returns 0, or -1 with SDL_GetError. */
+int picture_load(picture *picture, const char *path);
+void picture_free(picture *picture);
+
+/* Forgets what the graphics card has: it has lost it, or another renderer draws from now on. */
+void picture_free_textures(picture *picture);
+
+/* Draws the picture: sharp, or as it is good enough while it moves. Returns 0, or -1 with SDL_GetError. */
+int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp);
+
+#endif

@@ -1,0 +1,109 @@
+/*
+ * play.c - see play.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "play.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+#include "message.h"
+
+static const double fade = 0.2; /* seconds, of a finger that was lifted: a tap is short */
+#define DIAMETER 56 /* of a finger, in view units */
+
+/* Reads up to the next line that is a sample; the first line may tell the viewport. */
+static SDL_bool read_sample(play *play) {
+    static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
+    tapzoom_sample *sample = &play->next;
+    char line[1024], phase[16];
+    while (fgets(line, sizeof line, play->file) != NULL) {
+        const char *viewport = strstr(line, "\"viewport\"");
+        if (viewport != NULL) sscanf(viewport, "\"viewport\": [%d, %d]", &play->width, &play->height);
+        memset(sample, 0, sizeof *sample);
+        if (sscanf(line, "{\"time\": %lf, \"id\": %" SCNd64 ", \"phase\": \"%15[a-z]\", \"x\": %lf, \"y\": %lf",
+                   &sample->time, &sample->id, phase, &sample->x, &sample->y) != 5) continue;
+        for (int32_t i = TAPZOOM_TOUCH_BEGAN; i <= TAPZOOM_TOUCH_CANCELLED; i++)
+            if (strcmp(phase, phases[i]) == 0) sample->phase = i;
+        if (sample->phase != 0) return SDL_TRUE;
+    }
+    return SDL_FALSE;
+}
+
+int play_open(play *play, const char *path) {
+    SDL_zerop(play);
+    play->width = 1280;
+    play->height = 800;
+    play->file = fopen(path, "r");
+    play->more = play->file != NULL && read_sample(play);
+    if (play->more && play->width > 0 && play->height > 0) return 0;
+    say(path, play->file == NULL ? strerror(errno) : "no recorded touches");
+    play_close(play);
+    return -1;
+}
+
+void play_close(play *play) {
+    if (play->file != NULL) fclose(play->file);
+    if (play->circle != NULL) SDL_DestroyTexture(play->circle);
+    SDL_zerop(play);
+}
+
+/* The circles of fingers that were lifted long ago go. */
+static void forget(play *play, double now) {
+    int kept = 0;
+    for (int i = 0; i < play->finger_count; i++)
+        if (now < play->fingers[i].lifted + fade) play->fingers[kept++] = play->fingers[i];
+    play->finger_count = kept;
+}
+
+static void see(play *play, const tapzoom_sample *sample) {
+    int i = 0;
+    while (i < play->finger_count && (play->fingers[i].id != sample->id || !isinf(play->fingers[i].lifted))) i++;
+    if (i == TAPZOOM_MAX_CONTACTS) return;
+    if (i == play->finger_count) play->finger_count++;
+    SDL_bool up = sample->phase == TAPZOOM_TOUCH_ENDED || sample->phase == TAPZOOM_TOUCH_CANCELLED;
+    play->fingers[i] = (seen){sample->id, sample->x, sample->y, up ? sample->time : INFINITY};
+}
+
+void play_push(play *play, tapzoom_view *view, double now) {
+    for (; play->more && play->next.time <= now; play->more = read_sample(play)) {
+        tapzoom_status status = tapzoom_touches(view, &play->next, 1, NULL);
+        if (status != TAPZOOM_OK) say("recording", tapzoom_status_string(status));
+        else see(play, &play->next);
+    }
+    forget(play, now);
+}
+
+/* White, with a rim that is as good as gone, and a shade around it that is seen on white pictures. */
+static SDL_Texture *make_circle(SDL_Renderer *renderer) {
+    static Uint32 pixels[DIAMETER][DIAMETER];
+    for (int y = 0; y < DIAMETER; y++)
+        for (int x = 0; x < DIAMETER; x++) {
+            double r = hypot(x + 0.5 - DIAMETER / 2.0, y + 0.5 - DIAMETER / 2.0) / (DIAMETER / 2.0);
+            double inside = fmin(fmax((0.8 - r) / 0.12, 0), 1), shade = fmin(fmax((1 - r) / 0.3, 0), 1);
+            Uint32 gray = (Uint32)(255 * inside), alpha = (Uint32)(fmax(150 * inside, 70 * shade));
+            pixels[y][x] = alpha << 24 | gray << 16 | gray << 8 | gray;
+        }
+    SDL_Texture *circle =
+        SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, DIAMETER, DIAMETER);
+    if (circle == NULL || SDL_UpdateTexture(circle, NULL, pixels, sizeof pixels[0]) != 0) return circle;
+    SDL_SetTextureBlendMode(circle, SDL_BLENDMODE_BLEND);
+    return circle;
+}
+
+void play_draw(play *play, SDL_Renderer *renderer, double now) {
+    if (play->circle == NULL) play->circle = make_circle(renderer);
+    for (int i = 0; play->circle != NULL && i < play->finger_count; i++) {
+        const seen *finger = &play->fingers[i];
+        double seen_still = fmin(1, 1 - (now - finger->lifted) / fade);
+        SDL_Rect at = {(int)floor(finger->x - DIAMETER / 2.0 + 0.5), (int)floor(finger->y - DIAMETER / 2.0 + 0.5),
+                       DIAMETER, DIAMETER};
+        SDL_SetTextureAlphaMod(play->circle, (Uint8)(255 * fmax(0, seen_still)));
+        SDL_RenderCopy(renderer, play->circle, NULL, &at);
+    }
+}
+
+SDL_bool play_over(const play *play) { return !play->more && play->finger_count == 0; }

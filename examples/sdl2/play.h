@@ -1,0 +1,43 @@
+/*
+ * play.h - touches from a recording instead of a window: JSON lines, as in examples/recordings.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef PLAY_H
+#define PLAY_H
+
+#include <SDL.h>
+#include <stdio.h>
+
+#include "tapzoom.h"
+
+/* A finger that is seen, or was a moment ago. */
+typedef struct seen {
+    int64_t id;
+    double x, y, lifted; /* INFINITY while it is down */
+} seen;
+
+typedef struct play {
+    FILE *file;
+    int width, height; /* of the viewport that the recording was made in; 1280 x 800 if it does not say */
+    SDL_bool more;
+    tapzoom_sample next;
+    seen fingers[TAPZOOM_MAX_CONTACTS];
+    int finger_count;
+    SDL_Texture *circle;
+} play;
+
+/* Opens a recording; returns 0, or -1 after having said why not. */
+int play_open(play *play, const char *path);
+void play_close(play *play);
+
+/* Pushes what happened up to a time. */
+void play_push(play *play, tapzoom_view *view, double now);
+
+/* Shows the fingers as soft circles. */
+void play_draw(play *play, SDL_Renderer *renderer, double now);
+
+/* Nothing more comes, and no circle is left. */
+SDL_bool play_over(const play *play);
+
+#endif

@@ -1,0 +1,297 @@
+/*
+ * viewer.c - an image viewer: the options, the window and its keys, and the loop.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each turn of the loop hands the touches that came to the view, moves its clock to now, does what the gestures ask
+ * for, draws when something changed, and sleeps until the next event or the view's next wake.
+ */
+#include <SDL.h>
+#include <SDL_image.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "album.h"
+#include "message.h"
+#include "play.h"
+#include "recorder.h"
+#include "touches.h"
+
+static const char usage[] =
+    "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
+    "\n"
+    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
+    "bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
+    "\n"
+    "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
+    "  --record FILE    writes what happens into FILE, for a bug report\n"
+    "  --play FILE      takes touches from FILE, 30 frames to its second, instead of opening a window;\n"
+    "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
+
+typedef struct options {
+    double slop; /* negative: the library's */
+    const char *record, *play, *frames;
+    char **paths;
+    int count;
+} options;
+
+typedef struct viewer {
+    SDL_Window *window;
+    album album;
+    recorder recorder;
+    int touch_devices;
+    SDL_bool quit, too_small;
+} viewer;
+
+/* ---- Options ----------------------------------------------------------------------------------------------------- */
+
+static SDL_bool is_slop(const char *text, double *slop) {
+    char *end;
+    *slop = strtod(text, &end);
+    return end != text && *end == '\0' && *slop >= 0 && *slop <= 1e4;
+}
+
+/* What is no option is a picture; after "--" everything is. */
+static SDL_bool read_options(options *options, int argc, char **argv) {
+    *options = (struct options){.slop = -1};
+    int i = 1;
+    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i++) {
+        if (strcmp(argv[i], "--") == 0) {
+            i++;
+            break;
+        }
+        const char *value = argv[i + 1]; /* NULL at the end */
+        if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->slop)) i++;
+        else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
+        else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
+        else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
+        else return SDL_FALSE;
+    }
+    options->paths = argv + i;
+    options->count = argc - i;
+    return options->count > 0 && (options->play == NULL) == (options->frames == NULL);
+}
+
+static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
+                      int height) {
+    if (album_open(album, renderer, options->paths, options->count, width, height, options->slop) != 0) return -1;
+    return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
+}
+
+/* ---- A recording instead of a window ----------------------------------------------------------------------------- */
+
+static int save_frame(SDL_Surface *frame, const char *folder, int number) {
+    char path[4096];
+    SDL_snprintf(path, sizeof path, "%s/%04d.bmp", folder, number);
+    if (SDL_SaveBMP(frame, path) == 0) return 0;
+    say(path, SDL_GetError());
+    return -1;
+}
+
+/* Time is an input of the view: so the same frames come out however long it takes to make them. */
+static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
+    double now = 0;
+    for (int i = 0; !play_over(play) || album_next_wake(album, now) < INFINITY; i++) {
+        now = i / 30.0;
+        play_push(play, album->view, now);
+        album_advance(album, now);
+        album_draw(album, now);
+        play_draw(play, album->renderer, now);
+        recorder_write(recorder);
+        if (SDL_RenderFlush(album->renderer) != 0 || save_frame(frame, folder, i) != 0) return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}
+
+static int run_recording(const options *options) {
+    play play;
+    album album = {0};
+    recorder recorder = {0};
+    int exit_status = EXIT_FAILURE;
+    if (play_open(&play, options->play) != 0) return EXIT_FAILURE;
+    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_Renderer *renderer = frame != NULL ? SDL_CreateSoftwareRenderer(frame) : NULL;
+    if (renderer == NULL) say("renderer", SDL_GetError());
+    else if (open_album(&album, &recorder, renderer, options, play.width, play.height) == 0)
+        exit_status = play_frames(&album, &recorder, &play, frame, options->frames);
+    album_close(&album);
+    recorder_close(&recorder);
+    play_close(&play);
+    if (renderer != NULL) SDL_DestroyRenderer(renderer);
+    SDL_FreeSurface(frame);
+    return exit_status;
+}
+
+/* ---- The window -------------------------------------------------------------------------------------------------- */
+
+/* A window of no size has nothing to zoom in: the view keeps the last one that it had. */
+static void resize(viewer *viewer) {
+    int width, height;
+    SDL_GetWindowSize(viewer->window, &width, &height);
+    SDL_bool was = viewer->too_small;
+    viewer->too_small = width < 2 || height < 2;
+    if (!viewer->too_small) album_resize(&viewer->album, width, height);
+    else if (!was) say("window", "too small to draw in, until it is larger");
+}
+
+static void handle_window(viewer *viewer, const SDL_WindowEvent *event) {
+    switch (event->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(viewer); break;
+    case SDL_WINDOWEVENT_EXPOSED: viewer->album.stale = SDL_TRUE; break;
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ups may go elsewhere */
+    case SDL_WINDOWEVENT_HIDDEN:
+    case SDL_WINDOWEVENT_MINIMIZED: touches_cancel(viewer->album.view); break;
+    default: break;
+    }
+}
+
+static void toggle_full_screen(SDL_Window *window) {
+    SDL_bool full = (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    if (SDL_SetWindowFullscreen(window, full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP) != 0)
+        say("full screen", SDL_GetError());
+}
+
+/* An arrow goes to the part of the picture that is there, or else to the picture that is there. */
+static void handle_arrow(viewer *viewer, int right, int down) {
+    tapzoom_transform target;
+    uint32_t state;
+    int width, height;
+    tapzoom_view *view = viewer->album.view;
+    check(tapzoom_get_state(view, &state));
+    check(tapzoom_get_target_transform(view, &target));
+    SDL_GetWindowSize(viewer->window, &width, &height);
+    if ((state & TAPZOOM_STATE_ZOOMED) == 0) {
+        if (right != 0) album_turn(&viewer->album, right);
+        return;
+    }
+    target.x -= right * width / 4.0;
+    target.y -= down * height / 4.0;
+    check(tapzoom_set_transform(view, &target, 1));
+}
+
+static void handle_key(viewer *viewer, SDL_Keycode key) {
+    tapzoom_view *view = viewer->album.view;
+    int width, height;
+    SDL_GetWindowSize(viewer->window, &width, &height);
+    double x = width / 2.0, y = height / 2.0;
+    switch (key) {
+    case SDLK_PLUS:
+    case SDLK_EQUALS: /* the same key where + needs Shift */
+    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, x, y, 1)); break;
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, x, y, 1)); break;
+    case SDLK_0:
+    case SDLK_KP_0: check(tapzoom_reset(view, 1)); break;
+    case SDLK_1:
+    case SDLK_KP_1:
+        check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, 1));
+        break;
+    case SDLK_LEFT: handle_arrow(viewer, -1, 0); break;
+    case SDLK_RIGHT: handle_arrow(viewer, 1, 0); break;
+    case SDLK_UP: handle_arrow(viewer, 0, -1); break;
+    case SDLK_DOWN: handle_arrow(viewer, 0, 1); break;
+    case SDLK_PAGEUP: album_turn(&viewer->album, -1); break;
+    case SDLK_PAGEDOWN: album_turn(&viewer->album, 1); break;
+    case SDLK_f: toggle_full_screen(viewer->window); break;
+    case SDLK_q:
+    case SDLK_ESCAPE: viewer->quit = SDL_TRUE; break;
+    default: break;
+    }
+}
+
+static void handle(viewer *viewer, const SDL_Event *event) {
+    switch (event->type) {
+    case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
+    case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
+    case SDL_KEYDOWN:
+        touches_catch_up(viewer->album.view, event->key.timestamp);
+        handle_key(viewer, event->key.keysym.sym);
+        break;
+    case SDL_RENDER_TARGETS_RESET:
+    case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
+    default: touches_handle(viewer->album.view, viewer->window, event); break;
+    }
+}
+
+/*
+ * On Wayland a device that goes away takes its fingers along without a word. On X11 it lifts them, and SDL goes on to
+ * count it.
+ */
+static void watch_devices(viewer *viewer) {
+    int devices = SDL_GetNumTouchDevices();
+    if (devices < viewer->touch_devices) {
+        say("touch", "a device is gone");
+        touches_cancel(viewer->album.view);
+    }
+    viewer->touch_devices = devices;
+}
+
+/* Waits for an event, but not beyond the view's next wake. */
+static SDL_bool wait_for_event(SDL_Event *event, double wake) {
+    if (wake == INFINITY) return SDL_WaitEvent(event) != 0;
+    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((wake - touches_now()) * 1000)), 1e6)) != 0;
+}
+
+static void loop(viewer *viewer) {
+    SDL_Event event;
+    double now = touches_now();
+    while (!viewer->quit) {
+        if (wait_for_event(&event, album_next_wake(&viewer->album, now)))
+            do handle(viewer, &event);
+            while (SDL_PollEvent(&event) != 0);
+        watch_devices(viewer);
+        now = touches_now();
+        album_advance(&viewer->album, now);
+        if (!viewer->too_small && album_changed(&viewer->album)) {
+            album_draw(&viewer->album, touches_now());
+            SDL_RenderPresent(viewer->album.renderer);
+        }
+        recorder_write(&viewer->recorder);
+    }
+}
+
+static int run_window(const options *options) {
+    viewer viewer = {0};
+    int width = 1280, height = 800, exit_status = EXIT_FAILURE;
+    touches_set_hints();
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* there too a window unit is a point */
+    /* This is no game: the desktop's effects and its screen saver stay on. */
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        say("SDL", SDL_GetError());
+        return EXIT_FAILURE;
+    }
+    viewer.window = SDL_CreateWindow("viewer", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, width, height,
+                                     SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    SDL_Renderer *renderer =
+        viewer.window != NULL ? SDL_CreateRenderer(viewer.window, -1, SDL_RENDERER_PRESENTVSYNC) : NULL;
+    if (renderer == NULL) say("window", SDL_GetError());
+    else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
+        viewer.touch_devices = SDL_GetNumTouchDevices();
+        if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
+        resize(&viewer);
+        loop(&viewer);
+        exit_status = EXIT_SUCCESS;
+    }
+    album_close(&viewer.album);
+    recorder_close(&viewer.recorder);
+    if (renderer != NULL) SDL_DestroyRenderer(renderer);
+    if (viewer.window != NULL) SDL_DestroyWindow(viewer.window);
+    SDL_Quit();
+    return exit_status;
+}
+
+int main(int argc, char **argv) {
+    options options;
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        fputs(usage, stdout);
+        return EXIT_SUCCESS;
+    }
+    if (!read_options(&options, argc, argv)) {
+        fputs(usage, stderr);
+        return EXIT_FAILURE;
+    }
+    return options.play != NULL ? run_recording(&options) : run_window(&options);
+}
