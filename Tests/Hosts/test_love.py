@@ -3,9 +3,10 @@
 
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
-from typing import Dict, List, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple
 
 import fingers
 import screen
@@ -51,6 +52,11 @@ class TestLove(support.HostTest):
     #: Without the scale bar and the compass.
     area = (0.0, 70.0, 1280.0, 740.0)
     turns = True
+    #: A library that takes the place of a part of SDL.
+    shim: Optional[Path] = None
+
+    def environment(self) -> Dict[str, str]:
+        return {"LD_PRELOAD": str(self.shim)} if self.shim else {}
 
     def command(self, options: Sequence[object]) -> List[object]:
         self.map = self.folder / "map.lua"
@@ -75,6 +81,29 @@ class TestLove(support.HostTest):
             host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
             self.look(host, host.wait_for_rest(1).view.transform)
             self.assertEqual(host.said, "")
+
+    def test_touch_device_is_taken_away(self) -> None:
+        """As SDL does it on Wayland, without lifting the fingers: then the program does."""
+        self.shim = self.folder / "shim.so"
+        gone = self.folder / "gone"
+        source = f'#include <unistd.h>\nint SDL_GetNumTouchDevices(void) {{ return access("{gone}", F_OK) != 0; }}\n'
+        subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", self.shim], input=source.encode(), check=True)
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            gone.touch()
+            server.pointer.point(300, 300)
+            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
+            host.wait("rest", lambda: host.replayed().resting)
+            self.assertRegex(host.said, r"\Amap: touch: .*\n\Z")
+
+    def test_a_zoom_by_key_is_seen(self) -> None:
+        """It begins when the key is pressed, and not when the program went to sleep."""
+        with Server() as server, self.start(server) as host:
+            time.sleep(0.5)
+            server.press("plus")
+            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
+            self.assertGreaterEqual(len({call.transform.scale for call in host.replayed().calls}), 5)
 
 
 class TestIsland(unittest.TestCase):

@@ -147,8 +147,8 @@ local function has_touchscreen()
     return not known or count > 0
 end
 
---- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: there is nothing more to know.
---- Where SDL takes it away, as on Wayland, it does not lift them, so that we do.
+--- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: nobody tells of it. Where SDL
+--- takes it away, as on Wayland, it does not lift them, so that we do.
 local function look_for_touchscreen()
     if had_touchscreen and not has_touchscreen() then
         say.line("touch", "the touchscreen is gone; the mouse moves and zooms the map")
