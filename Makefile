@@ -106,13 +106,13 @@ build/wasm/tapzoom.wasm: $(WASM_OBJECTS) build/wasm/memory.o $(LEDGER)
 	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(EXPORTS) malloc free) $(WASM_STACK) --gc-sections --strip-all \
 	    -O2 $(WASM_OBJECTS) build/wasm/memory.o -o $@
 
-RECORDINGS := $(sort $(wildcard examples/recordings/*.jsonl))
+SHOWN := $(patsubst %,examples/recordings/%.jsonl,double-tap fling pinch two-finger-tap)
 DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)
 
 .PHONY: demo
 demo: build build/tests/quickstart ## Play recorded touches, from C and from Python, and draw them.
 	@mkdir -p build/demo
-	@for recording in $(RECORDINGS); do \
+	@for recording in $(SHOWN); do \
 	    echo "--- examples/c/quickstart.c on $$recording"; \
 	    build/tests/quickstart $$recording || exit 1; \
 	    echo "--- examples/python/quickstart.py on $$recording"; \
@@ -120,10 +120,6 @@ demo: build build/tests/quickstart ## Play recorded touches, from C and from Pyt
 	done
 	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) build/demo/gestures.svg > build/demo/gestures.txt
 	@echo "--- The picture is build/demo/gestures.svg"
-
-.PHONY: pictures
-pictures: build ## Draw the README's picture again.
-	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
 
 .PHONY: replay
 replay: build ## Say call by call what a recording FILE=... is; draw it as PICTURE=....
@@ -148,7 +144,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python bindings cpp artifact
-SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost
+SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.
@@ -183,7 +179,8 @@ include Tests/suites.mk
 include Tests/Benchmarks/bench.mk
 include Tests/sanitize.mk
 include Tests/bindings.mk
+include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
 include Tests/Lua/lua.mk
+include examples/pictures/pictures.mk
 include bindings/c/install.mk
-include examples/sdl2/in-checkout.mk

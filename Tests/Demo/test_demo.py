@@ -27,7 +27,7 @@ class Demo(unittest.TestCase):
     def test_make_demo(self):
         PICTURE.unlink(missing_ok=True)
         printed = run("make", "demo")
-        self.assertEqual(printed.count("\nfinal     scale "), 2 * len(RECORDINGS))
+        self.assertEqual(printed.count("\nfinal     scale "), 2 * 4)
         for told in ("double_tap     once", "two_finger_tap once", "pinch          ended", "fling          ended"):
             self.assertIn(f"  {told} ", printed)
         self.assertIn("build/demo/gestures.svg", printed.splitlines()[-1])
@@ -39,7 +39,7 @@ class Demo(unittest.TestCase):
             with self.subTest(recording.name):
                 from_c = run("build/tests/quickstart", recording)
                 from_python = run(sys.executable, "examples/python/quickstart.py", recording)
-                self.assertGreater(len(from_c.splitlines()), 10)
+                self.assertRegex(from_c, r"final     scale .*\n\Z")
                 self.assertEqual(from_c, from_python)
 
     def test_one_picture_of_many(self):

@@ -3,16 +3,21 @@
 # Real hosts under real fingers: each example on an X server of its own, without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, the tool that unplugs its touchscreen, and what the examples need.
-HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput pkg-config
-HOSTS_PACKAGES += love luajit
+# The server with its drivers, the tool that unplugs its touchscreen, and what runs the map.
+HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
 
 .PHONY: hosts-tools
 hosts-tools:
 	@sh Tests/debian.sh $(HOSTS_PACKAGES)
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/hosts-venv Tests/Hosts/requirements.txt
 
+# GTK's own zoom gesture beside the library, on the widget of the example.
+build/tests/gtk4-oracle: Tests/Hosts/gtk4_oracle.c $(wildcard examples/gtk4/zoomarea.*) | example-gtk4
+	@mkdir -p build/tests
+	@$(CC) -std=c11 $(EXAMPLE_FLAGS) -Iexamples/gtk4 $(filter %.c,$^) -Ibuild/include -Lbuild/lib -ltapzoom \
+	    -Wl,-rpath,'$$ORIGIN/../lib' $$(pkg-config --cflags --libs gtk4) -lm -o $@
+
 # ONLY=test_sdl2.py runs one host alone.
 .PHONY: test-hosts
-test-hosts: build hosts-tools
+test-hosts: examples build/tests/gtk4-oracle hosts-tools
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)

@@ -15,6 +15,7 @@ import screen
 import tapzoom
 from fingers import Script, Step
 from host import Host, Replayed
+from PIL import Image
 from server import Server
 from tapzoom import EventKind, Phase, Tool, Touch, Transform
 
@@ -72,6 +73,10 @@ class HostTest(unittest.TestCase):
         """What is to be looked for on the screen. Called after `command`."""
         raise NotImplementedError
 
+    def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
+        """How many places of a screenshot were looked at, and what is wrong about them."""
+        return screen.misplaced(shot, transform, self.landmarks(), self.origin, self.area)
+
     # ---- Running and comparing
 
     def start(self, server: Server, slop: float = 0) -> Host:
@@ -122,7 +127,7 @@ class HostTest(unittest.TestCase):
         def right() -> bool:
             nonlocal looked, wrong
             shot = host.server.screenshot()
-            looked, wrong = screen.misplaced(shot, transform, self.landmarks(), self.origin, self.area)
+            looked, wrong = self.misplaced(shot, transform)
             return looked >= 9 and not wrong
 
         try:

@@ -70,13 +70,14 @@ class QuickstartTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             for name in NAMES:
                 first, second = Path(folder, "first.svg"), Path(folder, "second.svg")
-                self.play(name, first)
+                lines, _ = self.play(name, first)
                 self.play(name, second)
                 self.assertEqual(first.read_bytes(), second.read_bytes())
                 root = ElementTree.parse(first).getroot()
                 self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
                 text = " ".join(root.itertext())
-                for expected in (name.replace("-", " ").capitalize(), "finger", "settled", "0.00 s"):
+                told = [kind.replace("_", " ") for kind in self.kinds(lines)]
+                for expected in (name.replace("-", " ").capitalize(), "finger", *told, "0.00 s"):
                     self.assertIn(expected, text)
                 self.assertNotRegex(first.read_text(encoding="utf-8"), r"nan|inf\b|e-\d")
 

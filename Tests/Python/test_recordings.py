@@ -138,6 +138,15 @@ class RecordingTest(unittest.TestCase):
             self.assertTrue(low <= last.scale / first.scale <= high, (low, last.scale / first.scale, high))
         self.check_velocity(recording, events)
 
+    def check_pages(self, recording):
+        """Where nothing is zoomed in."""
+        for preset in (Preset.PHOTOS, Preset.READER):
+            with self.subTest(recording=recording.name, preset=preset.name):
+                events, _ = self.play(recording, lambda: View(VIEWPORT, CONTENT, preset=preset))
+                names = reported(events)
+                self.assertEqual([name for name in names if name in recording.expect], recording.expect, names)
+                self.assertEqual(set(names) & set(recording.forbid), set())
+
     def check_velocity(self, recording, events):
         expected, tolerance = recording.velocity()
         if expected:
@@ -151,11 +160,14 @@ class RecordingTest(unittest.TestCase):
         for recording in found:
             if recording.label in TAPS:
                 self.check_taps(recording)
-            self.check_fingers(recording)
+            if recording.label == "page":
+                self.check_pages(recording)
+            else:
+                self.check_fingers(recording)
         return len(found)
 
     def test_own(self):
-        self.assertEqual(self.check(OWN), 4)
+        self.assertEqual(self.check(OWN), 10)
 
     @unittest.skipUnless(SHARED.is_dir(), "the recordings of people are not here")
     def test_shared(self):

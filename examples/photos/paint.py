@@ -76,7 +76,8 @@ def sea():
     veil = paint.clouds(900, 120, 0.55)
     paint.blend((255, 232, 208), np.clip((veil - 0.52) * 4, 0, 1) * np.clip(1.2 - paint.y / 640, 0, 0.75))
     paint.disk(sun, 62, (255, 250, 222))
-    paint.below(np.full(WIDTH, float(horizon)), (0, (226, 150, 96)), (0.12, (120, 116, 132)), (1, (18, 52, 92)), depth=560)
+    level = np.full(WIDTH, float(horizon))
+    paint.below(level, (0, (226, 150, 96)), (0.12, (120, 116, 132)), (1, (18, 52, 92)), depth=560)
     island = paint.ridge(712, 34, 260, 0.45) + np.abs(np.arange(WIDTH) - 1660) * 0.14 - 24
     mask = (paint.y < horizon) * np.clip(paint.y - island + 0.5, 0, 1)
     paint.blend((150, 112, 116), mask)
@@ -108,7 +109,8 @@ def boat(paint, x, water):
     paint.shape([[(x - 56, water - 14), (x + 62, water - 18), (x + 42, water + 6), (x - 40, water + 6)]], hull)
     paint.shape([[(x - 56, water - 14), (x + 62, water - 18), (x + 59, water - 14), (x - 54, water - 10)]], white)
     paint.shape([box(x - 1.5, water - 150, 3, 136)], (70, 48, 40))
-    main = [(x + 3, water - 146), (x + 17, water - 110), (x + 40, water - 62), (x + 58, water - 26), (x + 3, water - 24)]
+    main = [(x + 3, water - 146), (x + 17, water - 110), (x + 40, water - 62), (x + 58, water - 26),
+            (x + 3, water - 24)]
     paint.shape([main], white)
     paint.shape([[(x + 3, water - 60), (x + 41, water - 60), (x + 58, water - 26), (x + 3, water - 24)]], shade, 0.5)
     paint.shape([[(x - 4, water - 134), (x - 4, water - 24), (x - 52, water - 20), (x - 24, water - 70)]], shade)
@@ -218,7 +220,8 @@ def tent(paint, x, foot):
     paint.shape([[(x - 66, foot), (x - 8, foot - 74), (x + 66, foot)]], (236, 148, 60))
     paint.shape([[(x - 46, foot), (x - 8, foot - 62), (x + 34, foot)]], (255, 200, 104))
     paint.shape([[(x - 8, foot - 74), (x + 66, foot), (x + 40, foot)]], (190, 104, 44))
-    paint.shape([oval((x - 14, foot - 26), 6, 6.6), [(x - 26, foot), (x - 21, foot - 17), (x - 8, foot - 18), (x - 2, foot)],
+    paint.shape([oval((x - 14, foot - 26), 6, 6.6),
+                 [(x - 26, foot), (x - 21, foot - 17), (x - 8, foot - 18), (x - 2, foot)],
                  [(x - 8, foot - 13), (x + 8, foot - 17), (x + 9, foot - 14), (x - 7, foot - 9)]], (122, 62, 34))
     paint.shape([[(x + 5, foot - 22), (x + 16, foot - 19), (x + 14, foot - 10), (x + 3, foot - 13)]], (250, 240, 220))
     paint.shape([[(x - 8, foot - 74), (x - 110, foot + 4), (x - 108, foot + 5)]], (150, 110, 80))
@@ -252,7 +255,8 @@ def flowers(paint, line):
         x = int(place * WIDTH)
         near = height**0.8
         y = line[x] + 14 + near * (HEIGHT - line[x])
-        paint.shape([oval((x, y), (1 + 2.6 * near) * (0.6 + size), (0.8 + 2 * near) * (0.6 + size))], colors[int(kind * 4)])
+        wide, high = (1 + 2.6 * near) * (0.6 + size), (0.8 + 2 * near) * (0.6 + size)
+        paint.shape([oval((x, y), wide, high)], colors[int(kind * 4)])
 
 
 def balloon(paint, x, y, radius, colors):
@@ -268,7 +272,8 @@ def balloon(paint, x, y, radius, colors):
         paint.shape([shape], [min(255, part * tone) for part in colors[k % 2]])
     top, wide, basket = y + radius * 1.5, 0.25 * radius, y + radius * 1.82
     for side in (-1, 1):
-        paint.shape([[(x + side * wide, top), (x + side * wide + 1.2, top), (x + side * wide * 0.55, basket)]], (80, 62, 50))
+        rope = x + side * wide
+        paint.shape([[(rope, top), (rope + 1.2, top), (x + side * wide * 0.55, basket)]], (80, 62, 50))
     head = radius * 0.045
     for side, coat in ((-1, (40, 60, 120)), (1, (170, 50, 60))):
         paint.shape([oval((x + side * wide * 0.26, basket - 2.2 * head), head, head * 1.1)], (120, 78, 56))

@@ -95,7 +95,8 @@ def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: Pair, play
 class Canvas:
     """SVG elements, one after the other, with numbers of two decimals."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: float = WIDTH) -> None:
+        self.width = width
         self.elements: List[str] = []
 
     def add(self, name: str, content: Optional[str] = None, **attributes: Any) -> None:
@@ -116,9 +117,9 @@ class Canvas:
 
     def svg(self, height: float, title: str) -> str:
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {number(height)}" width="{WIDTH}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {number(height)}" width="{self.width}" '
             f'height="{number(height)}" role="img"><title>{escape(title)}</title><style>{STYLE}</style>'
-            f'<rect x="0.5" y="0.5" width="{WIDTH - 1}" height="{number(height - 1)}" rx="12" fill="{PAPER}" '
+            f'<rect x="0.5" y="0.5" width="{self.width - 1}" height="{number(height - 1)}" rx="12" fill="{PAPER}" '
             f'stroke="{LINE}"/>'
         )
         return "\n".join([head, *self.elements, "</svg>"]) + "\n"

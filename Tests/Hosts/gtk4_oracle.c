@@ -1,0 +1,78 @@
+/*
+ * gtk4_oracle.c - GTK's own zoom gesture beside a zoom area on the same touches: prints both scales, frame by frame.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Takes --slop and --record as the examples do, so that it is driven and watched as they are.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "zoomarea.h"
+
+static GtkGesture *gesture;
+static char memory[1 << 17];
+static FILE *record;
+static double start_scale; /* the view's, when the gesture began */
+
+static void on_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data) {
+    (void)transform, (void)data;
+    cairo_set_source_rgb(cr, 0.2, 0.4, 0.8);
+    cairo_rectangle(cr, 0, 0, 1000, 1000);
+    cairo_fill(cr);
+}
+
+static double scale_of(ZoomArea *area) {
+    tapzoom_transform transform;
+    tapzoom_get_transform(zoom_area_get_view(area), &transform);
+    return transform.scale;
+}
+
+static void on_begin(GtkGesture *zoom, GdkEventSequence *sequence, ZoomArea *area) {
+    (void)zoom, (void)sequence;
+    start_scale = scale_of(area);
+}
+
+/* By then both have heard of the same touches. */
+static void on_frame(ZoomArea *area, gpointer data) {
+    (void)data;
+    size_t count;
+    if (gtk_gesture_is_recognized(gesture))
+        printf("%.9f %.9f\n", gtk_gesture_zoom_get_scale_delta(GTK_GESTURE_ZOOM(gesture)),
+               scale_of(area) / start_scale);
+    if (tapzoom_poll_record(zoom_area_get_view(area), &count) == TAPZOOM_OK) fwrite(memory, 1, count, record);
+    fflush(record);
+    fflush(stdout);
+}
+
+static void set_quit(gpointer quit) {
+    *(gboolean *)quit = TRUE;
+}
+
+int main(int argc, char **argv) {
+    gboolean quit = FALSE;
+    tapzoom_config config;
+    if (argc != 5 || strcmp(argv[1], "--slop") != 0 || strcmp(argv[3], "--record") != 0) return EXIT_FAILURE;
+    record = fopen(argv[4], "wb");
+    if (record == NULL) return EXIT_FAILURE;
+    gtk_init();
+    /* Neither edges nor limits, of which GTK's gesture knows nothing. */
+    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD);
+    config.pan_slop = config.pinch_slop = atof(argv[2]);
+    GtkWidget *area = zoom_area_new(&config, 1000, 1000, on_draw, NULL);
+    if (area == NULL) return EXIT_FAILURE;
+    tapzoom_record(zoom_area_get_view(ZOOM_AREA(area)), memory, sizeof memory);
+    gesture = gtk_gesture_zoom_new();
+    gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
+    g_signal_connect(gesture, "begin", G_CALLBACK(on_begin), area);
+    gtk_widget_add_controller(area, GTK_EVENT_CONTROLLER(gesture));
+    g_signal_connect(area, "frame", G_CALLBACK(on_frame), NULL);
+    GtkWidget *window = gtk_window_new();
+    gtk_window_set_default_size(GTK_WINDOW(window), 1280, 800);
+    gtk_window_set_child(GTK_WINDOW(window), area);
+    g_signal_connect_swapped(window, "destroy", G_CALLBACK(set_quit), &quit);
+    gtk_window_present(GTK_WINDOW(window));
+    while (!quit) g_main_context_iteration(NULL, TRUE);
+    fclose(record);
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""GTK 4: the star map of examples/gtk4, and GTK's own zoom gesture beside it."""
+
+import math
+import re
+import time
+from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
+
+import fingers
+import screen
+import support
+from fingers import Script
+from host import Host
+from PIL import Image
+from server import Server
+from tapzoom import EventKind, Phase, Transform
+
+STAR_MAP = support.ROOT / "build/examples/starmap"
+ORACLE = support.ROOT / "build/tests/gtk4-oracle"
+BAR = 32  # units, at the bottom
+WHITE = 245  # of a star; its name is a little darker
+CROWDED = 15  # units between two stars
+
+
+class Star(NamedTuple):
+    """A star of the catalog, where it is on the map."""
+
+    name: str
+    x: float
+    y: float
+    magnitude: float
+
+    def radius(self, scale: float) -> float:
+        """In pixels, as starmap.c draws it."""
+        return math.exp(0.28 * (4.5 - self.magnitude)) * scale**0.4
+
+
+def catalog() -> Iterator[Star]:
+    text = (support.ROOT / "examples/gtk4/stars.c").read_text(encoding="utf-8")
+    for hours, degrees, magnitude, name in re.findall(r'\{([-\d.]+), ([-\d.]+), ([-\d.]+), "([^"]+)"\}', text):
+        angle, distance = math.radians(float(hours) * 15), 475 * (90 - float(degrees)) / 130
+        yield Star(name, 833 + distance * math.cos(angle), 500 + distance * math.sin(angle), float(magnitude))
+
+
+def misplaced(
+    shot: Image.Image, transform: Transform, scale: int, area: Sequence[float], slack: float = 1.5
+) -> Tuple[int, List[str]]:
+    """How many places were looked at, and what is wrong: stars that are no discs of their size where they should be."""
+    looked, wrong = 0, []
+    stars = list(catalog())
+    for star in stars:
+        x, y = (scale * place for place in screen.apply(transform, star.x, star.y))
+        radius = scale * star.radius(transform.scale)
+        reach = radius + slack
+        if radius <= slack or not (area[0] + reach <= x < area[2] - reach and area[1] + reach <= y < area[3] - reach):
+            continue
+        if any(0 < math.dist(star[1:3], other[1:3]) * transform.scale < CROWDED for other in stars):
+            continue  # in the glow of another
+        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            for side in (-slack, slack):
+                place = math.floor(x + way[0] * (radius + side)), math.floor(y + way[1] * (radius + side))
+                looked += 1
+                if (min(shot.getpixel(place)) >= WHITE) != (side < 0):
+                    wrong.append(f"{star.name}: {place} is {shot.getpixel(place)}")
+    return looked, wrong
+
+
+class Gtk4(support.HostTest):
+    """X11 tells places in 1/65536 of a pixel, and GTK calculates with floats."""
+
+    name = "GTK 4"
+    program = "starmap"
+    precision = 1e-4
+    area = (0, 0, 1280, 800 - BAR)
+    turns = True
+    binary = STAR_MAP
+    scale = 1  # pixels of the screen in one of GTK's
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        return [self.binary, *options]
+
+    def environment(self) -> Dict[str, str]:
+        # There is no session in which screen readers could be told of it, and GTK would say so.
+        return {"GTK_A11Y": "none", "GDK_SCALE": str(self.scale)}
+
+    def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
+        return misplaced(shot, transform, self.scale, self.area)
+
+    def test_tap_marks_a_star(self) -> None:
+        """Near a star; a tap beside all stars takes the mark away."""
+        with Server() as server, self.start(server) as host:
+            transform = host.replayed().view.transform
+            sirius = next(star for star in catalog() if star.name == "Sirius")
+            x, y = screen.apply(transform, sirius.x, sirius.y)
+            mark = math.floor(x - sirius.radius(transform.scale) - 7), math.floor(y)
+            for place, marked in (((x + 8, y - 6), True), ((60, 700), False)):
+                fingers.play(fingers.tap(place), server.touch)
+                host.wait("mark" if marked else "no mark",
+                          lambda: (server.screenshot().getpixel(mark)[0] > 200) == marked)
+
+    def test_keys(self) -> None:
+        with Server() as server, self.start(server) as host:
+            full = host.replayed().view.transform.scale
+            for count, (key, factor) in enumerate((("plus", 1.5), ("minus", 1), ("plus", 1.5), ("0", 1)), 1):
+                server.press(key)
+                host.wait(f"zoom by {key}", lambda: [(event.kind, event.phase) for event in host.replayed().events]
+                          .count((EventKind.ZOOM, Phase.ENDED)) == count)
+                self.assertAlmostEqual(host.replayed().view.transform.scale, full * factor)
+
+    def test_bad_options(self) -> None:
+        for options in (["--record", self.folder / "no" / "where"], ["--slop", "-5"]):
+            with self.subTest(options[0]), Server() as server:
+                with Host(server, self.command(options), self.folder / "none", self.environment()) as host:
+                    self.assertEqual(host.wait_for_end(), 1)
+                    self.assertRegex(host.said, r"\Astarmap: .*: .*\n\Z")
+
+    def test_no_frames_at_rest(self) -> None:
+        """A frame that draws nothing costs too little to be seen in the processor's time."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.pinch(), server.touch)
+            calls = len(host.wait_for_rest(2).calls)
+            time.sleep(1)
+            self.assertEqual(len(host.replayed().calls), calls)
+
+    def test_two_pixels_a_unit(self) -> None:
+        """GTK's units are logical pixels: on a screen of twice the density half as many, each of two real ones."""
+        self.scale = 2
+        self.area = (0, 0, 1280, 800 - 2 * BAR)
+        with Server() as server, self.start(server) as host:
+            full = host.replayed().view.transform.scale
+            fingers.play(fingers.pinch(), server.touch)
+            view = host.wait_for_rest(2).view
+            self.assertEqual(view.config.pixels_per_unit, 2)
+            self.assertEqual(self.size(host), (640, 400))
+            self.assertAlmostEqual(view.transform.scale, full * 5, delta=1e-4)
+            self.look(host, view.transform)
+
+    # ---- The oracle: GtkGestureZoom hears the same touches as the library, in a program of its own
+
+    def agree(self, script: Script, end: float) -> None:
+        """Plays a script, and compares both scales frame by frame."""
+        self.binary = ORACLE
+        # So that a slow frame shows the end, too, before a finger lifts.
+        script = [step._replace(time=step.time + 0.3 * (step.phase == "ended")) for step in script]
+        with Server() as server, self.start(server) as host:
+            fingers.play(script, server.touch)
+            host.wait_for_rest(sum(step.phase == "ended" for step in script))
+            server.ask_to_close(self.window)
+            self.assertEqual(host.wait_for_end(), 0)
+            pairs = [[float(word) for word in line.split()] for line in host.said.splitlines()]
+        self.assertGreater(len(pairs), 15)
+        self.assertAlmostEqual(pairs[-1][0], end, delta=1e-4)
+        for gtk, ours in pairs:
+            # Both have the same places and divide one distance by another: only the last printed digit may differ.
+            self.assertAlmostEqual(ours, gtk, delta=2e-9)
+
+    def test_oracle_agrees_on_a_pinch(self) -> None:
+        self.agree(fingers.pinch(), 5)
+
+    def test_oracle_agrees_on_a_pinch_in(self) -> None:
+        self.agree(fingers.pinch(start=240, end=60), 0.25)
+
+    def test_oracle_agrees_on_a_pinch_that_turns(self) -> None:
+        self.agree(fingers.pinch(center=(500.3, 350.7), start=70, end=210, turn=1.2), 3)

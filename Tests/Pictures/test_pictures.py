@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The pictures that are committed are those that their programs make, as are the touches that they are made of."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageSequence
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples"
+PICTURES = EXAMPLES / "pictures"
+
+
+def frames(path: Path) -> list:
+    with Image.open(path) as image:
+        return [np.asarray(frame.convert("RGB"), int) for frame in ImageSequence.Iterator(image)]
+
+
+class MadeAgain(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def run_(self, *command: object) -> None:
+        done = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, text=True, timeout=300)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""), command)
+
+    def python(self, *command: object) -> None:
+        self.run_(sys.executable, *command)
+
+    def check_same_bytes(self, committed: list) -> None:
+        made = sorted(self.folder.iterdir())
+        self.assertEqual([path.name for path in made], [path.name for path in sorted(committed)])
+        for path, kept in zip(made, sorted(committed)):
+            self.assertEqual(path.read_bytes(), kept.read_bytes(), f"{kept.name}: make it again")
+
+    def check_same_pixels(self, made: Path, kept: Path, most: float) -> None:
+        """Equal bytes, or, as another processor may round otherwise, pixels that are nearly all equal."""
+        if made.read_bytes() == kept.read_bytes():
+            return
+        ours, theirs = frames(made), frames(kept)
+        self.assertEqual(len(ours), len(theirs))
+        for one, other in zip(ours, theirs):
+            self.assertEqual(one.shape, other.shape)
+            self.assertLess(np.abs(one - other).mean(), most, f"{kept.name}: make it again")
+
+    def test_recordings(self) -> None:
+        self.python(EXAMPLES / "recordings/write.py", self.folder)
+        names = ("tap", "long-press", "pan", "quick-zoom", "rotate", "swipe")
+        self.check_same_bytes([EXAMPLES / f"recordings/{name}.jsonl" for name in names])
+
+    def test_tour(self) -> None:
+        self.python(PICTURES / "tour.py", self.folder / "tour.jsonl")
+        self.check_same_bytes([PICTURES / "tour.jsonl"])
+
+    def test_gestures(self) -> None:
+        """One for each recording."""
+        self.python(PICTURES / "draw.py", self.folder)
+        names = [path.stem for path in (EXAMPLES / "recordings").glob("*.jsonl")]
+        self.check_same_bytes([PICTURES / f"gesture-{name}.svg" for name in names])
+        self.assertEqual(len(list(PICTURES.glob("gesture-*.svg"))), len(names))
+
+    def test_photos(self) -> None:
+        self.python(EXAMPLES / "photos/paint.py", self.folder)
+        kept = sorted((EXAMPLES / "photos").glob("*.jpg"))
+        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), [path.name for path in kept])
+        for path in kept:
+            with self.subTest(path.name):
+                self.check_same_pixels(self.folder / path.name, path, 0.05)
+                self.assertLess(path.stat().st_size, 150_000)
+
+    def test_moving_picture(self) -> None:
+        made, kept = self.folder / "viewer.gif", PICTURES / "viewer.gif"
+        self.run_("sh", PICTURES / "viewer.sh", sys.executable, made)
+        self.check_same_pixels(made, kept, 1)
+        self.assertLess(kept.stat().st_size, 2_500_000)
+
+
+class Hosts(unittest.TestCase):
+    def test_each_has_its_picture(self) -> None:
+        hosts = [path.stem[len("test_"):] for path in (ROOT / "Tests/Hosts").glob("test_*.py")]
+        self.assertTrue(hosts)
+        for host in hosts:
+            with self.subTest(host), Image.open(PICTURES / f"host-{host}.png") as image:
+                self.assertEqual(image.size, (640, 400))
+                self.assertGreater(len(image.convert("RGB").getcolors(1 << 20)), 16)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,180 @@
+/*
+ * main.c - a star map: pinch, turn, fling, double tap, wheel; tap a star to learn its name.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <errno.h>
+#include <glib-unix.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "starmap.h"
+#include "zoomarea.h"
+
+#define RECORD_MEMORY (1 << 17)
+#define KEY_STEP 1.5
+#define BAR_HEIGHT 32
+#define HINT "Tap a star"
+
+typedef struct app {
+    double slop; /* points; NaN: the library's own */
+    char *record_path;
+    FILE *record_file;
+    char record_memory[RECORD_MEMORY];
+    GtkWidget *window, *area, *bar;
+    const star *marked;
+    int exit_status;
+} app;
+
+static void fail(app *app, const char *what, const char *why) {
+    g_printerr("%s: %s: %s\n", g_get_prgname(), what, why);
+    app->exit_status = EXIT_FAILURE;
+}
+
+static void check(app *app, const char *what, tapzoom_status status) {
+    if (status != TAPZOOM_OK) fail(app, what, tapzoom_status_string(status));
+}
+
+/* ---- A recording: all that happened up to the last frame is in the file, to be sent with a bug report ------------ */
+
+static void write_record(ZoomArea *area, app *app) {
+    size_t count;
+    if (app->record_file == NULL) return;
+    tapzoom_status status = tapzoom_poll_record(zoom_area_get_view(area), &count);
+    if (status == TAPZOOM_OK && fwrite(app->record_memory, 1, count, app->record_file) == count &&
+        fflush(app->record_file) == 0)
+        return;
+    fail(app, app->record_path, status == TAPZOOM_OK ? g_strerror(errno) : tapzoom_status_string(status));
+    fclose(app->record_file);
+    app->record_file = NULL;
+}
+
+static gboolean start_record(app *app) {
+    if (app->record_path == NULL) return TRUE;
+    app->record_file = fopen(app->record_path, "wb");
+    if (app->record_file == NULL) {
+        fail(app, app->record_path, g_strerror(errno));
+        return FALSE;
+    }
+    check(app, app->record_path,
+          tapzoom_record(zoom_area_get_view(ZOOM_AREA(app->area)), app->record_memory, sizeof app->record_memory));
+    write_record(ZOOM_AREA(app->area), app);
+    return TRUE;
+}
+
+/* ---- What the user does ------------------------------------------------------------------------------------------ */
+
+static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
+    if (event->kind != TAPZOOM_EVENT_TAP) return;
+    app->marked = star_map_at(event->content_x, event->content_y, 24 / event->scale);
+    char *text = app->marked != NULL ? star_map_describe(app->marked) : g_strdup(HINT);
+    gtk_label_set_text(GTK_LABEL(app->bar), text);
+    g_free(text);
+    gtk_widget_queue_draw(GTK_WIDGET(area));
+}
+
+static void zoom_about_center(app *app, double factor) {
+    double x = gtk_widget_get_width(app->area) / 2.0, y = gtk_widget_get_height(app->area) / 2.0;
+    check(app, "zoom", tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, x, y, 1));
+}
+
+static void show_all(app *app) {
+    check(app, "zoom", tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), 1));
+}
+
+static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {
+    (void)keys, (void)code, (void)modifiers;
+    switch (key) {
+    case GDK_KEY_plus: case GDK_KEY_equal: case GDK_KEY_KP_Add: zoom_about_center(app, KEY_STEP); break;
+    case GDK_KEY_minus: case GDK_KEY_KP_Subtract: zoom_about_center(app, 1 / KEY_STEP); break;
+    case GDK_KEY_0: case GDK_KEY_KP_0: show_all(app); break;
+    case GDK_KEY_Escape: case GDK_KEY_q: gtk_window_destroy(GTK_WINDOW(app->window)); break;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+    return GDK_EVENT_STOP;
+}
+
+/* ---- The window -------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *new_area(app *app) {
+    tapzoom_config config;
+    check(app, "settings", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    config.fit = TAPZOOM_FIT_ALL;
+    config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
+    config.max_scale = (tapzoom_level){40, TAPZOOM_FIT_ALL, 0};
+    if (!isnan(app->slop)) config.pan_slop = config.pinch_slop = app->slop;
+    return zoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
+}
+
+static void style_bar(GtkWidget *bar) {
+    GtkCssProvider *css = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(css, "label { background: rgba(28,40,84,0.85); color: #e8eefc; padding: 0 12px; }",
+                                    -1);
+    gtk_style_context_add_provider(gtk_widget_get_style_context(bar), GTK_STYLE_PROVIDER(css),
+                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    g_object_unref(css);
+    gtk_widget_set_size_request(bar, -1, BAR_HEIGHT);
+    gtk_widget_set_valign(bar, GTK_ALIGN_END);
+    gtk_label_set_ellipsize(GTK_LABEL(bar), PANGO_ELLIPSIZE_END);
+    /* Fingers reach the map through it. */
+    gtk_widget_set_can_target(bar, FALSE);
+}
+
+static void say_without_touch(app *app) {
+    GdkSeat *seat = gdk_display_get_default_seat(gtk_widget_get_display(app->window));
+    GList *devices = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_TOUCH);
+    if (devices == NULL) g_printerr("%s: no touch device: the mouse works\n", g_get_prgname());
+    g_list_free(devices);
+}
+
+static void on_activate(GtkApplication *application, app *app) {
+    app->area = new_area(app);
+    if (app->area == NULL || !start_record(app)) {
+        app->exit_status = EXIT_FAILURE;
+        return; /* without a window the application ends */
+    }
+    g_signal_connect(app->area, "gesture", G_CALLBACK(on_gesture), app);
+    g_signal_connect(app->area, "frame", G_CALLBACK(write_record), app);
+    gtk_accessible_update_property(GTK_ACCESSIBLE(app->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Map of the northern sky",
+                                   -1);
+    app->bar = gtk_label_new(HINT);
+    style_bar(app->bar);
+    check(app, "bar", tapzoom_set_insets(zoom_area_get_view(ZOOM_AREA(app->area)), 0, 0, 0, BAR_HEIGHT));
+
+    GtkWidget *overlay = gtk_overlay_new();
+    gtk_overlay_set_child(GTK_OVERLAY(overlay), app->area);
+    gtk_overlay_add_overlay(GTK_OVERLAY(overlay), app->bar);
+    GtkEventController *keys = gtk_event_controller_key_new();
+    g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), app);
+    app->window = gtk_application_window_new(application);
+    gtk_widget_add_controller(app->window, keys);
+    gtk_window_set_title(GTK_WINDOW(app->window), "Star map");
+    gtk_window_set_default_size(GTK_WINDOW(app->window), 1280, 800);
+    gtk_window_set_child(GTK_WINDOW(app->window), overlay);
+    gtk_window_present(GTK_WINDOW(app->window));
+    say_without_touch(app);
+}
+
+static gboolean on_signal(gpointer application) {
+    g_application_quit(G_APPLICATION(application));
+    return G_SOURCE_CONTINUE;
+}
+
+int main(int argc, char **argv) {
+    static app app = {.slop = NAN};
+    const GOptionEntry options[] = {
+        {"slop", 0, 0, G_OPTION_ARG_DOUBLE, &app.slop,
+         "How far fingers move before the map follows; 0: it sticks to them at once", "POINTS"},
+        {"record", 0, 0, G_OPTION_ARG_FILENAME, &app.record_path, "Record the view, as for a bug report", "FILE"},
+        {NULL, 0, 0, 0, NULL, NULL, NULL}};
+    GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
+    g_application_add_main_option_entries(G_APPLICATION(application), options);
+    g_signal_connect(application, "activate", G_CALLBACK(on_activate), &app);
+    g_unix_signal_add(SIGINT, on_signal, application);
+    g_unix_signal_add(SIGTERM, on_signal, application);
+    int status = g_application_run(G_APPLICATION(application), argc, argv);
+    g_object_unref(application);
+    if (app.record_file != NULL) fclose(app.record_file);
+    return status != EXIT_SUCCESS ? status : app.exit_status;
+}

@@ -1,0 +1,363 @@
+/*
+ * zoomarea.c - events of GDK in, frames of GTK out; the view between them.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "zoomarea.h"
+
+#include <math.h>
+
+#define MOUSE_ID (-1)        /* no pointer, and so no finger's */
+#define WHEEL_STEP 1.25      /* one notch */
+#define LATEST_EVENT 60.0    /* seconds; what seems later tells of another clock */
+
+struct _ZoomArea {
+    GtkWidget parent_instance;
+    tapzoom_view *view;
+    tapzoom_transform shown;
+    ZoomAreaDraw draw;
+    gpointer data;
+    guint tick, wake;         /* what will call the next frame: at most one of the two is not 0 */
+    guint32 stamp;            /* the last event's time as GDK told it */
+    double stamp_clock;       /* the same, in seconds and without wrapping */
+    double clock_offset;      /* what makes of it a time of ours */
+    double pinched;           /* a touchpad pinch's scale so far */
+    gboolean said_too_small;
+};
+
+G_DEFINE_FINAL_TYPE(ZoomArea, zoom_area, GTK_TYPE_WIDGET)
+
+enum { GESTURE_SIGNAL, FRAME_SIGNAL, SIGNAL_COUNT };
+static guint signals[SIGNAL_COUNT];
+
+static void say(const char *what, const char *why) {
+    g_printerr("%s: %s: %s\n", g_get_prgname(), what, why);
+}
+
+static void check(const char *what, tapzoom_status status) {
+    if (status != TAPZOOM_OK) say(what, tapzoom_status_string(status));
+}
+
+/* ---- Frames: one per refresh while it moves, one when something is due, none at rest ---------------------------- */
+
+static double seconds(void) {
+    return (double)g_get_monotonic_time() / G_USEC_PER_SEC;
+}
+
+/* Events are stamped before they arrive and frames may be timed ahead: the view's time must not go backwards. */
+static double not_before_clock(ZoomArea *area, double time) {
+    double clock = -INFINITY;
+    tapzoom_get_time(area->view, &clock);
+    return MAX(time, clock);
+}
+
+static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
+
+static void request_frame(ZoomArea *area) {
+    g_clear_handle_id(&area->wake, g_source_remove);
+    if (area->tick == 0) area->tick = gtk_widget_add_tick_callback(GTK_WIDGET(area), on_tick, NULL, NULL);
+}
+
+static gboolean on_wake(gpointer data) {
+    ZoomArea *area = data;
+    area->wake = 0;
+    request_frame(area);
+    return G_SOURCE_REMOVE;
+}
+
+static void tell_events(ZoomArea *area) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    do {
+        check("events", tapzoom_poll_events(area->view, events, TAPZOOM_EVENT_CAPACITY, &count));
+        for (size_t i = 0; i < count; i++) g_signal_emit(area, signals[GESTURE_SIGNAL], 0, &events[i]);
+    } while (count == TAPZOOM_EVENT_CAPACITY);
+}
+
+static void show(ZoomArea *area) {
+    tapzoom_transform now, *shown = &area->shown;
+    tapzoom_get_transform(area->view, &now);
+    if (now.scale == shown->scale && now.rotation == shown->rotation && now.x == shown->x && now.y == shown->y) return;
+    *shown = now;
+    gtk_widget_queue_draw(GTK_WIDGET(area));
+}
+
+static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+    (void)data;
+    ZoomArea *area = ZOOM_AREA(widget);
+    double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC, wake;
+    area->tick = 0; /* who asks for a frame from here on, means the next one */
+    check("frame", tapzoom_advance(area->view, not_before_clock(area, frame_time)));
+    tell_events(area);
+    show(area);
+    g_signal_emit(area, signals[FRAME_SIGNAL], 0);
+    tapzoom_next_wake(area->view, &wake);
+    if (wake <= not_before_clock(area, -INFINITY))
+        request_frame(area);
+    else if (wake < INFINITY && area->tick == 0) /* at the priority of frames, so that events that wait go first */
+        area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(MAX(wake - seconds(), 0) * 1000), on_wake,
+                                        area, NULL);
+    return G_SOURCE_REMOVE;
+}
+
+/* ---- Touches ----------------------------------------------------------------------------------------------------- */
+
+/*
+ * GDK stamps events with milliseconds of the display's own clock, which starts at any time and over again every 49
+ * days: only differences mean something. The event that arrived the quickest so far ties them to our clock.
+ */
+static double event_time(ZoomArea *area, GdkEvent *event) {
+    guint32 stamp = gdk_event_get_time(event);
+    if (stamp == GDK_CURRENT_TIME) return seconds();
+    area->stamp_clock += (gint32)(stamp - area->stamp) / 1000.0;
+    area->stamp = stamp;
+    double lateness = seconds() - (area->stamp_clock + area->clock_offset);
+    if (lateness < 0 || lateness > LATEST_EVENT) area->clock_offset += lateness;
+    return area->stamp_clock + area->clock_offset;
+}
+
+/* GDK tells of places on the window's surface, to which the shadow belongs that GTK may draw around a window. */
+static void from_surface(ZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
+    GtkNative *native = gtk_widget_get_native(GTK_WIDGET(area));
+    double window_x, window_y;
+    gtk_native_get_surface_transform(native, &window_x, &window_y);
+    gtk_widget_translate_coordinates(GTK_WIDGET(native), GTK_WIDGET(area), surface_x - window_x, surface_y - window_y,
+                                     x, y);
+}
+
+static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+    double surface_x = 0, surface_y = 0;
+    /* A wheel has no place of its own: it is where its seat's pointer is. */
+    if (!gdk_event_get_position(event, &surface_x, &surface_y))
+        gdk_surface_get_device_position(gdk_event_get_surface(event), gdk_seat_get_pointer(gdk_event_get_seat(event)),
+                                        &surface_x, &surface_y, NULL);
+    from_surface(area, surface_x, surface_y, x, y);
+}
+
+static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
+    tapzoom_sample sample = {not_before_clock(area, event_time(area, event)), id, 0, 0, phase, tool};
+    event_position(area, event, &sample.x, &sample.y);
+    tapzoom_status status = tapzoom_touches(area->view, &sample, 1, NULL);
+    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* its end got lost on the way */
+        sample.phase = TAPZOOM_TOUCH_CANCELLED;
+        check("touch", tapzoom_touches(area->view, &sample, 1, NULL));
+        sample.phase = TAPZOOM_TOUCH_BEGAN;
+        status = tapzoom_touches(area->view, &sample, 1, NULL);
+    }
+    /* A finger too many is left out. Later, or after a cancel, it is unknown: nothing to do. */
+    if (status != TAPZOOM_ERROR_CONTACT_LIMIT && status != TAPZOOM_ERROR_CONTACT_UNKNOWN) check("touch", status);
+    request_frame(area);
+}
+
+static void cancel(ZoomArea *area) {
+    check("cancel", tapzoom_cancel(area->view, not_before_clock(area, seconds())));
+    request_frame(area);
+}
+
+/* Sequences are told apart by their address, which GDK may use again for a later finger: as ids may be. */
+static void push_finger(ZoomArea *area, GdkEvent *event, int32_t phase) {
+    push(area, event, (int64_t)(intptr_t)gdk_event_get_event_sequence(event), phase, TAPZOOM_TOOL_FINGER);
+}
+
+static void push_pointer(ZoomArea *area, GdkEvent *event, int32_t phase) {
+    GdkDevice *device = gdk_event_get_device(event);
+    gboolean pen = device != NULL && gdk_device_get_source(device) == GDK_SOURCE_PEN;
+    push(area, event, MOUSE_ID, phase, pen ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
+}
+
+/* Two fingers on a touchpad are no contacts: GDK tells only by how much they spread since they began. */
+static void pinch(ZoomArea *area, GdkEvent *event) {
+    GdkTouchpadGesturePhase phase = gdk_touchpad_event_get_gesture_phase(event);
+    if (phase == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN) area->pinched = 1;
+    if (phase != GDK_TOUCHPAD_GESTURE_PHASE_UPDATE) return;
+    double scale = gdk_touchpad_event_get_pinch_scale(event), x, y;
+    if (scale <= 0) return;
+    event_position(area, event, &x, &y);
+    check("touchpad", tapzoom_zoom_by(zoom_area_change(area), scale / area->pinched, x, y, 0));
+    area->pinched = scale;
+}
+
+/*
+ * The legacy controller hands out events as they are; GTK's gestures would wait and claim. GTK makes no pointer events
+ * of touches, and GDK drops those that the X server makes: a finger comes once.
+ */
+static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpointer data) {
+    (void)controller;
+    ZoomArea *area = data;
+    switch ((int)gdk_event_get_event_type(event)) {
+    case GDK_TOUCH_BEGIN: push_finger(area, event, TAPZOOM_TOUCH_BEGAN); return GDK_EVENT_STOP;
+    case GDK_TOUCH_UPDATE: push_finger(area, event, TAPZOOM_TOUCH_MOVED); return GDK_EVENT_STOP;
+    case GDK_TOUCH_END: push_finger(area, event, TAPZOOM_TOUCH_ENDED); return GDK_EVENT_STOP;
+    case GDK_TOUCH_CANCEL: push_finger(area, event, TAPZOOM_TOUCH_CANCELLED); return GDK_EVENT_STOP;
+    case GDK_BUTTON_PRESS:
+        if (gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY) push_pointer(area, event, TAPZOOM_TOUCH_BEGAN);
+        break;
+    case GDK_BUTTON_RELEASE:
+        if (gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY) push_pointer(area, event, TAPZOOM_TOUCH_ENDED);
+        break;
+    case GDK_MOTION_NOTIFY:
+        if (gdk_event_get_modifier_state(event) & GDK_BUTTON1_MASK) push_pointer(area, event, TAPZOOM_TOUCH_MOVED);
+        break;
+    case GDK_TOUCHPAD_PINCH: pinch(area, event); return GDK_EVENT_STOP;
+    case GDK_GRAB_BROKEN: cancel(area); break;
+    }
+    return GDK_EVENT_PROPAGATE;
+}
+
+/* A wheel zooms about the pointer, and so does a touchpad with Control. A touchpad by itself moves the content; where
+   GDK does not tell it from a wheel, as on X11, it zooms. */
+static gboolean on_scroll(GtkEventControllerScroll *controller, double dx, double dy, gpointer data) {
+    ZoomArea *area = data;
+    GdkEvent *event = gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(controller));
+    gboolean wheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL;
+    tapzoom_view *view = zoom_area_change(area);
+    if (wheel || gdk_event_get_modifier_state(event) & GDK_CONTROL_MASK) {
+        double x, y, notches = wheel ? dy : dy / 50;
+        event_position(area, event, &x, &y);
+        check("scroll", tapzoom_zoom_by(view, pow(WHEEL_STEP, -CLAMP(notches, -50, 50)), x, y, wheel));
+    } else {
+        tapzoom_transform moved;
+        tapzoom_get_transform(view, &moved);
+        moved.x -= dx;
+        moved.y -= dy;
+        check("scroll", tapzoom_set_transform(view, &moved, 0));
+    }
+    return GDK_EVENT_STOP;
+}
+
+/* ---- What GTK tells about the screen, the window and its devices ------------------------------------------------ */
+
+static void follow_settings(ZoomArea *area) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    gboolean animations = TRUE;
+    g_object_get(gtk_widget_get_settings(GTK_WIDGET(area)), "gtk-enable-animations", &animations, NULL);
+    check("settings", tapzoom_get_config(area->view, &config));
+    config.reduced_motion = !animations;
+    config.pixels_per_unit = gtk_widget_get_scale_factor(GTK_WIDGET(area));
+    check("settings", tapzoom_set_config(zoom_area_change(area), &config));
+}
+
+static void on_window_active(ZoomArea *area) {
+    if (!gtk_window_is_active(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(area))))) cancel(area);
+}
+
+/* X11 has ended the device's touches by now. Whoever has not: no finger stays down. */
+static void on_device_removed(ZoomArea *area, GdkDevice *device) {
+    uint32_t state = 0;
+    if (gdk_device_get_source(device) != GDK_SOURCE_TOUCHSCREEN) return;
+    tapzoom_get_state(area->view, &state);
+    say("touch device lost", gdk_device_get_name(device));
+    if (state & TAPZOOM_STATE_TOUCHED) cancel(area);
+}
+
+static void zoom_area_root(GtkWidget *widget) {
+    GTK_WIDGET_CLASS(zoom_area_parent_class)->root(widget);
+    GtkRoot *root = gtk_widget_get_root(widget);
+    if (GTK_IS_WINDOW(root))
+        g_signal_connect_object(root, "notify::is-active", G_CALLBACK(on_window_active), widget, G_CONNECT_SWAPPED);
+    g_signal_connect_object(gdk_display_get_default_seat(gtk_widget_get_display(widget)), "device-removed",
+                            G_CALLBACK(on_device_removed), widget, G_CONNECT_SWAPPED);
+    g_signal_connect_object(gtk_widget_get_settings(widget), "notify::gtk-enable-animations",
+                            G_CALLBACK(follow_settings), widget, G_CONNECT_SWAPPED);
+    follow_settings(ZOOM_AREA(widget));
+}
+
+static void zoom_area_unroot(GtkWidget *widget) {
+    GtkRoot *root = gtk_widget_get_root(widget);
+    g_signal_handlers_disconnect_by_data(root, widget);
+    g_signal_handlers_disconnect_by_data(gdk_display_get_default_seat(gtk_widget_get_display(widget)), widget);
+    g_signal_handlers_disconnect_by_data(gtk_widget_get_settings(widget), widget);
+    GTK_WIDGET_CLASS(zoom_area_parent_class)->unroot(widget);
+}
+
+static void zoom_area_unmap(GtkWidget *widget) {
+    cancel(ZOOM_AREA(widget));
+    GTK_WIDGET_CLASS(zoom_area_parent_class)->unmap(widget);
+}
+
+static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+    (void)baseline;
+    ZoomArea *area = ZOOM_AREA(widget);
+    if (width > 1 && height > 1) { /* a window cannot be smaller than one pixel: that is nothing */
+        check("resize", tapzoom_set_viewport_size(zoom_area_change(area), width, height));
+        show(area); /* in this frame already */
+    } else if (!area->said_too_small) {
+        area->said_too_small = TRUE;
+        say("window", "too small to show anything");
+    }
+}
+
+/* Drawn anew with each frame, so always crisp. Where that takes long, keep a picture as tapzoom_get_raster says. */
+static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+    ZoomArea *area = ZOOM_AREA(widget);
+    int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
+    if (width <= 1 || height <= 1) return;
+    cairo_t *cr = gtk_snapshot_append_cairo(snapshot, &GRAPHENE_RECT_INIT(0, 0, (float)width, (float)height));
+    cairo_translate(cr, area->shown.x, area->shown.y);
+    cairo_rotate(cr, area->shown.rotation);
+    cairo_scale(cr, area->shown.scale, area->shown.scale);
+    area->draw(cr, &area->shown, area->data);
+    cairo_destroy(cr);
+}
+
+/* ---- The object -------------------------------------------------------------------------------------------------- */
+
+static void zoom_area_finalize(GObject *object) {
+    ZoomArea *area = ZOOM_AREA(object);
+    g_clear_handle_id(&area->wake, g_source_remove);
+    tapzoom_destroy(area->view);
+    G_OBJECT_CLASS(zoom_area_parent_class)->finalize(object);
+}
+
+static void zoom_area_class_init(ZoomAreaClass *class) {
+    GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+    G_OBJECT_CLASS(class)->finalize = zoom_area_finalize;
+    widget->root = zoom_area_root;
+    widget->unroot = zoom_area_unroot;
+    widget->unmap = zoom_area_unmap;
+    widget->size_allocate = zoom_area_size_allocate;
+    widget->snapshot = zoom_area_snapshot;
+    gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_IMG);
+    signals[GESTURE_SIGNAL] = g_signal_new("gesture", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_POINTER);
+    signals[FRAME_SIGNAL] = g_signal_new("frame", ZOOM_TYPE_AREA, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
+}
+
+static void zoom_area_init(ZoomArea *area) {
+    GtkEventController *raw = gtk_event_controller_legacy_new();
+    GtkEventController *scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+    g_signal_connect(raw, "event", G_CALLBACK(on_event), area);
+    g_signal_connect(scroll, "scroll", G_CALLBACK(on_scroll), area);
+    gtk_widget_add_controller(GTK_WIDGET(area), raw);
+    gtk_widget_add_controller(GTK_WIDGET(area), scroll);
+    gtk_widget_set_overflow(GTK_WIDGET(area), GTK_OVERFLOW_HIDDEN);
+    gtk_widget_set_hexpand(GTK_WIDGET(area), TRUE);
+    gtk_widget_set_vexpand(GTK_WIDGET(area), TRUE);
+    g_signal_connect(area, "notify::scale-factor", G_CALLBACK(follow_settings), NULL);
+}
+
+GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw,
+                         gpointer data) {
+    tapzoom_view *view;
+    /* Of any size until GTK gives it one: the full view stays the full view. */
+    tapzoom_status status = tapzoom_create(config, 100, 100, width, height, &view);
+    check("zoom area", status);
+    if (status != TAPZOOM_OK) return NULL;
+    ZoomArea *area = g_object_new(ZOOM_TYPE_AREA, NULL);
+    area->view = view;
+    area->draw = draw;
+    area->data = data;
+    tapzoom_get_transform(view, &area->shown);
+    return GTK_WIDGET(area);
+}
+
+tapzoom_view *zoom_area_get_view(ZoomArea *area) {
+    return area->view;
+}
+
+tapzoom_view *zoom_area_change(ZoomArea *area) {
+    check("time", tapzoom_advance(area->view, not_before_clock(area, seconds())));
+    request_frame(area);
+    return area->view;
+}

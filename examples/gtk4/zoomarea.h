@@ -1,0 +1,50 @@
+/*
+ * zoomarea.h - a GTK 4 widget whose drawing is zoomed, panned and turned by touch, mouse, touchpad and wheel.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Copy zoomarea.h and zoomarea.c into a program and link it with gtk4 and tapzoom.
+ *
+ * Signals
+ *   gesture  (ZoomArea *area, const tapzoom_event *event, gpointer data): what tapzoom_poll_events told, such as a tap.
+ *   frame    (ZoomArea *area, gpointer data): after each frame, when its events have been told. None while all rests.
+ */
+#ifndef ZOOMAREA_H
+#define ZOOMAREA_H
+
+#include <gtk/gtk.h>
+#include <tapzoom.h>
+
+G_BEGIN_DECLS
+
+#define ZOOM_TYPE_AREA (zoom_area_get_type())
+G_DECLARE_FINAL_TYPE(ZoomArea, zoom_area, ZOOM, AREA, GtkWidget)
+
+/**
+ * Draws the content.
+ *
+ * cr         In content units. It is clipped to the widget.
+ * transform  Where the content is in the widget: its scale and rotation, for what is to keep its size or stay upright.
+ */
+typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
+
+/**
+ * Makes the widget.
+ *
+ * config         A view unit is one of GTK's logical pixels, as large on the glass at every scale factor of the
+ *                display. The area keeps reduced_motion and pixels_per_unit as GTK has them.
+ * width, height  The content, in content units.
+ *
+ * Returns NULL, and says why, when tapzoom_create refuses the arguments.
+ */
+GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw, gpointer data);
+
+/** The view, to read from. It lives as long as the widget. */
+tapzoom_view *zoom_area_get_view(ZoomArea *area);
+
+/** The view, advanced to now, for commands and settings: the next frame shows what they did. */
+tapzoom_view *zoom_area_change(ZoomArea *area);
+
+G_END_DECLS
+
+#endif

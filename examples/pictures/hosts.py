@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Takes a picture of each host, run as a user would run it, with fingers on its screen: python3 hosts.py [HOST...]
+
+The screen is that of the tests of hosts, and so are the fingers.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "Tests/Hosts"))
+
+import fingers  # noqa: E402
+from host import Host  # noqa: E402
+from PIL import Image, ImageDraw  # noqa: E402
+from server import Server  # noqa: E402
+
+SIZE = (640, 400)
+RADIUS = 26  # of a finger, in pixels of the screen
+
+
+class Shot(NamedTuple):
+    """A program, what it is given behind its options, and fingers that are held. `number` as in Host.replayed."""
+
+    program: list
+    script: list
+    pictures: list = []
+    environment: dict = {}
+    number: int = 0
+
+
+EXAMPLES = ROOT / "examples"
+PHOTOS = sorted((EXAMPLES / "photos").glob("*.jpg"))
+#: GTK would say that there are no screen readers.
+QUIET_GTK = {"GTK_A11Y": "none"}
+#: One on the fourth photo of the wall, the other on the third.
+TWO_HANDS = fingers.together(
+    fingers.pinch((440, 560), 70, 115, turn=-0.3),
+    [step._replace(finger=step.finger + 2) for step in fingers.pinch((1070, 200), 110, 75, turn=0.5)])
+SHOTS = {
+    "sdl2": Shot([ROOT / "build/examples/viewer"], fingers.pinch((830, 430), 60, 190, turn=-0.35), PHOTOS[1:]),
+    "love": Shot(["love", EXAMPLES / "love"], fingers.pinch((700, 380), 70, 190, turn=0.3)),
+    "pygame": Shot([sys.executable, EXAMPLES / "pygame/wall.py"], TWO_HANDS, PHOTOS, number=4),
+    "gtk4": Shot(
+        [ROOT / "build/examples/starmap"], fingers.pinch((640, 420), 70, 190, turn=-0.3), environment=QUIET_GTK),
+}
+
+
+def take(name, shot):
+    with tempfile.TemporaryDirectory() as folder, Server() as server:
+        recording = Path(folder) / "recording.tapzoom"
+        command = [*shot.program, "--record", recording, *shot.pictures]
+        with Host(server, command, recording, shot.environment) as host:
+            server.focus(host.wait_for_window(shot.number))
+            held = [step for step in shot.script if step.phase != "ended"]
+            fingers.play(held, server.touch)
+            host.wait("fingers", lambda: len(host.replayed(shot.number).touches) > 2)
+            host.wait_for_window(shot.number)  # until it stands still again
+            picture = server.screenshot()
+    picture = with_fingers(picture, {step.finger: (step.x, step.y) for step in held}.values())
+    picture = picture.resize(SIZE, Image.Resampling.LANCZOS)
+    palette = picture.quantize(256, kmeans=2)
+    picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(HERE / f"host-{name}.png", optimize=True)
+
+
+def with_fingers(picture, places):
+    """The picture with disks where the fingers are."""
+    disks = Image.new("RGBA", picture.size)
+    draw = ImageDraw.Draw(disks)
+    for x, y in places:
+        draw.ellipse((x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS), (255, 255, 255, 150), (40, 40, 40, 160), 3)
+    return Image.alpha_composite(picture.convert("RGBA"), disks).convert("RGB")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or SHOTS:
+        take(name, SHOTS[name])

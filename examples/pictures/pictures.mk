@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+#
+# The pictures of the README, each made of a real run of the library.
+
+PICTURES_PYTHON := build/pictures/venv/bin/python
+
+.PHONY: pictures
+pictures: picture-gestures picture-viewer picture-hosts ## Draw the README's pictures again.
+
+.PHONY: photos
+photos: pictures-tools ## Paint the sample photos again.
+	@$(HERE) $(PICTURES_PYTHON) examples/photos/paint.py
+
+.PHONY: picture-gestures
+picture-gestures: build
+	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
+	@$(PYTHON_HERE) examples/pictures/draw.py
+
+.PHONY: picture-viewer
+picture-viewer: example-sdl2 pictures-tools
+	@$(HERE) sh examples/pictures/viewer.sh $(PICTURES_PYTHON) examples/pictures/viewer.gif
+
+.PHONY: picture-hosts
+picture-hosts: examples hosts-tools
+	@$(HERE) $(HOSTS_PYTHON) examples/pictures/hosts.py
+
+.PHONY: pictures-tools
+pictures-tools:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/venv examples/photos/requirements.txt
+
+.PHONY: test-pictures
+test-pictures: example-sdl2 pictures-tools
+	@$(HERE) $(PICTURES_PYTHON) -m unittest discover -s Tests/Pictures
