@@ -19,7 +19,7 @@ for recording in support.output("ls examples/recordings/*.jsonl"):gmatch("[^\n]+
         local lua, lua_fine = support.output("TAPZOOM_LIBRARY= luajit examples/lua/quickstart.lua " .. recording)
         luaunit.assertTrue(c_fine and lua_fine, lua)
         local expected, found = words(c), words(lua)
-        luaunit.assertTrue(#expected > 50)
+        luaunit.assertTrue(#expected > 20)
         luaunit.assertEquals(#found, #expected)
         for i = 1, #expected do
             if type(expected[i]) == "number" then
