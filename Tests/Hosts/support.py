@@ -315,11 +315,33 @@ class HostTest(unittest.TestCase):
             for down in (True, False):
                 server.pointer.button(4, down)
             server.pointer.sync()
-            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
-            after = host.replayed(self.number).view
+            after = self.wait_for_zooms(host, 1)
             self.assertGreater(after.transform.scale, before.transform.scale * 1.01)
             stayed = after.content_to_view(place)
             self.assertLess(math.dist((stayed.x + self.origin[0], stayed.y + self.origin[1]), (x, y)), 1)
+
+    def test_keys_zoom(self) -> None:
+        """+ zooms in, 0 goes back to the full view."""
+        with Server() as server, self.start(server) as host:
+            before = host.replayed(self.number).view.transform
+            time.sleep(0.5)
+            server.press("plus")
+            self.assertGreater(self.wait_for_zooms(host, 1).transform.scale, before.scale * 1.01)
+            time.sleep(0.5)
+            server.press("0")
+            self.assertLess(self.distance(before, self.wait_for_zooms(host, 2).transform), 1e-6)
+
+    def wait_for_zooms(self, host: Host, count: int) -> tapzoom.View:
+        """Waits until that many zooms are over, of which each began when it was asked for: not when the view was last
+        advanced, which may be long ago."""
+        host.wait("zoom", lambda: len(self.zooms(host, Phase.ENDED)) == count)
+        for call, event in self.zooms(host, Phase.BEGAN):
+            self.assertLess(call.time - event.time, 0.25)
+        return host.replayed(self.number).view
+
+    def zooms(self, host: Host, phase: Phase) -> List[Tuple[tapzoom.Call, tapzoom.Event]]:
+        return [(call, event) for call in host.replayed(self.number).calls for event in call.events
+                if (event.kind, event.phase) == (EventKind.ZOOM, phase)]
 
     def test_idle_costs_nothing(self) -> None:
         with Server() as server, self.start(server) as host:

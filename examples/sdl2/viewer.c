@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "album.h"
+#include "devices.h"
 #include "message.h"
 #include "play.h"
 #include "recorder.h"
@@ -200,7 +201,18 @@ static void handle_key(viewer *viewer, SDL_Keycode key) {
     }
 }
 
+/* On X11 the fingers on a device that goes away are lifted. On Wayland it takes them along without a word. */
+static void watch_devices(viewer *viewer) {
+    int devices = devices_count(viewer->window);
+    if (devices < viewer->touch_devices) {
+        say("touch", "a device is gone");
+        touches_cancel(viewer->album.view);
+    }
+    viewer->touch_devices = devices;
+}
+
 static void handle(viewer *viewer, const SDL_Event *event) {
+    if (devices_may_have_changed(event)) watch_devices(viewer);
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
@@ -212,19 +224,6 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
     default: touches_handle(viewer->album.view, viewer->window, event); break;
     }
-}
-
-/*
- * On Wayland a device that goes away takes its fingers along without a word. On X11 it lifts them, and SDL goes on to
- * count it.
- */
-static void watch_devices(viewer *viewer) {
-    int devices = SDL_GetNumTouchDevices();
-    if (devices < viewer->touch_devices) {
-        say("touch", "a device is gone");
-        touches_cancel(viewer->album.view);
-    }
-    viewer->touch_devices = devices;
 }
 
 /* Waits for an event, but not beyond the view's next wake. */
@@ -240,7 +239,6 @@ static void loop(viewer *viewer) {
         if (wait_for_event(&event, album_next_wake(&viewer->album, now)))
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
-        watch_devices(viewer);
         now = touches_now();
         album_advance(&viewer->album, now);
         if (!viewer->too_small && album_changed(&viewer->album)) {
@@ -269,7 +267,8 @@ static int run_window(const options *options) {
         viewer.window != NULL ? SDL_CreateRenderer(viewer.window, -1, SDL_RENDERER_PRESENTVSYNC) : NULL;
     if (renderer == NULL) say("window", SDL_GetError());
     else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
-        viewer.touch_devices = SDL_GetNumTouchDevices();
+        devices_watch();
+        viewer.touch_devices = devices_count(viewer.window);
         if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
         resize(&viewer);
         loop(&viewer);
