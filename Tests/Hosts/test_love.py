@@ -3,7 +3,6 @@
 
 import subprocess
 import tempfile
-import time
 import unittest
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
@@ -96,14 +95,6 @@ class TestLove(support.HostTest):
             host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
             host.wait("rest", lambda: host.replayed().resting)
             self.assertRegex(host.said, r"\Amap: touch: .*\n\Z")
-
-    def test_a_zoom_by_key_is_seen(self) -> None:
-        """It begins when the key is pressed, and not when the program went to sleep."""
-        with Server() as server, self.start(server) as host:
-            time.sleep(0.5)
-            server.press("plus")
-            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
-            self.assertGreaterEqual(len({call.transform.scale for call in host.replayed().calls}), 5)
 
 
 class TestIsland(unittest.TestCase):
