@@ -144,7 +144,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint header c traces python bindings cpp artifact
-SLOW := swift monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
+SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.
@@ -181,5 +181,6 @@ include Tests/sanitize.mk
 include Tests/bindings.mk
 include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
+include Tests/Lua/lua.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk

@@ -75,7 +75,8 @@ MISTAKES = {
     "lua": {
         "another number": (
             "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 6", ["constant TAPZOOM_FIT_WIDTH"]),
-        "a limit": ("tapzoom.lua", "TAPZOOM_MAX_LEVELS = 8", "TAPZOOM_MAX_LEVELS = 9", ["constant TAPZOOM_MAX_LEVELS"]),
+        "a limit": (
+            "tapzoom.lua", "TAPZOOM_MAX_CONTACTS = 16", "TAPZOOM_MAX_CONTACTS = 17", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a value less": (
             "tapzoom.lua", "TAPZOOM_PHASE_CANCELLED = 4", "",
             ["constant TAPZOOM_PHASE_CANCELLED"]),

@@ -3,8 +3,8 @@
 # Real hosts under real fingers: each example on an X server of its own, without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, and the tool that unplugs its touchscreen.
-HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput
+# The server with its drivers, the tool that unplugs its touchscreen, and what runs the map.
+HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
 
 .PHONY: hosts-tools
 hosts-tools:

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""LÖVE shows a map: examples/love."""
+
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Dict, List, Optional, Sequence, Tuple
+
+import fingers
+import screen
+import support
+from fingers import Script
+from host import Host
+from server import Server
+from tapzoom import EventKind, Phase, Touch
+
+EXAMPLE = support.ROOT / "examples/love"
+
+_MAP = """return {
+    width = 1600, height = 1000, meters_per_unit = 1, sea = {0.9, 0.9, 0.9}, places = {}, kinds = {},
+    styles = {%s},
+    shapes = {%s},
+}
+"""
+
+
+def squares(file: Path) -> List[screen.Landmark]:
+    """Writes a map of squares, each in a color of its own, and says where they are."""
+    marks, styles, shapes = [], [], []
+    for row in range(10):
+        for column in range(16):
+            x, y, radius = 50 + 100 * column, 50 + 100 * row, 20
+            color = (40 + 10 * column, 40 + 16 * row, 200 - 160 * ((row + column) % 2))
+            name = f"square_{row}_{column}"
+            fill = ", ".join(str(part / 255) for part in color)
+            styles.append(f"{name} = {{fill = {{{fill}}}, angular = true}}")
+            corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+            points = ", ".join(f"{x + radius * dx}, {y + radius * dy}" for dx, dy in corners)
+            shapes.append(f'{{kind = "{name}", {points}}}')
+            marks.append(screen.Landmark(x, y, radius, color))
+    file.write_text(_MAP % (", ".join(styles), ", ".join(shapes)), encoding="utf-8")
+    return marks
+
+
+class TestLove(support.HostTest):
+    name = "LÖVE"
+    program = "map"
+    #: SDL keeps places as parts of the window in single precision.
+    precision = 2e-4
+    #: Without the scale bar and the compass.
+    area = (0.0, 70.0, 1280.0, 740.0)
+    turns = True
+    #: A library that takes the place of a part of SDL.
+    shim: Optional[Path] = None
+
+    def environment(self) -> Dict[str, str]:
+        return {"LD_PRELOAD": str(self.shim)} if self.shim else {}
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        self.map = self.folder / "map.lua"
+        self.marks = squares(self.map)
+        return ["love", EXAMPLE, *options, self.map]
+
+    def landmarks(self) -> List[screen.Landmark]:
+        return self.marks
+
+    def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
+        # On X11, SDL 2.26 divides by the window's size less 1, and LÖVE multiplies by all of it.
+        return super().found(touches, [step._replace(x=step.x * 1280 / 1279, y=step.y * 800 / 799) for step in script])
+
+    def test_touch_device_is_lost(self) -> None:
+        """No finger is left down: the X server lifts them. SDL 2 does not tell that the touchscreen is gone."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.lose_touch()
+            host.wait("rest", lambda: host.replayed().resting)
+            server.press("plus")
+            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
+            self.look(host, host.wait_for_rest(1).view.transform)
+            self.assertEqual(host.said, "")
+
+    def test_touch_device_is_taken_away(self) -> None:
+        """As SDL does it on Wayland, without lifting the fingers: then the program does."""
+        self.shim = self.folder / "shim.so"
+        gone = self.folder / "gone"
+        source = f'#include <unistd.h>\nint SDL_GetNumTouchDevices(void) {{ return access("{gone}", F_OK) != 0; }}\n'
+        subprocess.run(["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", self.shim], input=source.encode(), check=True)
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag()[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            gone.touch()
+            server.pointer.point(300, 300)
+            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
+            host.wait("rest", lambda: host.replayed().resting)
+            self.assertRegex(host.said, r"\Amap: touch: .*\n\Z")
+
+
+class TestIsland(unittest.TestCase):
+    """The map that comes with the example, and what is said where there is none."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def places(self) -> List[Tuple[float, float, Tuple[int, ...]]]:
+        """Where the places are that the full view shows, and the colors of their dots, as LuaJIT reads the map."""
+        program = """
+            local map = dofile(arg[1])
+            for _, place in ipairs(map.places) do
+                local dot = map.kinds[place.kind].dot
+                if dot and place.from <= 1 then print(place.x, place.y, unpack(dot)) end
+            end"""
+        script = self.folder / "places.lua"
+        script.write_text(program, encoding="utf-8")
+        said = subprocess.run(["luajit", script, EXAMPLE / "map.lua"], check=True, stdout=subprocess.PIPE).stdout
+        rows = (tuple(map(float, line.split())) for line in said.decode().splitlines())
+        return [(x, y, tuple(round(255 * part) for part in color)) for x, y, *color in rows]
+
+    def test_places(self) -> None:
+        """Started from another folder, it shows the island, with the dots of places where the view says."""
+        recording = self.folder / "recording.tapzoom"
+        line = 'cd / && exec love "$0" --record "$1"'
+        with Server() as server, Host(server, ["sh", "-c", line, EXAMPLE, recording], recording) as host:
+            server.focus(host.wait_for_window())
+            for key in (None, "plus", "0"):
+                if key:
+                    zooms = self.zooms(host)
+                    server.press(key)
+                    host.wait("zoom", lambda: self.zooms(host) > zooms and host.replayed().resting)
+                self.look(host)
+            server.press("q")
+            self.assertEqual((host.wait_for_end(), host.said), (0, ""))
+
+    def zooms(self, host: Host) -> int:
+        return sum((event.kind, event.phase) == (EventKind.ZOOM, Phase.ENDED) for event in host.replayed().events)
+
+    def look(self, host: Host) -> None:
+        view = host.replayed().view
+        seen = []
+
+        def right() -> bool:
+            shot = host.server.screenshot()
+            seen.clear()
+            for x, y, color in self.places():
+                x, y = view.content_to_view((x, y))
+                if 0 <= x < 1280 and 0 <= y < 700:
+                    seen.append((shot.getpixel((int(x), int(y))), color))
+            return bool(seen) and all(
+                max(abs(a - b) for a, b in zip(pixel, color)) < 12 for pixel, color in seen)
+
+        host.wait(f"right places of {seen}", right)
+
+    def run_to_its_end(self, *words: object, environment: Dict[str, str]) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            ["love", EXAMPLE, *map(str, words)], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, encoding="utf-8", timeout=20)
+
+    def test_messages(self) -> None:
+        broken = self.folder / "broken.lua"
+        with Server() as server:
+            for words, text, said in (
+                (["/nowhere.lua"], None, "map: map: /nowhere.lua: No such file or directory\n"),
+                ([self.folder], None, f"map: {self.folder}: this is no file\n"),
+                ([broken], "return {", f"map: {broken}: this is no map: "),
+                ([broken], "\x1bLJ\x02", f"map: {broken}: this is no map: "),
+                ([broken], "return os.exit(7)", f"map: {broken}: this is no map: "),
+                ([broken], "", f"map: {broken}: this is no map: it gives back no table\n"),
+                ([broken], "return {width = 1}", f"map: {broken}: this is no map: height is no number above 0\n"),
+                (["--slop", "wide"], None, "map: wide: --slop is a number of points, from 0 to 10000\n"),
+                (["--slop"], None, "map: --slop: a number is missing\n"),
+                (["--spin"], None, "map: --spin: there is no such option (see --help)\n"),
+                (["--record", "/nowhere/file"], None, "map: record: /nowhere/file: No such file or directory\n"),
+            ):
+                with self.subTest(words, text=text):
+                    if text is not None:
+                        broken.write_text(text, encoding="utf-8")
+                    done = self.run_to_its_end(*words, environment=server.environment)
+                    self.assertEqual(done.returncode, 1)
+                    self.assertTrue(done.stderr.startswith(said), done.stderr)
+                    self.assertEqual(done.stderr.count("\n"), 1, done.stderr)
+            done = self.run_to_its_end("--help", environment=server.environment)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn("--record FILE", done.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()

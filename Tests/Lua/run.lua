@@ -1,0 +1,14 @@
+-- Runs the tests of the Lua face with LuaUnit: luajit Tests/Lua/run.lua, from the checkout's folder.
+--
+-- SPDX-License-Identifier: MIT
+package.path = "bindings/lua/?.lua;Tests/Lua/?.lua;" .. package.path
+local luaunit = require("luaunit")
+
+for name in ("view config touches events errors memory recording library quickstart"):gmatch("%S+") do
+    require("test_" .. name)
+end
+
+local runner = luaunit.LuaUnit.new()
+local status = runner:runSuite("--output", "text")
+print(("%d passed, %d failed"):format(runner.result.successCount, runner.result.notSuccessCount))
+os.exit(status)

@@ -1,0 +1,83 @@
+-- What a mistake says, and where.
+--
+-- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
+local tapzoom = require("tapzoom")
+local support = require("support")
+
+TestErrors = {}
+
+function TestErrors:test_no_view_without_sizes()
+    luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view, {content = {1, 1}})
+    luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view, {viewport = {1, 1}})
+    luaunit.assertErrorMsgContains("out of its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
+    luaunit.assertErrorMsgContains("no preset 3", support.view, {preset = 3})
+    luaunit.assertErrorMsgContains("no preset globe", support.view, {preset = "globe"})
+end
+
+function TestErrors:test_numbers_out_of_range()
+    local view = support.view()
+    local before = view:save()
+    for _, call in ipairs{
+        function() view:resize(0, 1) end,
+        function() view:set_content_size(1, -1) end,
+        function() view:set_insets(-1) end,
+        function() view:advance(0 / 0) end,
+        function() view:cancel(1 / 0) end,
+        function() view:zoom_to(0, 1, 1) end,
+        function() view:zoom_by(1e9, 1, 1) end,
+        function() view:zoom_to_rect(0, 0, 0, 0) end,
+        function() view:zoom_rect(0, 0, 0) end,
+        function() view:set_transform(0, 0, 0, 0) end,
+        function() view:view_to_content(1e13, 0) end,
+        function() view:content_to_view(0, 0 / 0) end,
+    } do
+        -- At the line that called, with the library's own sentence.
+        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: a number is .*", call)
+    end
+    luaunit.assertErrorMsgContains("cannot convert", view.resize, view, "wide", 1)
+    luaunit.assertEquals(view:save(), before)
+end
+
+function TestErrors:test_time_does_not_go_back()
+    local view = support.view()
+    view:advance(1)
+    luaunit.assertEquals(select(3, view:advance(0.5)), "time")
+    luaunit.assertEquals(select(3, view:cancel(0.5)), "time")
+    luaunit.assertEquals(view:time(), 1)
+end
+
+function TestErrors:test_destroyed()
+    local view = support.view()
+    luaunit.assertFalse(view:is_destroyed())
+    view:destroy()
+    view:destroy()
+    luaunit.assertTrue(view:is_destroyed())
+    local arguments = {
+        touch = {0, 1, "began", 0, 0}, push = {tapzoom.samples(1)}, cancel = {0}, advance = {0}, resize = {1, 1},
+        set_content_size = {1, 1}, zoom_rect = {1, 0, 0}, view_to_content = {0, 0}, content_to_view = {0, 0},
+        zoom_to_rect = {0, 0, 1, 1}, zoom_to = {1, 0, 0}, zoom_by = {2, 0, 0}, set_transform = {1, 0, 0, 0},
+        load = {""}, replay = {""}, set_config = {{}},
+    }
+    local methods = 0
+    for name, method in pairs(getmetatable(view)) do
+        if type(method) == "function" and name ~= "destroy" and name ~= "is_destroyed" then
+            methods = methods + 1
+            luaunit.assertErrorMsgMatches(".*the view has been destroyed", function()
+                local _ = {method(view, unpack(arguments[name] or {}))}
+            end)
+        end
+    end
+    luaunit.assertTrue(methods >= 33, methods)
+end
+
+function TestErrors:test_destroyed_in_a_loop()
+    local view = support.view()
+    support.double_tap(view)
+    luaunit.assertErrorMsgContains("destroyed", function()
+        view:events()
+        view:destroy()
+        view:events()
+        view:events()
+    end)
+end

@@ -1,0 +1,99 @@
+-- Events, and the loop that takes them.
+--
+-- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
+local support = require("support")
+
+TestEvents = {}
+
+function TestEvents:setUp()
+    self.view = support.view()
+end
+
+function TestEvents:test_double_tap()
+    support.double_tap(self.view)
+    luaunit.assertEquals(support.names(self.view),
+        {"tap_up began", "tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled"})
+    luaunit.assertEquals(support.names(self.view), {})
+end
+
+function TestEvents:test_fields()
+    support.double_tap(self.view)
+    for event in self.view:events() do
+        if event.kind == "double_tap" then
+            luaunit.assertEquals(event, {
+                time = 0.14 + 0.06, kind = "double_tap", phase = "once", contact_count = 1, tap_count = 2,
+                view_x = 100, view_y = 120, content_x = 500, content_y = 600, scale = 0.2, rotation = 0,
+                velocity_x = 0, velocity_y = 0, scale_velocity = 0, rotation_velocity = 0,
+                tool = "finger", direction = "none",
+            })
+            return
+        end
+    end
+    luaunit.fail("no double tap")
+end
+
+function TestEvents:test_what_a_loop_leaves_the_next_one_finds()
+    support.double_tap(self.view)
+    for _ in self.view:events() do break end
+    luaunit.assertEquals(support.names(self.view),
+        {"tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled"})
+end
+
+function TestEvents:test_more_than_an_array_holds()
+    self.view:advance(0)
+    local expected = {}
+    for i = 1, 6 do
+        self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false)
+        for _, name in ipairs{"zoom began", "zoom ended", "settled"} do expected[#expected + 1] = name end
+    end
+    luaunit.assertEquals(support.names(self.view), expected)
+    -- A loop that makes events itself comes to its end.
+    local loops = 0
+    self.view:zoom_by(2, 200, 300, false)
+    for _ in self.view:events() do
+        self.view:zoom_by(loops % 2 == 0 and 0.5 or 2, 200, 300, false)
+        loops = loops + 1
+    end
+    luaunit.assertEquals(loops, 3)
+end
+
+function TestEvents:test_lost_events()
+    for i = 1, 30 do self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false) end
+    luaunit.assertTrue(self.view:state().events_lost)
+    luaunit.assertTrue(#support.names(self.view) > 15)
+    luaunit.assertFalse(self.view:state().events_lost)
+end
+
+function TestEvents:test_swipe()
+    local view = support.view{preset = "photos"}
+    view:touch(0, 1, "began", 300, 300)
+    for i = 1, 10 do view:touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
+    view:touch(0.11, 1, "ended", 100, 300)
+    local seen = {}
+    for event in view:events() do seen[event.kind] = event.direction end
+    luaunit.assertEquals({seen.swipe, seen.next_page}, {"left", "left"})
+end
+
+function TestEvents:test_a_frame_makes_no_garbage()
+    local view = self.view
+    local function frames(first, last)
+        for i = first, last do
+            local phase = i % 100 == 1 and "began" or i % 100 == 0 and "ended" or "moved"
+            view:touch(i / 100, 1, phase, 200 + i % 50, 300)
+            view:advance(i / 100)
+            for event in view:events() do assert(event.kind) end
+            view:transform()
+            view:next_wake()
+        end
+    end
+    frames(1, 10000)
+    collectgarbage()
+    collectgarbage("stop")
+    local before = collectgarbage("count")
+    frames(10001, 20000)
+    local per_frame = (collectgarbage("count") - before) * 1024 / 10000
+    collectgarbage("restart")
+    -- What the interpreter makes of a call into C is some bytes; compiled, it is nothing.
+    luaunit.assertTrue(per_frame < 400, per_frame)
+end

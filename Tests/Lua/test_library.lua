@@ -1,0 +1,89 @@
+-- Where the library is found, and what is said when it is not.
+--
+-- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
+local tapzoom = require("tapzoom")
+local support = require("support")
+
+TestLibrary = {}
+
+local PROBE = [[luajit -e 'local ok, it = pcall(require, "tapzoom") print(ok and it.library_path or it)']]
+
+local function shell(command)
+    local printed, fine = support.output(command)
+    assert(fine, printed)
+    return printed
+end
+
+function TestLibrary:setUp()
+    self.folder = shell("mktemp -d")
+    self.library = shell("readlink -f " .. tapzoom.library_path)
+    shell(("mkdir -p %s/game %s/lib"):format(self.folder, self.folder))
+    shell(("cp bindings/lua/tapzoom.lua %s/game"):format(self.folder))
+end
+
+function TestLibrary:tearDown()
+    shell("rm -rf " .. self.folder)
+end
+
+--- What a program of its own in the folder says of the library.
+function TestLibrary:probe(environment, path)
+    return shell(("cd %s && env -u TAPZOOM_LIBRARY -u LD_LIBRARY_PATH %s LUA_PATH='%s/?.lua' %s")
+        :format(self.folder, environment or "", path or self.folder .. "/game", PROBE))
+end
+
+function TestLibrary:test_version()
+    luaunit.assertEquals(tapzoom.library_version(), "1.0.0")
+    luaunit.assertEquals({tapzoom.MAX_CONTACTS, tapzoom.MAX_LEVELS, tapzoom.EVENT_CAPACITY}, {16, 8, 20})
+    luaunit.assertEquals({tapzoom.MAX_LENGTH, tapzoom.MIN_SIZE, tapzoom.MAX_TIME}, {1e12, 1e-6, 1e12})
+end
+
+function TestLibrary:test_named()
+    shell(("cp %s %s/renamed.so"):format(self.library, self.folder))
+    luaunit.assertEquals(self:probe("TAPZOOM_LIBRARY=renamed.so"), "./renamed.so")
+end
+
+function TestLibrary:test_named_is_missing()
+    local said = self:probe("TAPZOOM_LIBRARY=/nowhere/libtapzoom.so")
+    luaunit.assertStrContains(said, "cannot load /nowhere/libtapzoom.so")
+    luaunit.assertStrContains(said, "make build")
+end
+
+function TestLibrary:test_beside()
+    shell(("cp %s %s/game/libtapzoom.so"):format(self.library, self.folder))
+    luaunit.assertEquals(self:probe(), self.folder .. "/game/libtapzoom.so")
+    luaunit.assertEquals(self:probe(nil, "./game"), "./game/libtapzoom.so")
+end
+
+function TestLibrary:test_checkout()
+    shell(("cd %s && mkdir -p bindings include build/lib && mv game bindings/lua"):format(self.folder))
+    shell(("cp %s %s/build/lib/libtapzoom.so"):format(self.library, self.folder))
+    local path = self.folder .. "/bindings/lua"
+    luaunit.assertStrContains(self:probe(nil, path), "there is no libtapzoom.so")
+    shell(("cp include/tapzoom.h %s/include"):format(self.folder))
+    luaunit.assertEquals(self:probe(nil, path), path .. "/../../build/lib/libtapzoom.so")
+end
+
+function TestLibrary:test_system()
+    shell(("cp %s %s/lib/libtapzoom.so.1"):format(self.library, self.folder))
+    luaunit.assertEquals(self:probe("LD_LIBRARY_PATH=" .. self.folder .. "/lib"), "libtapzoom.so.1")
+end
+
+function TestLibrary:test_nowhere()
+    local said = self:probe()
+    if said == "libtapzoom.so.1" then luaunit.skip("a libtapzoom is installed on this system") end
+    for _, text in ipairs{"there is no libtapzoom.so", "TAPZOOM_LIBRARY: not set", "game/libtapzoom.so: no such file",
+        "the system's loader"} do
+        luaunit.assertStrContains(said, text)
+    end
+end
+
+function TestLibrary:test_other_libraries()
+    local function compile(source)
+        shell(("echo '%s' | ${CC:-cc} -shared -fPIC -x c - -o %s/other.so"):format(source, self.folder))
+        return self:probe("TAPZOOM_LIBRARY=other.so")
+    end
+    luaunit.assertStrContains(compile("int other(void) { return 1; }"), "other.so is no tapzoom library")
+    local other_version = compile("int tapzoom_abi_version(void) { return 77; }")
+    luaunit.assertStrContains(other_version, "has ABI version 77, this file needs 1")
+end

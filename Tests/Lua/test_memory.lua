@@ -1,0 +1,53 @@
+-- Views are freed, and nothing that the library still uses is.
+--
+-- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
+local support = require("support")
+
+TestMemory = {}
+
+--- Kilobytes of the process in memory.
+local function resident()
+    for line in io.lines("/proc/self/status") do
+        local size = line:match("^VmRSS:%s+(%d+) kB")
+        if size then return tonumber(size) end
+    end
+end
+
+local function grown(times, make)
+    for _ = 1, times do make() end
+    collectgarbage()
+    collectgarbage()
+    local before = resident()
+    for _ = 1, times do make() end
+    collectgarbage()
+    collectgarbage()
+    return resident() - before
+end
+
+function TestMemory:test_forgotten_views_are_freed()
+    luaunit.assertTrue(grown(20000, function() support.view() end) < 8192)
+end
+
+function TestMemory:test_destroyed_views_are_freed()
+    luaunit.assertTrue(grown(20000, function() support.view():destroy() end) < 8192)
+end
+
+function TestMemory:test_a_view_is_freed_once()
+    local view = support.view()
+    view:destroy()
+    view = nil
+    collectgarbage()
+    collectgarbage()
+end
+
+function TestMemory:test_the_memory_of_a_recording_stays()
+    local view, parts = support.view(), {}
+    view:record()
+    for i = 1, 200 do
+        view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false)
+        collectgarbage()
+        parts[i] = view:poll_record()
+    end
+    luaunit.assertEquals(support.view():replay(table.concat(parts)), 201)
+end

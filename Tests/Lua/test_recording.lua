@@ -1,0 +1,102 @@
+-- Snapshots and recordings.
+--
+-- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
+local support = require("support")
+
+TestRecording = {}
+
+local function recorded()
+    local view = support.view()
+    luaunit.assertTrue(view:record())
+    support.double_tap(view)
+    luaunit.assertEquals(#support.names(view), 6)
+    view:zoom_to_rect(500, 750, 1000, 1500)
+    view:advance(2)
+    return view:poll_record(), view
+end
+
+function TestRecording:test_snapshot()
+    local view = support.view()
+    view:zoom_by(2, 200, 300, false)
+    local snapshot = view:save()
+    view:reset(false)
+    for _ in view:events() do break end
+    luaunit.assertTrue(view:load(snapshot))
+    luaunit.assertEquals(view:save(), snapshot)
+    luaunit.assertEquals(support.names(view), {"zoom began", "zoom ended", "settled"})
+    for _, bytes in ipairs{"", "no snapshot", snapshot:sub(1, -2), snapshot .. "x"} do
+        luaunit.assertEquals(select(3, view:load(bytes)), "data")
+    end
+end
+
+function TestRecording:test_replay()
+    local recording, view = recorded()
+    local kinds, last, events, other = {}, nil, {}, support.view{preset = "board"}
+    local calls = other:replay(recording, function(call)
+        kinds[#kinds + 1], last = call.kind, call
+        for _, event in ipairs(call.events) do events[#events + 1] = event.kind end
+    end)
+    luaunit.assertEquals(kinds,
+        {"start", "touch", "touch", "touch", "touch", "advance", "poll", "zoom_to_rect", "advance"})
+    luaunit.assertEquals(calls, #kinds)
+    luaunit.assertEquals(events, {"tap_up", "tap_up", "double_tap", "zoom", "zoom", "settled"})
+    luaunit.assertEquals({last.number, last.time, last.arguments}, {8, 2, {time = 2}})
+    luaunit.assertStrMatches(last.hash, "%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x")
+    luaunit.assertEquals({other:transform()}, {view:transform()})
+    luaunit.assertEquals(support.view():replay(""), 0)
+end
+
+function TestRecording:test_arguments()
+    local recording = recorded()
+    local of = {}
+    support.view():replay(recording, function(call) of[call.kind] = call.arguments end)
+    luaunit.assertEquals(of.start, {
+        viewport_width = 400, viewport_height = 600, content_width = 2000, content_height = 3000,
+        left = 0, top = 0, right = 0, bottom = 0,
+    })
+    luaunit.assertEquals(of.touch, {time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger"})
+    luaunit.assertEquals(of.zoom_to_rect, {x = 500, y = 750, width = 1000, height = 1500, animated = true})
+    luaunit.assertEquals(of.poll, {count = 6})
+end
+
+function TestRecording:test_damage()
+    local recording = recorded()
+    luaunit.assertEquals(select(3, support.view():replay("no recording")), "data")
+    luaunit.assertEquals(select(3, support.view():replay(recording:sub(1, -2))), "data")
+    local view, calls = support.view(), 0
+    local result, _, status = view:replay(recording, function()
+        calls = calls + 1
+        if calls == 3 then view:zoom_by(2, 0, 0, false) end
+    end)
+    luaunit.assertEquals({result, status, calls}, {nil, "diverged", 4})
+end
+
+function TestRecording:test_full()
+    local view = support.view()
+    luaunit.assertEquals(select(3, view:record(10)), "full")
+    luaunit.assertEquals(view:poll_record(), "")
+    luaunit.assertTrue(view:record(8192))
+    for i = 1, 2000 do view:advance(i) end
+    local recording = view:poll_record()
+    luaunit.assertTrue(#recording > 0 and #recording <= 8192)
+    luaunit.assertEquals(select(3, view:poll_record()), "full")
+    luaunit.assertTrue(view:record(0))
+    luaunit.assertEquals(view:poll_record(), "")
+end
+
+function TestRecording:test_other_faces_take_it()
+    local recording, view = recorded()
+    local path = os.tmpname()
+    local file = assert(io.open(path, "wb"))
+    file:write(recording)
+    file:close()
+    local last
+    support.view():replay(recording, function(call) last = call end)
+    local python = "PYTHONPATH=bindings/python TAPZOOM_LIBRARY= " .. (os.getenv("PYTHON") or "python3")
+    local printed, fine = support.output(("%s -m tapzoom replay %s"):format(python, path))
+    os.remove(path)
+    luaunit.assertTrue(fine, printed)
+    luaunit.assertStrContains(printed, ("9 calls, hash %s"):format(last.hash))
+    luaunit.assertStrContains(printed, ("scale %g"):format(view:transform()))
+end

@@ -1,0 +1,121 @@
+-- Touches: one by one and in arrays, and their ids.
+--
+-- SPDX-License-Identifier: MIT
+local ffi = require("ffi")
+local luaunit = require("luaunit")
+local tapzoom = require("tapzoom")
+local support = require("support")
+
+TestTouches = {}
+
+function TestTouches:setUp()
+    self.view = support.view()
+end
+
+function TestTouches:test_pinch()
+    local view = support.view{pan_slop = 0, pinch_slop = 0, release_time = 0}
+    view:touch(0, 1, "began", 150, 300)
+    view:touch(0, 2, "began", 250, 300)
+    view:touch(0.1, 1, "moved", 50, 300)
+    view:touch(0.1, 2, "moved", 350, 300)
+    view:touch(0.2, 1, "ended", 50, 300)
+    view:touch(0.2, 2, "ended", 350, 300)
+    view:advance(1)
+    luaunit.assertAlmostEquals((view:transform()), 0.6, 1e-9)
+end
+
+function TestTouches:test_statuses_are_returned()
+    local view = self.view
+    luaunit.assertEquals({view:touch(0, 1, "moved", 0, 0)},
+        {nil, "no contact with this id is down", "contact_unknown", nil})
+    luaunit.assertTrue(view:touch(0, 1, "began", 0, 0))
+    luaunit.assertEquals(select(3, view:touch(0, 1, "began", 0, 0)), "contact_in_use")
+    luaunit.assertTrue(view:touch(1, 1, "moved", 0, 0))
+    luaunit.assertEquals(select(3, view:touch(0.5, 1, "moved", 0, 0)), "time")
+    luaunit.assertTrue(view:touch(view:time(), 1, "ended", 0, 0))
+    for id = 1, tapzoom.MAX_CONTACTS do luaunit.assertTrue(view:touch(2, id, "began", 0, 0)) end
+    luaunit.assertEquals(select(3, view:touch(2, 17, "began", 0, 0)), "contact_limit")
+    luaunit.assertTrue(view:cancel(3))
+    luaunit.assertFalse(view:state().touched)
+end
+
+function TestTouches:test_mistakes_are_errors()
+    for text, touch in pairs{
+        ["no phase down"] = {0, 1, "down", 0, 0},
+        ["no phase 1"] = {0, 1, 1, 0, 0},
+        ["no tool hand"] = {0, 1, "began", 0, 0, "hand"},
+        ["a whole number, not 1.5"] = {0, 1.5, "began", 0, 0},
+        ["a whole number, not nan"] = {0, 0 / 0, "began", 0, 0},
+        ["a whole number, not nil"] = {0, nil, "began", 0, 0},
+        ["a whole number, not one"] = {0, "one", "began", 0, 0},
+        ["NaN or infinite"] = {0, 1, "began", 0 / 0, 0},
+        ["out of its range"] = {0, 1, "began", 1e13, 0},
+        ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
+    } do
+        luaunit.assertErrorMsgContains(text, function() self.view:touch(unpack(touch, 1, 6)) end)
+    end
+    luaunit.assertFalse(self.view:state().touched)
+end
+
+--- The id that a touch had, as a recording tells it.
+local function recorded(id)
+    local view, seen = support.view(), nil
+    view:record()
+    view:touch(0, id, "began", 0, 0)
+    assert(support.view():replay(view:poll_record(), function(call)
+        if call.kind == "touch" then seen = call.arguments end
+    end))
+    luaunit.assertEquals({seen.phase, seen.tool}, {"began", "finger"})
+    return seen.id
+end
+
+function TestTouches:test_ids()
+    for _, id in ipairs{0, 1, -1, 2^53 - 1, 1 - 2^53, 8589934593} do luaunit.assertEquals(recorded(id), id) end
+    for _, id in ipairs{0x7fffffffffffffffLL, -0x7fffffffffffffffLL, 9007199254740993LL} do
+        luaunit.assertTrue(recorded(id) == id)
+    end
+    luaunit.assertEquals(recorded(ffi.cast("void *", 288)), 288)
+end
+
+function TestTouches:test_an_id_of_a_host_is_the_same_touch_as_its_number()
+    -- io.stdout is a userdata, as the ids of LÖVE are.
+    local id = tapzoom.id(io.stdout)
+    luaunit.assertTrue(self.view:touch(0, io.stdout, "began", 0, 0))
+    luaunit.assertEquals(select(3, self.view:touch(0, id, "began", 0, 0)), "contact_in_use")
+    luaunit.assertTrue(self.view:touch(0, id, "ended", 0, 0))
+    luaunit.assertErrorMsgContains("test_touches.lua", function() tapzoom.id("one") end)
+end
+
+function TestTouches:test_push()
+    local samples = tapzoom.samples(4)
+    for i = 0, 3 do
+        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.07, i < 2 and 1 or 2, 100, 120
+        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
+        samples[i].tool = tapzoom.tools.finger
+    end
+    local one, other = self.view, support.view()
+    luaunit.assertEquals(one:push(samples), 4)
+    for i = 0, 3 do
+        other:touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
+    end
+    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertEquals(one:push(samples, 0), 0)
+    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push, one, samples, 5)
+    luaunit.assertErrorMsgContains("-1 samples", one.push, one, samples, -1)
+end
+
+function TestTouches:test_push_stops_at_a_bad_sample()
+    local samples = tapzoom.samples(2)
+    samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
+    luaunit.assertEquals({self.view:push(samples)},
+        {nil, "a contact with this id is already down", "contact_in_use", 1})
+    samples[0].phase = 0
+    luaunit.assertErrorMsgContains("enumeration", self.view.push, self.view, samples, 1)
+end
+
+function TestTouches:test_tools()
+    self.view:touch(0, 1, "began", 0, 0, "mouse")
+    self.view:touch(0.05, 1, "ended", 0, 0, "mouse")
+    self.view:advance(1)
+    for event in self.view:events() do luaunit.assertEquals(event.tool, "mouse") end
+end

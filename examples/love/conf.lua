@@ -1,0 +1,15 @@
+-- What LÖVE is to start, before there is a game.
+--
+-- SPDX-License-Identifier: MIT
+function love.conf(t)
+    t.identity = "tapzoom-map"
+    t.version = "11.4"
+    -- The window is opened by main.lua, once there is something to show in it.
+    t.window = nil
+    -- A map needs none of these, and each of them would wake the program or say something about the machine.
+    t.modules.audio = false
+    t.modules.joystick = false
+    t.modules.physics = false
+    t.modules.sound = false
+    t.modules.video = false
+end

@@ -1,0 +1,262 @@
+-- A map to pan and to zoom: what LÖVE tells goes into a view of tapzoom, and what that says is drawn.
+--
+-- SPDX-License-Identifier: MIT
+
+-- A game of your own has tapzoom.lua beside its main.lua; here it is in another folder.
+package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. package.path
+
+local ffi = require("ffi")
+local tapzoom = require("tapzoom")
+local atlas = require("atlas")
+local labels = require("labels")
+local parse = require("options")
+local picture = require("picture")
+local recorder = require("recorder")
+local say = require("say")
+
+ffi.cdef[[int SDL_GetNumTouchDevices(void);]]
+
+local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
+local WHEEL_STEP = 1.25
+local ARROWS = {left = {1, 0}, right = {-1, 0}, up = {0, 1}, down = {0, -1}}
+
+local map, view
+local now -- the time of the frame, in seconds: all its touches get it, since LÖVE does not say when each happened
+local changed = true -- whether what is on the screen is not what is to be seen
+local mouse_is_down = false
+local had_touchscreen
+
+-- ---- Touches ---------------------------------------------------------------------------------------------------
+
+local function touch(id, phase, x, y, tool)
+    local done, message, status = view:touch(now, id, phase, x, y, tool)
+    if done then return end
+    if status == "contact_in_use" then
+        -- Its end was lost, as SDL loses it where a Wayland compositor takes the touches away.
+        assert(view:touch(now, id, "cancelled", x, y))
+        assert(view:touch(now, id, phase, x, y, tool))
+    elseif status ~= "contact_unknown" and status ~= "contact_limit" then
+        error(message) -- of a finger that was cancelled, or is one too many, we want no more; all else is a bug
+    end
+end
+
+-- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are. Places may be up
+-- to one unit off towards the right and lower edges, because on X11 SDL 2.26 divides by the window's size less 1, and
+-- LÖVE multiplies by all of it. That is the same for all fingers, so that no pinch is wrong.
+function love.touchpressed(id, x, y) touch(id, "began", x, y) end
+function love.touchmoved(id, x, y) touch(id, "moved", x, y) end
+function love.touchreleased(id, x, y) touch(id, "ended", x, y) end
+
+-- Of each touch, LÖVE makes a press of the mouse as well; is_touch tells. It would be a second finger.
+function love.mousepressed(x, y, button, is_touch)
+    if is_touch or button ~= 1 then return end
+    mouse_is_down = true
+    touch(MOUSE, "began", x, y, "mouse")
+end
+
+function love.mousemoved(x, y, _, _, is_touch)
+    if mouse_is_down and not is_touch then touch(MOUSE, "moved", x, y, "mouse") end
+end
+
+function love.mousereleased(x, y, button, is_touch)
+    if is_touch or button ~= 1 then return end
+    mouse_is_down = false
+    touch(MOUSE, "ended", x, y, "mouse")
+end
+
+--- No finger is left down that the window does not hear of any more.
+local function cancel()
+    mouse_is_down = false
+    assert(view:cancel(now))
+end
+
+-- ---- Wheel and keys --------------------------------------------------------------------------------------------
+
+function love.wheelmoved(_, y)
+    -- A further notch goes on from where the running zoom will end.
+    view:zoom_by(WHEEL_STEP ^ y, love.mouse.getPosition())
+end
+
+local function center()
+    return love.graphics.getWidth() / 2, love.graphics.getHeight() / 2
+end
+
+--- Turns the map about the middle of the window until north is up.
+local function north_up()
+    local x, y = center()
+    local content_x, content_y = view:view_to_content(x, y)
+    local scale = view:transform()
+    view:set_transform(scale, 0, x - scale * content_x, y - scale * content_y)
+end
+
+function love.keypressed(key)
+    local x, y = center()
+    if key == "escape" or key == "q" then
+        love.event.quit()
+    elseif key == "+" or key == "=" or key == "kp+" then
+        view:zoom_by(2, x, y)
+    elseif key == "-" or key == "kp-" then
+        view:zoom_by(0.5, x, y)
+    elseif key == "0" or key == "kp0" then
+        view:reset()
+    elseif key == "n" then
+        north_up()
+    elseif ARROWS[key] then
+        local scale, rotation, left, top = view:target_transform()
+        view:set_transform(scale, rotation, left + ARROWS[key][1] * x / 2, top + ARROWS[key][2] * y / 2)
+    end
+end
+
+-- ---- The window ------------------------------------------------------------------------------------------------
+
+local function is_nothing(width, height)
+    return width < 2 or height < 2
+end
+
+function love.resize(width, height)
+    changed = true
+    if is_nothing(width, height) then
+        say.once("window", "it has no room; the map comes back when it has")
+    else
+        assert(view:resize(width, height))
+    end
+end
+
+function love.focus(has_it)
+    changed = true
+    if not has_it then cancel() end
+end
+
+function love.visible(is_it)
+    changed = true
+    if not is_it then cancel() end
+end
+
+function love.draw()
+    if is_nothing(love.graphics.getDimensions()) then return end
+    love.graphics.clear(map.sea)
+    picture.draw(map, view)
+    labels.draw_places(map, view)
+    labels.draw_scale_bar(map, view)
+    labels.draw_compass(view)
+end
+
+--- LÖVE does not tell whether there is a touchscreen, but SDL, which it stands on, does.
+local function has_touchscreen()
+    local known, count = pcall(function() return ffi.C.SDL_GetNumTouchDevices() end)
+    return not known or count > 0
+end
+
+--- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: nobody tells of it. Where SDL
+--- takes it away, as on Wayland, it does not lift them, so that we do.
+local function look_for_touchscreen()
+    if had_touchscreen and not has_touchscreen() then
+        say.line("touch", "the touchscreen is gone; the mouse moves and zooms the map")
+        cancel()
+    end
+    had_touchscreen = has_touchscreen()
+end
+
+function love.load(words)
+    local options = parse(words)
+    local folder = love.filesystem.getSource()
+    map = atlas.load(options.map or folder .. "/map.lua")
+    love.window.setTitle(map.name or "Map")
+    love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
+    map:prepare()
+    had_touchscreen = has_touchscreen()
+    if not had_touchscreen then say.line("touch", "there is no touchscreen; the mouse moves and zooms the map") end
+    now = love.timer.getTime()
+    view = tapzoom.view{
+        viewport = {love.graphics.getDimensions()},
+        content = {map.width, map.height},
+        preset = "maps",
+        gestures = {rotate = true},
+        max_scale = {"fill", 24},
+        -- A view unit is LÖVE's: a point of the screen, which may have several pixels.
+        pixels_per_unit = love.graphics.getDPIScale(),
+        pan_slop = options.slop,
+        pinch_slop = options.slop,
+    }
+    if options.record then recorder.start(view, options.record) end
+end
+
+-- ---- The loop --------------------------------------------------------------------------------------------------
+
+local function each_event()
+    for event in view:events() do
+        if event.kind == "settled" then
+            changed = true -- crisp, even where the map did not move
+        elseif event.kind == "tap" then
+            local x, y, radius = labels.compass()
+            if (event.view_x - x) ^ 2 + (event.view_y - y) ^ 2 < radius ^ 2 then north_up() end
+        end
+    end
+end
+
+local function handle(name, ...)
+    if name == "quit" then return true end
+    if name and love.handlers[name] then love.handlers[name](...) end
+end
+
+--- The time goes on. Commands begin at the view's clock, which stood still while the program slept.
+local function wake()
+    now = love.timer.getTime()
+    assert(view:advance(now))
+end
+
+--- Waits for an event, however long, and handles it. Returns whether the program is to end.
+local function sleep()
+    local function awake(name, ...)
+        wake()
+        changed = changed or name == nil -- something that LÖVE has no word for, such as a window that was uncovered
+        return handle(name, ...)
+    end
+    return awake(love.event.wait())
+end
+
+--- Until there is something to do. Returns whether the program is to end.
+local function wait()
+    local seconds = view:next_wake() - love.timer.getTime()
+    if seconds == math.huge then return sleep() end
+    -- LÖVE cannot wait for an event and for a time at once.
+    if seconds > 0 then love.timer.sleep(math.min(seconds, 0.005)) end
+    wake()
+end
+
+local shown = {}
+
+--- Whether the map is to be seen elsewhere than it is shown.
+local function has_moved(...)
+    local moved = false
+    for i = 1, 4 do
+        local number = select(i, ...)
+        moved = moved or shown[i] ~= number
+        shown[i] = number
+    end
+    return moved
+end
+
+--- One frame: the touches, the time, the events, and a picture where it is another one.
+local function frame()
+    if wait() then return 0 end
+    love.event.pump()
+    for name, a, b, c, d, e, f in love.event.poll() do
+        if handle(name, a, b, c, d, e, f) then return 0 end
+    end
+    look_for_touchscreen()
+    assert(view:advance(now)) -- the moves of this frame count from here on
+    each_event()
+    recorder.write(view)
+    if has_moved(view:transform()) or changed then
+        changed = false
+        love.graphics.origin()
+        love.draw()
+        love.graphics.present()
+    end
+end
+
+function love.run()
+    love.load(love.arg.parseGameArguments(arg))
+    return frame
+end

@@ -1,0 +1,24 @@
+-- What goes wrong is said in one line on the terminal.
+--
+-- SPDX-License-Identifier: MIT
+local said = {}
+
+local say = {}
+
+function say.line(what, why)
+    io.stderr:write(("map: %s: %s\n"):format(what, why))
+end
+
+--- Says it the first time only.
+function say.once(what, why)
+    if not said[what .. why] then say.line(what, why) end
+    said[what .. why] = true
+end
+
+--- Says it and ends the program.
+function say.last(what, why)
+    say.line(what, why)
+    os.exit(1)
+end
+
+return say

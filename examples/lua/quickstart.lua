@@ -1,0 +1,61 @@
+-- Plays a touch recording into a map view at 60 frames a second; prints the events and the transform.
+--
+-- SPDX-License-Identifier: MIT
+--
+--     luajit quickstart.lua ../recordings/double-tap.jsonl
+
+-- A program of your own has tapzoom.lua beside it; here it is in another folder.
+local folder = arg[0]:match("^(.*)/") or "."
+package.path = folder .. "/../../bindings/lua/?.lua;" .. package.path
+local tapzoom = require("tapzoom")
+
+--- The touches of a recording; other lines, such as its header, are skipped.
+local function read(path)
+    local touches = {}
+    for line in io.lines(path) do
+        local time, id, phase, x, y = line:match(
+            '^{"time": ([%d.e-]+), "id": (%d+), "phase": "(%a+)", "x": ([%d.e-]+), "y": ([%d.e-]+)')
+        if time then
+            touches[#touches + 1] = {tonumber(time), tonumber(id), phase, tonumber(x), tonumber(y)}
+        end
+    end
+    return touches
+end
+
+local function print_events(view)
+    for event in view:events() do
+        if event.phase ~= "changed" then -- the transform tells
+            print(("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d"):format(
+                event.time, event.kind, event.phase, event.view_x, event.view_y, event.tap_count))
+        end
+    end
+end
+
+if not arg[1] then
+    io.stderr:write("usage: quickstart.lua RECORDING\n")
+    os.exit(1)
+end
+local touches = read(arg[1])
+local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
+view:zoom_by(3, 200, 300, false) -- so that there is room to go every way
+for _ in view:events() do end -- no news
+
+local start = touches[1][1]
+local shown_scale, _, shown_x, shown_y = view:transform()
+local next_touch, frame = 1, 0
+while touches[next_touch] or view:next_wake() < math.huge do
+    local time = start + frame / 60
+    while touches[next_touch] and touches[next_touch][1] <= time do
+        assert(view:touch(unpack(touches[next_touch])))
+        next_touch = next_touch + 1
+    end
+    assert(view:advance(time))
+    print_events(view)
+    local scale, _, x, y = view:transform()
+    if scale ~= shown_scale or x ~= shown_x or y ~= shown_y then -- here a real host would draw
+        print(("%8.3f  scale %.4f  offset (%.2f, %.2f)"):format(time, scale, x, y))
+    end
+    shown_scale, shown_x, shown_y = scale, x, y
+    frame = frame + 1
+end
+print(("final     scale %.4f  offset (%.2f, %.2f)"):format(shown_scale, shown_x, shown_y))
