@@ -181,6 +181,5 @@ include Tests/sanitize.mk
 include Tests/bindings.mk
 include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
-include Tests/Lua/lua.mk
 include examples/pictures/pictures.mk
 include bindings/c/install.mk

@@ -17,8 +17,8 @@ test-build: build
 .PHONY: test-lint
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
-	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o -name '*.py' | sort | \
-	    xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
+	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
+	    -name '*.py' -o -name '*.lua' | sort | xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
 .PHONY: test-header
@@ -99,6 +99,7 @@ test-artifact: build
 
 .PHONY: test-demo
 test-demo: build build/tests/quickstart
+	@sh Tests/debian.sh luajit
 	@$(PYTHON_HERE) -m unittest discover -s Tests/Demo
 
 .PHONY: test-reproducible

@@ -743,7 +743,8 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 /* ---- Commands ------------------------------------------------------------------------------------------------ */
 
 /*
- * Commands start at the view's clock, from wherever the view then is and as fast as it moves. They take it from fingers
+ * Commands start at the view's clock, from wherever the view then is and as fast as it moves: a host that slept until a
+ * key was pressed calls tapzoom_advance first, or the animation began when it fell asleep. They take it from fingers
  * that move it: what these do is cancelled, and they do nothing more until all are up. animated: 1 takes
  * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. Nothing happens where the view is there
  * already, or on its way there. SETTLED waits until no finger is down. The result is held to the limits and bounds. All

@@ -46,6 +46,19 @@ class Readme(unittest.TestCase):
         printed = self.run_in_folder("./app").strip()
         self.assertIn(f"It prints `{printed}`", README)
 
+    def test_cpp(self):
+        (self.folder / "app.cpp").write_text(code("cpp"), encoding="utf-8")
+        self.run_in_folder(command("c++ "))
+        first, second = self.run_in_folder("./app").splitlines()
+        self.assertIn(f"It prints `{first}` and `{second}`.", README)
+
+    def test_lua(self):
+        (self.folder / "app.lua").write_text(code("lua"), encoding="utf-8")
+        *events, last = self.run_in_folder(command("LUA_PATH=")).splitlines()
+        told = ["tap_up began", "tap_up cancelled", "double_tap once", "zoom began", "zoom ended", "settled once"]
+        self.assertEqual([event.replace("\t", " ") for event in events], told)
+        self.assertIn(f"It prints the events, and `{last}`.", README)
+
     def test_python(self):
         (self.folder / "app.py").write_text(code("python"), encoding="utf-8")
         printed = self.run_in_folder(command("PYTHONPATH=bindings/python").replace("python3", sys.executable))

@@ -7,18 +7,13 @@ from pathlib import Path
 
 from checkout import NUMBERS, ROOT, SONAME, VERSION, Case, files, listing
 
-# The bindings that are installed as they are, and where.
-BINDINGS = {"cpp/tapzoom.hpp": "include", "lua/tapzoom.lua": "share/lua/5.1"}
-
 
 def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> dict[str, object]:
     """The installed paths below a prefix: what a link leads to, or the permissions of a file."""
     cmake = cmake or f"{lib}/cmake/tapzoom"
-    bindings = {
-        f"{include if folder == 'include' else folder}/{Path(source).name}": 0o644
-        for source, folder in BINDINGS.items() if (ROOT / "bindings" / source).exists()}
     return {
         f"{include}/tapzoom.h": 0o644,
+        f"{include}/tapzoom.hpp": 0o644,
         f"{lib}/libtapzoom.so.{VERSION}": 0o755,
         f"{lib}/{SONAME}": f"libtapzoom.so.{VERSION}",
         f"{lib}/libtapzoom.so": SONAME,
@@ -26,8 +21,8 @@ def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> d
         f"{lib}/pkgconfig/tapzoom.pc": 0o644,
         f"{cmake}/tapzoom-config.cmake": 0o644,
         f"{cmake}/tapzoom-config-version.cmake": 0o644,
+        "share/lua/5.1/tapzoom.lua": 0o644,
         "share/doc/tapzoom/LICENSE": 0o644,
-        **bindings,
     }
 
 
@@ -46,27 +41,14 @@ class Install(Case):
         self.make("install")
         sources = {
             "include/tapzoom.h": ROOT / "build/include/tapzoom.h",
+            "include/tapzoom.hpp": ROOT / "build/include/tapzoom.hpp",
+            "share/lua/5.1/tapzoom.lua": ROOT / "bindings/lua/tapzoom.lua",
             f"lib/libtapzoom.so.{VERSION}": ROOT / f"build/lib/libtapzoom.so.{VERSION}",
             "lib/libtapzoom.a": ROOT / "build/lib/libtapzoom.a",
             "share/doc/tapzoom/LICENSE": ROOT / "LICENSE",
         }
         for path, source in sources.items():
             self.assertEqual((self.stage / "usr/local" / path).read_bytes(), source.read_bytes(), path)
-
-    def test_bindings_are_installed_when_they_are_there(self):
-        for source, folder in BINDINGS.items():
-            binding = self.checkout / "bindings" / source
-            binding.parent.mkdir(exist_ok=True)
-            binding.write_text("a binding\n")
-            self.make("install")
-            installed = self.stage / "usr/local" / folder / binding.name
-            self.assertEqual(installed.read_text(), "a binding\n")
-            self.assertEqual(installed.stat().st_mode & 0o777, 0o644)
-            binding.unlink()
-            self.make("uninstall")
-            self.assertEqual(files(self.stage), {}, "also when the checkout no longer has it")
-            self.make("install")
-            self.assertFalse(installed.exists())
 
     def test_other_folders(self):
         layouts = [

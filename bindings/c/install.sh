@@ -44,7 +44,6 @@ fill() {
 case $action in
 install)
     file() { mkdir -p "$root$3" && install -m "$1" "$2" "$root$3/"; }
-    file_if_there() { if [ -e "$2" ]; then file "$@"; fi; }
     filled() {
         text=$(fill "bindings/c/$1.in" "$2")
         mkdir -p "$root$2" && printf '%s\n' "$text" | install -m 644 /dev/stdin "$root$2/$1"
@@ -54,7 +53,6 @@ install)
     ;;
 uninstall)
     file() { rm -f "$root$3/${2##*/}"; }
-    file_if_there() { file "$@"; }
     filled() { rm -f "$root$2/$1"; }
     link() { rm -f "$root$libdir/$1"; }
     folder() { [ ! -d "$root$1" ] || rmdir --ignore-fail-on-non-empty "$root$1"; }
@@ -74,7 +72,7 @@ file 644 build/lib/libtapzoom.a "$libdir"
 filled tapzoom.pc "$libdir/pkgconfig"
 filled tapzoom-config.cmake "$cmakedir"
 filled tapzoom-config-version.cmake "$cmakedir"
-file_if_there 644 bindings/lua/tapzoom.lua "$lua"
+file 644 bindings/lua/tapzoom.lua "$lua"
 file 644 LICENSE "$doc"
 
 # Another release with the same soname, which was here before: ldconfig would have the newest of them loaded.
