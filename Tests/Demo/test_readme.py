@@ -42,7 +42,7 @@ class Readme(unittest.TestCase):
 
     def test_c(self):
         (self.folder / "app.c").write_text(code("c"), encoding="utf-8")
-        self.run_in_folder(command("cc app.c"))
+        self.run_in_folder(command("cc app.c -I"))
         printed = self.run_in_folder("./app").strip()
         self.assertIn(f"It prints `{printed}`", README)
 
