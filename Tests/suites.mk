@@ -99,7 +99,7 @@ test-artifact: build
 
 .PHONY: test-demo
 test-demo: build build/tests/quickstart
-	@sh Tests/debian.sh luajit
+	@sh Tests/debian.sh g++ luajit
 	@$(PYTHON_HERE) -m unittest discover -s Tests/Demo
 
 .PHONY: test-reproducible
