@@ -82,7 +82,7 @@ class Readme(unittest.TestCase):
                 self.assertTrue(list((ROOT / "Tests/Traces").glob(f"o{int(number):02}-*.trace")), number)
 
     def test_links(self):
-        for target in re.findall(r"\]\(([^)]+)\)|`((?:\w+/)+[\w.]*)`", README):
+        for target in re.findall(r"\]\((?!https://)([^)]+)\)|`((?:\w+/)+[\w.]*)`", README):
             path = ROOT / (target[0] or target[1])
             self.assertTrue(path.exists() or str(path).startswith(str(ROOT / "build")), path)
 
