@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# debian.sh PACKAGE... - has the Debian packages that a suite needs: installs those that are missing, or says which.
+# debian.sh PACKAGE... - has the Debian packages that something needs: installs those that are missing, or says which.
 
 missing=
 for package; do
@@ -15,5 +15,5 @@ if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     # shellcheck disable=SC2086
     apt-get install -qq -y --no-install-recommends $missing > /dev/null && exit
 fi
-echo "This suite needs the Debian packages$missing: apt-get install$missing" >&2
+echo "The Debian packages$missing are missing: apt-get install$missing" >&2
 exit 1
