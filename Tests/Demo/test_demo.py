@@ -56,6 +56,12 @@ class Demo(unittest.TestCase):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
             self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
             self.assertIn("usage", done.stderr)
+        for arguments in ([], ["no/such/file"], ["README.md"]):
+            command = [sys.executable, ROOT / "examples/python/quickstart.py", *arguments]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
+            self.assertIn("quickstart.py RECORDING", done.stderr)
+            self.assertNotIn("Traceback", done.stderr)
 
 
 if __name__ == "__main__":

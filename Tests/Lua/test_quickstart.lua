@@ -32,7 +32,9 @@ for recording in support.output("ls examples/recordings/*.jsonl"):gmatch("[^\n]+
 end
 
 function TestQuickstart.test_usage()
-    local said, fine = support.output("luajit examples/lua/quickstart.lua")
-    luaunit.assertFalse(fine)
-    luaunit.assertStrContains(said, "usage: quickstart.lua RECORDING")
+    for _, words in ipairs{"", " no/such/file", " README.md"} do
+        local said, fine = support.output("luajit examples/lua/quickstart.lua" .. words)
+        luaunit.assertFalse(fine)
+        luaunit.assertEquals(said, "usage: quickstart.lua RECORDING")
+    end
 end

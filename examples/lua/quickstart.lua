@@ -12,7 +12,8 @@ local tapzoom = require("tapzoom")
 --- The touches of a recording; other lines, such as its header, are skipped.
 local function read(path)
     local touches = {}
-    for line in io.lines(path) do
+    local file = path and io.open(path)
+    for line in file and file:lines() or function() end do
         local time, id, phase, x, y = line:match(
             '^{"time": ([%d.e-]+), "id": (%d+), "phase": "(%a+)", "x": ([%d.e-]+), "y": ([%d.e-]+)')
         if time then
@@ -31,11 +32,11 @@ local function print_events(view)
     end
 end
 
-if not arg[1] then
+local touches = read(arg[1])
+if not touches[1] then
     io.stderr:write("usage: quickstart.lua RECORDING\n")
     os.exit(1)
 end
-local touches = read(arg[1])
 local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
 view:zoom_by(3, 200, 300, false) -- so that there is room to go every way
 for _ in view:events() do end -- no news

@@ -4,6 +4,7 @@
     python3 quickstart.py RECORDING... [PICTURE.svg]
 
 RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches, and what they made.
+In a checkout, PYTHONPATH=../../bindings/python says where the package is.
 """
 
 import json
@@ -80,4 +81,7 @@ def main(*arguments):
 if __name__ == "__main__":
     if not sys.argv[1:] or sys.argv[1].endswith(".svg"):
         sys.exit(__doc__)
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except (OSError, ValueError, KeyError) as error:
+        sys.exit(f"quickstart.py: no recording that can be played: {error}\n{__doc__}")
