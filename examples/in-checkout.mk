@@ -4,8 +4,10 @@
 
 EXAMPLE_FLAGS := -O2 -Wall -Wextra -pedantic -Werror
 
+##@ Examples
+
 .PHONY: examples example-sdl2 example-gtk4
-examples: example-sdl2 example-gtk4 ## Build the examples that have a window into build/examples.
+examples: example-sdl2 example-gtk4 ## Build the examples in C that have a window into build/examples.
 
 # Where pkg-config knows the modules, nobody needs to know what Debian calls the packages.
 example-sdl2: MODULES := sdl2 SDL2_image x11 xi

@@ -57,7 +57,7 @@ static SDL_bool is_slop(const char *text, double *slop) {
 static SDL_bool read_options(options *options, int argc, char **argv) {
     *options = (struct options){.slop = -1};
     int i = 1;
-    for (; i < argc && strncmp(argv[i], "--", 2) == 0; i++) {
+    for (; i < argc && argv[i][0] == '-'; i++) {
         if (strcmp(argv[i], "--") == 0) {
             i++;
             break;
@@ -67,7 +67,10 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
         else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
-        else return SDL_FALSE;
+        else {
+            say(argv[i], "no such option, or not with this value");
+            return SDL_FALSE;
+        }
     }
     options->paths = argv + i;
     options->count = argc - i;
@@ -284,7 +287,7 @@ static int run_window(const options *options) {
 
 int main(int argc, char **argv) {
     options options;
-    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+    if (argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
         fputs(usage, stdout);
         return EXIT_SUCCESS;
     }
