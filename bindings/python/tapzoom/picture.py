@@ -32,7 +32,8 @@ FINGERS = ("#0067b3", "#d04f00", "#00795a", "#b8438a", "#8a6000", "#3a7ca5")
 LAND, PARK, WATER, ROAD, CURB, HOUSE = "#f4efe4", "#cde3bd", "#a9d0e8", "#ffffff", "#ddd3bf", "#dfd4c3"
 STYLE = (
     "text{font:12px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;fill:%s}"
-    ".h{font-size:16px;font-weight:600}.s{fill:%s}" % (INK, SOFT)
+    "text{paint-order:stroke;stroke:%s;stroke-width:3px}"  # lines behind letters stop short of them
+    ".h{font-size:16px;font-weight:600}.s{fill:%s}" % (INK, PAPER, SOFT)
 )
 
 
