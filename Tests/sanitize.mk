@@ -97,7 +97,7 @@ $(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still
 .PHONY: fuzz test-fuzz fuzz-plain
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
-fuzz-plain: build/fuzz/plain ## Random hands for SECONDS=60 with the library as it ships: ever so many.
+fuzz-plain: build/fuzz/plain ## Random hands for SECONDS=60 with the library as it ships, many times as fast.
 	@build/fuzz/plain $(SECONDS)
 test-fuzz: SECONDS = 15
 test-fuzz: fuzz build/fuzz/plain
