@@ -31,6 +31,11 @@
 #ifndef TAPZOOM_HPP
 #define TAPZOOM_HPP
 
+// Microsoft's compiler says only there what it compiles.
+#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
+#error "tapzoom.hpp needs C++17 or newer: -std=c++17"
+#endif
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
