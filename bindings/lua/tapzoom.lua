@@ -810,6 +810,8 @@ function View:matrix(into)
     local status = C.tapzoom_get_matrix(self._handle, floats)
     if status ~= 0 then return fail(self, status) end
     into = into or {}
+    -- Into an array of C it would write beyond the end.
+    if type(into) ~= "table" then error("tapzoom: a matrix is written into a table, not " .. type(into), 2) end
     for i = 1, 16 do into[i] = floats[i - 1] end
     return into
 end
