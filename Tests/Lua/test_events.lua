@@ -45,7 +45,8 @@ function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
     for _ in self.view:events() do break end
     self.view:zoom_by(0.5, 200, 300, false)
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled", "zoom began", "zoom ended", "settled"})
+        {"tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled",
+         "zoom began", "zoom ended", "settled"})
     luaunit.assertFalse(self.view:state().events)
 end
 
