@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lua: the one block of C declarations in tapzoom.lua, as the compiler understands it."""
+"""Lua: the one block of C declarations in tapzoom.lua, as the compiler understands it; the limits, and the names."""
 
 import re
 import tempfile
@@ -9,15 +9,49 @@ import abi
 import header
 
 
-def faults(folder: Path, expected: header.Table) -> header.Table:
-    (block,) = re.findall(r"\bffi\.cdef\s*\(?\[\[(.*?)\]\]", (folder / "tapzoom.lua").read_text("utf-8"), re.DOTALL)
+def types(file: Path) -> header.Table:
+    """What the names of numbers and structs stand for."""
+    nodes = abi.ours(abi.syntax_tree(file, "c"), "TypedefDecl")
+    return {f"type {node['name']}": node["type"]["qualType"] for node in nodes}
+
+
+def declared(block: str) -> header.Table:
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary, "cdef.h")
         # LuaJIT knows these types by itself.
         file.write_text(f"#include <stddef.h>\n#include <stdint.h>\n{block}", "utf-8")
-        table = header.declared(file)
+        return {**header.declared(file), **types(file)}
+
+
+def limits(text: str, table: header.Table) -> header.Table:
+    """The constants that the module has, as numbers or as those of the block."""
+    (module,) = re.findall(r"^local tapzoom = \{(.*?)^\}", text, re.DOTALL | re.MULTILINE)
+    found = {}
+    for name, value in re.findall(r"^    ([A-Z]+_[A-Z]+) = (\S+),$", module, re.MULTILINE):
+        key = f"constant TAPZOOM_{name}"
+        if value == f"C.TAPZOOM_{name}":
+            found[key] = table.get(key, "missing in the block")
+        else:
+            found.update({key: value} if value.startswith("C.") else header.constant(f"TAPZOOM_{name}", value))
+    return found
+
+
+def named(text: str) -> set[str]:
+    """The constants that strings stand for."""
+    lists = re.findall(r'\bnames\("([A-Z]+)", (?:"|\[\[)([^"\]]*)', text)
+    return {f"TAPZOOM_{prefix}_{name.upper()}" for prefix, words in lists for name in words.split()}
+
+
+def faults(folder: Path, expected: header.Table) -> header.Table:
+    text = (folder / "tapzoom.lua").read_text("utf-8")
+    (block,) = re.findall(r"\bffi\.cdef\s*\(?\[\[(.*?)\]\]", text, re.DOTALL)
+    table, expected = declared(block), {**expected, **types(abi.HEADER)}
     # There are no macros in such a block. Those that are numbers may be enumerators there, all in one enumeration.
     macros = abi.macros(abi.HEADER)
     for name in macros:
         table.pop(f"enumeration {name}", None)
-    return header.faults(expected, table, expected.keys() - {f"constant {name}" for name in macros})
+    constants = [key.split()[1] for key in table if header.kind(key) == "enumeration"]
+    table.update(limits(text, table))
+    found = header.faults(expected, table, expected.keys() - {f"constant {name}" for name in abi.NUMBERS})
+    unnamed = {f"name {name}": "missing" for name in constants if name not in named(text) | {"TAPZOOM_OK"}}
+    return {**found, **unnamed}

@@ -93,5 +93,19 @@ MISTAKES = {
             "tapzoom.lua", "tapzoom_get_time(const tapzoom_view *view", "tapzoom_get_time(tapzoom_view *view",
             ["function tapzoom_get_time"]),
         "another result": ("tapzoom.lua", "void tapzoom_destroy", "int tapzoom_destroy", ["function tapzoom_destroy"]),
+        "a view that is no pointer to a pointer any more": (
+            "tapzoom.lua", "double content_height, tapzoom_view **view", "double content_height, tapzoom_view *view",
+            ["function tapzoom_create"]),
+        "another status": (
+            "tapzoom.lua", "typedef int32_t tapzoom_status", "typedef int64_t tapzoom_status", ["type tapzoom_status"]),
+        "a limit of the module": (
+            "tapzoom.lua", "    MAX_LENGTH = 1e12", "    MAX_LENGTH = 1e11", ["constant TAPZOOM_MAX_LENGTH"]),
+        "a limit of the module less": (
+            "tapzoom.lua", "    MIN_SIZE = 1e-6,\n", "", ["constant TAPZOOM_MIN_SIZE"]),
+        "a limit of the module that is another": (
+            "tapzoom.lua", "= C.TAPZOOM_MAX_CONTACTS", "= C.TAPZOOM_MAX_LEVELS", ["constant TAPZOOM_MAX_CONTACTS"]),
+        "a name less": (
+            "tapzoom.lua", "quick_zoom swipe fling next_page", "quick_zoom fling next_page",
+            ["name TAPZOOM_EVENT_SWIPE"]),
     },
 }

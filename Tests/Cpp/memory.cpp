@@ -3,6 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <malloc.h>
+
 #include <vector>
 
 #include <tapzoom.hpp>
@@ -94,6 +96,22 @@ void ownership() {
     CHECK(adopted.time() == 1);
 }
 
+/* Each view once, however it was moved. Freed twice, the C library stops the program. */
+void freed() {
+    const std::size_t before = mallinfo2().uordblks;
+    for (int i = 0; i < 100; i++) {
+        std::vector<View> views;
+        for (int j = 0; j < 5; j++) views.push_back(photos());
+        views[0] = std::move(views[1]);
+        views[2] = View();
+        views.erase(views.begin());
+        std::swap(views[0], views[3]);
+        tapzoom_destroy(views[0].release());
+        photos();
+    }
+    CHECK(mallinfo2().uordblks < before + 100 * sizeof(tapzoom_config));
+}
+
 } // namespace
 
 int memory() {
@@ -101,5 +119,6 @@ int memory() {
     snapshots();
     recordings();
     ownership();
+    freed();
     return check_report();
 }

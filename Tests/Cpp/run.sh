@@ -38,6 +38,11 @@ all() {
     for flags in '-std=c++17' "-std=c++20 $bare -O2"; do
         try $1 $flags $strict -fsyntax-only "$work/header.cpp"
     done
+    if $1 -std=c++14 -fsyntax-only -Ibuild/include "$work/header.cpp" 2>&1 | grep -q 'needs C++17 or newer'; then
+        echo passed
+    else
+        echo "failed: $1 -std=c++14 says what is missing"
+    fi
     try $1 -std=c++17 $strict "$work/readme.cpp" $link -o "$2"
     "$2" | sed 's/^/    /' > "$2-prints"
     try cmp "$work/prints" "$2-prints"

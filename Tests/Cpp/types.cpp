@@ -33,6 +33,7 @@ static_assert(!std::is_convertible_v<tapzoom_view *, View> && !std::is_convertib
 
 static_assert(std::is_trivially_copyable_v<Config> && !std::is_convertible_v<Preset, Config>);
 static_assert(std::is_trivial_v<Event> && std::is_trivial_v<Call>);
+static_assert(sizeof(Matrix) == 16 * sizeof(float) && sizeof(Result) == sizeof(tapzoom_status));
 static_assert(sizeof(EventBuffer) == TAPZOOM_EVENT_CAPACITY * sizeof(tapzoom_event));
 
 /* Enumerations are not taken for each other, nor for numbers. */

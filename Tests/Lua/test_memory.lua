@@ -51,3 +51,14 @@ function TestMemory:test_the_memory_of_a_recording_stays()
     end
     luaunit.assertEquals(support.view():replay(table.concat(parts)), 201)
 end
+
+function TestMemory:test_the_memory_of_a_recording_stays_when_another_size_is_none()
+    local view = support.view()
+    view:record()
+    for _, size in ipairs{-1, 0 / 0, -math.huge} do
+        luaunit.assertErrorMsgContains("out of its range", function() view:record(size) end)
+        collectgarbage()
+        view:zoom_by(2, 200, 300, false)
+    end
+    luaunit.assertEquals(support.view():replay(view:poll_record()), 4)
+end

@@ -47,6 +47,16 @@ function TestRecording:test_replay()
     luaunit.assertEquals(support.view():replay(""), 0)
 end
 
+function TestRecording:test_events_of_before_do_not_outlive_a_replay()
+    local recording, view = recorded(), support.view()
+    view:zoom_by(2, 200, 300, false)
+    for _ in view:events() do break end
+    luaunit.assertNil((view:replay("no recording")))
+    luaunit.assertTrue(view:replay(recording) > 1)
+    luaunit.assertEquals(support.names(view), {"zoom began", "zoom ended", "settled"})
+    luaunit.assertEquals(view:time(), 2)
+end
+
 function TestRecording:test_arguments()
     local recording = recorded()
     local of = {}

@@ -102,6 +102,7 @@ function TestTouches:test_push()
     luaunit.assertEquals(one:push(samples, 0), 0)
     luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push, one, samples, 5)
     luaunit.assertErrorMsgContains("-1 samples", one.push, one, samples, -1)
+    luaunit.assertErrorMsgContains("nan samples", one.push, one, samples, math.huge - math.huge)
 end
 
 function TestTouches:test_push_stops_at_a_bad_sample()

@@ -41,6 +41,8 @@ function TestView:test_matrix()
     near({into[1], into[2], into[6], into[11], into[13], into[14], into[16]},
         {tonumber(require("ffi").new("float", 0.4)), 0, tonumber(require("ffi").new("float", 0.4)), 1, -100, -120, 1})
     luaunit.assertEquals(#self.view:matrix(), 16)
+    local little = require("ffi").new("double[4]")
+    luaunit.assertErrorMsgContains("a table, not cdata", self.view.matrix, self.view, little)
 end
 
 function TestView:test_raster()

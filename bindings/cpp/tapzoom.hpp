@@ -16,7 +16,8 @@
  * Meaning, units and ranges stand in tapzoom.h, which is the manual. What is there is here under the same name: a
  * function without tapzoom_ and get_, a constant in lower case without the name of its enumeration: tapzoom_get_time is
  * View::time, TAPZOOM_TOUCH_BEGAN is TouchPhase::began. (In lower case, and Result instead of Status, because Xlib.h
- * makes macros of None and Status.)
+ * makes macros of None and Status.) Only tapzoom_config_init is the constructor of Config, tapzoom_destroy the
+ * destructor of View, and tapzoom_status_string is message.
  *
  * ERRORS
  *   There are no exceptions, and none are needed. What can go wrong gives a Result, or an Expected with a value; not to
@@ -29,6 +30,11 @@
  */
 #ifndef TAPZOOM_HPP
 #define TAPZOOM_HPP
+
+// Microsoft's compiler says only there what it compiles.
+#if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
+#error "tapzoom.hpp needs C++17 or newer: -std=c++17"
+#endif
 
 #include <array>
 #include <cstddef>

@@ -20,7 +20,8 @@
 -- ERRORS  What a right program meets too is returned: nil, a message and one of the statuses "time", "contact_in_use",
 --         "contact_unknown", "contact_limit", "memory", "full", "data", "diverged". Everything else is a bug of the
 --         program (a number out of range, a name that does not exist, a view that was destroyed) and raises an error at
---         the line that called. A call that failed has changed nothing.
+--         the line that called; only of a value that is no number, LuaJIT says so itself, at a line of this file. A
+--         call that failed has changed nothing.
 local ffi = require("ffi")
 
 -- Once only, so that a program can load this file again while it runs.
@@ -659,14 +660,20 @@ function tapzoom.view(options)
         _event = {},
         _event_count = 0,
         _next_event = 0,
+        _more = false,
     }, View)
+end
+
+--- Forgets events that were taken out of the view but not out of the array: they belong to what it was before.
+local function forget_events(self)
+    self._next_event, self._event_count, self._more = 0, 0, false
 end
 
 --- Frees the view. Every other call on it is then an error; destroying it again does nothing.
 function View:destroy()
     if self._handle then C.tapzoom_destroy(ffi.gc(self._handle, nil)) end
     self._handle, self._recording = nil, nil
-    self._next_event = self._event_count
+    forget_events(self)
 end
 
 function View:is_destroyed()
@@ -741,7 +748,9 @@ end
 function View:push(samples, number)
     local room = math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample"))
     number = number or room
-    if number < 0 or number > room then error(("tapzoom: %d samples in an array of %d"):format(number, room), 2) end
+    if not (number >= 0 and number <= room) then -- nor NaN
+        error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
+    end
     count[0] = 0
     local status = C.tapzoom_touches(self._handle, samples, number, count)
     local accepted = tonumber(count[0])
@@ -801,6 +810,8 @@ function View:matrix(into)
     local status = C.tapzoom_get_matrix(self._handle, floats)
     if status ~= 0 then return fail(self, status) end
     into = into or {}
+    -- Into an array of C it would write beyond the end.
+    if type(into) ~= "table" then error("tapzoom: a matrix is written into a table, not " .. type(into), 2) end
     for i = 1, 16 do into[i] = floats[i - 1] end
     return into
 end
@@ -873,6 +884,8 @@ local function poll(self)
     local status = C.tapzoom_poll_events(self._handle, self._events, C.TAPZOOM_EVENT_CAPACITY, count)
     if status ~= 0 then return status end
     self._next_event, self._event_count = 0, tonumber(count[0])
+    -- Only a full array can mean that there are more.
+    self._more = self._event_count == C.TAPZOOM_EVENT_CAPACITY
     return 0
 end
 
@@ -893,8 +906,7 @@ end
 local function next_event(self)
     while true do
         if self._next_event == self._event_count then
-            -- Only a full array can mean that there are more.
-            if self._event_count < C.TAPZOOM_EVENT_CAPACITY then return nil end
+            if not self._more then return nil end
             local status = poll(self)
             if status ~= 0 then return fail(self, status) end
             if self._event_count == 0 then return nil end
@@ -910,11 +922,13 @@ end
 --
 -- An event has the fields of tapzoom_event: kind, phase, tool and direction as names, the others as numbers. It is one
 -- table that is used again and again, so that frames make no garbage: copy what you keep. What a loop leaves behind
--- when it breaks, the next one finds.
+-- when it breaks, the next one finds first.
 function View:events()
     if self._next_event == self._event_count then
         local status = poll(self)
         if status ~= 0 then return fail(self, status) end
+    else
+        self._more = true
     end
     return next_event, self
 end
@@ -976,8 +990,7 @@ end
 --- that are no snapshot of this version.
 function View:load(snapshot)
     local status = C.tapzoom_load(self._handle, snapshot, #snapshot)
-    -- Events that were taken out of the view but not out of the array belong to what it was before.
-    if status == 0 then self._next_event = self._event_count end
+    if status == 0 then forget_events(self) end
     return check(self, status)
 end
 
@@ -987,8 +1000,8 @@ function View:record(size)
     size = size or 65536
     local memory = size > 0 and ffi.new("uint8_t[?]", size) or nil
     local status = C.tapzoom_record(self._handle, memory, size)
-    -- The library writes into the old memory until then, and into this one from now on.
-    self._recording = memory
+    -- From now on the library writes into this memory; but a size that is none leaves it with the one that it has.
+    if status == 0 or status == C.TAPZOOM_ERROR_FULL then self._recording = memory end
     return check(self, status)
 end
 
@@ -1055,6 +1068,7 @@ function View:replay(recording, visit)
         local done = status == 0 or status == C.TAPZOOM_ERROR_DIVERGED
         if done and used[0] > 0 then
             offset, calls = offset + tonumber(used[0]), calls + 1
+            forget_events(self)
             if visit then visit(read_call(call, events)) end
         end
         if status ~= 0 then return fail(self, status) end
