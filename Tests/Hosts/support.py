@@ -84,9 +84,12 @@ class HostTest(unittest.TestCase):
         recording = self.folder / "recording.tapzoom"
         command = self.command(["--slop", slop, "--record", recording])
         host = Host(server, command, recording, self.environment())
-        self.addCleanup(host.__exit__)
-        self.window = host.wait_for_window(self.number)
-        server.focus(self.window)
+        try:
+            self.window = host.wait_for_window(self.number)
+            server.focus(self.window)
+        except BaseException:  # no cleanup of unittest's runs after Ctrl-C
+            host.__exit__()
+            raise
         return host
 
     def play(self, script: Script, expect: Sequence[EventKind] = (), gain: float = 25, then: Script = []) -> Replayed:
