@@ -286,6 +286,35 @@ class HostTest(unittest.TestCase):
             self.look(host, after)
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
 
+    def test_resized_to_nothing_under_a_finger(self) -> None:
+        """No touch is told elsewhere than the finger is, and none is left down."""
+        *down, last = fingers.drag()
+        with Server() as server, self.start(server) as host:
+            fingers.play(down, server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.resize(self.window, 1, 1)
+            host.wait("message", lambda: "window" in host.said)
+            fingers.play([last._replace(time=0, phase="moved"), last._replace(time=0.1)], server.touch)
+            server.resize(self.window, server.width, server.height)
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            replayed = host.replayed(self.number)
+            for touch in replayed.touches:
+                self.assertTrue(any(self.error(touch, step) < 2 for step in down), touch)
+            self.look(host, replayed.view.transform)
+
+    def test_recording_cannot_be_written(self) -> None:
+        """That is said once, and all goes on."""
+        with Server() as server:
+            command = self.command(["--slop", 0, "--record", "/dev/full"])
+            with Host(server, command, self.folder / "none", self.environment()) as host:
+                host.wait("window", lambda: bool(server.windows()))
+                host.wait("message", lambda: "\n" in host.said)
+                server.focus(server.windows()[-1])
+                fingers.play(fingers.pinch(), server.touch)
+                server.press("escape")
+                host.wait_for_end()
+                self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
+
     def test_resize(self) -> None:
         with Server() as server, self.start(server) as host:
             server.resize(self.window, 900, 700)
