@@ -243,6 +243,16 @@ class HostTest(unittest.TestCase):
 
     # ---- What else happens to a window
 
+    def test_shown_while_fingers_are_down(self) -> None:
+        """The picture is not a frame late: it stands where the fingers are that rest."""
+        with Server() as server, self.start(server) as host:
+            moves = fingers.pinch((500, 300), end=170)[:-2]
+            fingers.play(moves, server.touch)
+            host.wait("last moves", lambda: all(
+                any(self.error(touch, step) < 1.5 for touch in host.replayed(self.number).touches)
+                for step in moves[-2:]))
+            self.look(host, host.replayed(self.number).view.transform)
+
     def test_focus_is_lost(self) -> None:
         """What the fingers do is cancelled, none is left down, and the next ones are as good as ever."""
         with Server() as server, self.start(server) as host:
