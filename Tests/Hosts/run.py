@@ -4,6 +4,7 @@
     python run.py [PATTERN]
 """
 
+import signal
 import sys
 import unittest
 from pathlib import Path
@@ -24,6 +25,10 @@ def table() -> str:
 
 
 def main() -> int:
+    # Like Ctrl-C: what was started is ended, and no folder stays.
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:  # as nohup has it
+            signal.signal(number, signal.default_int_handler)
     pattern = sys.argv[1] if len(sys.argv) > 1 else "test_*.py"
     tests = unittest.defaultTestLoader.discover(str(Path(__file__).parent), pattern)
     result = unittest.TextTestRunner(verbosity=1).run(tests)

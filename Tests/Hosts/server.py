@@ -117,8 +117,17 @@ class Server:
             self.touch = Device(f"{folder}/touch", width, height)
 
     def close(self) -> None:
-        if self._display:
-            self._display.close()
+        try:
+            if self._display:
+                self._display.close()  # fails when the server is gone already
+        finally:
+            self._end()
+            for device in (self.touch, self.pointer, self.keyboard):
+                if device:
+                    device.close()
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _end(self) -> None:
         if self._process:
             self._process.terminate()
             try:
@@ -126,10 +135,6 @@ class Server:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
-        for device in (self.touch, self.pointer, self.keyboard):
-            if device:
-                device.close()
-        shutil.rmtree(self._folder, ignore_errors=True)
 
     def __enter__(self) -> "Server":
         return self

@@ -84,9 +84,12 @@ class HostTest(unittest.TestCase):
         recording = self.folder / "recording.tapzoom"
         command = self.command(["--slop", slop, "--record", recording])
         host = Host(server, command, recording, self.environment())
-        self.addCleanup(host.__exit__)
-        self.window = host.wait_for_window(self.number)
-        server.focus(self.window)
+        try:
+            self.window = host.wait_for_window(self.number)
+            server.focus(self.window)
+        except BaseException:  # no cleanup of unittest's runs after Ctrl-C
+            host.__exit__()
+            raise
         return host
 
     def play(self, script: Script, expect: Sequence[EventKind] = (), gain: float = 25, then: Script = []) -> Replayed:
@@ -240,6 +243,16 @@ class HostTest(unittest.TestCase):
 
     # ---- What else happens to a window
 
+    def test_shown_while_fingers_are_down(self) -> None:
+        """The picture is not a frame late: it stands where the fingers are that rest."""
+        with Server() as server, self.start(server) as host:
+            moves = fingers.pinch((500, 300), end=170)[:-2]
+            fingers.play(moves, server.touch)
+            host.wait("last moves", lambda: all(
+                any(self.error(touch, step) < 1.5 for touch in host.replayed(self.number).touches)
+                for step in moves[-2:]))
+            self.look(host, host.replayed(self.number).view.transform)
+
     def test_focus_is_lost(self) -> None:
         """What the fingers do is cancelled, none is left down, and the next ones are as good as ever."""
         with Server() as server, self.start(server) as host:
@@ -282,6 +295,35 @@ class HostTest(unittest.TestCase):
             self.assertLess(self.distance(before, after), 1e-6)
             self.look(host, after)
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
+
+    def test_resized_to_nothing_under_a_finger(self) -> None:
+        """No touch is told elsewhere than the finger is, and none is left down."""
+        *down, last = fingers.drag()
+        with Server() as server, self.start(server) as host:
+            fingers.play(down, server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.resize(self.window, 1, 1)
+            host.wait("message", lambda: "window" in host.said)
+            fingers.play([last._replace(time=0, phase="moved"), last._replace(time=0.1)], server.touch)
+            server.resize(self.window, server.width, server.height)
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            replayed = host.replayed(self.number)
+            for touch in replayed.touches:
+                self.assertTrue(any(self.error(touch, step) < 2 for step in down), touch)
+            self.look(host, replayed.view.transform)
+
+    def test_recording_cannot_be_written(self) -> None:
+        """That is said once, and all goes on."""
+        with Server() as server:
+            command = self.command(["--slop", 0, "--record", "/dev/full"])
+            with Host(server, command, self.folder / "none", self.environment()) as host:
+                host.wait("window", lambda: bool(server.windows()))
+                host.wait("message", lambda: "\n" in host.said)
+                server.focus(server.windows()[-1])
+                fingers.play(fingers.pinch(), server.touch)
+                server.press("escape")
+                host.wait_for_end()
+                self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
 
     def test_resize(self) -> None:
         with Server() as server, self.start(server) as host:

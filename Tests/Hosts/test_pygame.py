@@ -56,20 +56,6 @@ class Pygame(support.HostTest):
             self.assertEqual(host.replayed().lifted(), 1)
             self.assertEqual(host.said, "")
 
-    def test_resized_to_nothing_under_a_finger(self) -> None:
-        """The finger is given up, for in a window of one pixel SDL says that it is in the middle."""
-        with Server() as server, self.start(server) as host:
-            *down, last = fingers.drag()
-            fingers.play(down, server.touch)
-            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-            server.resize(self.window, 1, 1)
-            host.wait("cancel", lambda: self.has(host, EventKind.PAN, Phase.CANCELLED))
-            before = host.replayed().view.transform
-            fingers.play([last._replace(time=0, phase="moved"), last._replace(time=0.1)], server.touch)
-            server.resize(self.window, server.width, server.height)
-            self.look(host, before)
-            self.assertLess(self.distance(before, host.replayed().view.transform), 1e-6)
-
     # ---- Several photos, each recorded by itself
 
     def start_four(self, server: Server) -> Host:

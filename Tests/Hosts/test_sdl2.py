@@ -53,14 +53,9 @@ class Sdl2(support.HostTest):
         self.renderer = "software"
         self.test_drag()
 
-    def test_shown_while_fingers_are_down(self) -> None:
-        for self.renderer in ("software", "opengl"):
-            with self.subTest(self.renderer), Server() as server, self.start(server) as host:
-                moves = fingers.pinch((500, 300), end=170)[:-2]
-                fingers.play(moves, server.touch)
-                host.wait("last moves", lambda: all(
-                    any(self.error(touch, step) < 1 for touch in host.replayed().touches) for step in moves[-2:]))
-                self.look(host, host.replayed().view.transform)
+    def test_shown_while_fingers_are_down_by_software(self) -> None:
+        self.renderer = "software"
+        self.test_shown_while_fingers_are_down()
 
     # ---- What is drawn at rest
 

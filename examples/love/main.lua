@@ -116,6 +116,7 @@ end
 function love.resize(width, height)
     changed = true
     if is_nothing(width, height) then
+        cancel() -- in a window of one pixel SDL says that all fingers are at 0
         say.once("window", "it has no room; the map comes back when it has")
     else
         assert(view:resize(width, height))

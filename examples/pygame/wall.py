@@ -193,7 +193,12 @@ class Recording:
             self.file.write(self.view.poll_record())
         except tapzoom.RecordFullError:
             complain(self.file.name, "too much happened in one frame; the recording ends here")
-            self.file = None
+        except OSError as error:
+            complain(self.file.name, error.strerror)
+        else:
+            return
+        self.file.close()  # what is there is still a recording
+        self.file = None
 
 
 def paths(record: Optional[Path], pictures: List[pygame.Surface]) -> List[Path]:

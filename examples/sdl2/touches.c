@@ -41,12 +41,10 @@ static void push(tapzoom_view *view, tapzoom_sample sample) {
     if (status != TAPZOOM_ERROR_CONTACT_UNKNOWN && status != TAPZOOM_ERROR_CONTACT_LIMIT) check(status);
 }
 
-static void push_finger(tapzoom_view *view, SDL_Window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
-    int width, height;
-    SDL_GetWindowSize(window, &width, &height);
+static void push_finger(tapzoom_view *view, SDL_Point size, const SDL_TouchFingerEvent *finger, int32_t phase) {
     /* 1 is the middle of the last pixel, and not the end of the window. */
     push(view, (tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
-                                .x = finger->x * (width - 1.0), .y = finger->y * (height - 1.0),
+                                .x = finger->x * (size.x - 1.0), .y = finger->y * (size.y - 1.0),
                                 .tool = TAPZOOM_TOOL_FINGER});
 }
 
@@ -69,11 +67,11 @@ static void turn_wheel(tapzoom_view *view, const SDL_MouseWheelEvent *wheel) {
     if (wheel->preciseY != 0) check(tapzoom_zoom_by(view, pow(1.25, SDL_clamp(wheel->preciseY, -20, 20)), x, y, 1));
 }
 
-void touches_handle(tapzoom_view *view, SDL_Window *window, const SDL_Event *event) {
+void touches_handle(tapzoom_view *view, SDL_Point size, const SDL_Event *event) {
     switch (event->type) {
-    case SDL_FINGERDOWN: push_finger(view, window, &event->tfinger, TAPZOOM_TOUCH_BEGAN); break;
-    case SDL_FINGERMOTION: push_finger(view, window, &event->tfinger, TAPZOOM_TOUCH_MOVED); break;
-    case SDL_FINGERUP: push_finger(view, window, &event->tfinger, TAPZOOM_TOUCH_ENDED); break;
+    case SDL_FINGERDOWN: push_finger(view, size, &event->tfinger, TAPZOOM_TOUCH_BEGAN); break;
+    case SDL_FINGERMOTION: push_finger(view, size, &event->tfinger, TAPZOOM_TOUCH_MOVED); break;
+    case SDL_FINGERUP: push_finger(view, size, &event->tfinger, TAPZOOM_TOUCH_ENDED); break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
         if (event->button.button == SDL_BUTTON_LEFT)

@@ -41,6 +41,7 @@ typedef struct viewer {
     SDL_Window *window;
     album album;
     recorder recorder;
+    SDL_Point size; /* of the window, in its units, as far as its events were handled */
     int touch_devices;
     SDL_bool quit, too_small;
 } viewer;
@@ -129,19 +130,22 @@ static int run_recording(const options *options) {
 
 /* ---- The window -------------------------------------------------------------------------------------------------- */
 
-/* A window of no size has nothing to zoom in: the view keeps the last one that it had. */
-static void resize(viewer *viewer) {
-    int width, height;
-    SDL_GetWindowSize(viewer->window, &width, &height);
+/*
+ * A window of no size has nothing to zoom in: the view keeps the last one that it had. And in one of one pixel SDL says
+ * that all fingers are at 0: so what they do is cancelled.
+ */
+static void resize(viewer *viewer, int width, int height) {
+    viewer->size = (SDL_Point){width, height};
     SDL_bool was = viewer->too_small;
     viewer->too_small = width < 2 || height < 2;
+    if (viewer->too_small) touches_cancel(viewer->album.view);
     if (!viewer->too_small) album_resize(&viewer->album, width, height);
     else if (!was) say("window", "too small to draw in, until it is larger");
 }
 
 static void handle_window(viewer *viewer, const SDL_WindowEvent *event) {
     switch (event->event) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(viewer); break;
+    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(viewer, event->data1, event->data2); break;
     case SDL_WINDOWEVENT_EXPOSED: viewer->album.stale = SDL_TRUE; break;
     case SDL_WINDOWEVENT_FOCUS_LOST: /* the ups may go elsewhere */
     case SDL_WINDOWEVENT_HIDDEN:
@@ -225,7 +229,7 @@ static void handle(viewer *viewer, const SDL_Event *event) {
         break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
-    default: touches_handle(viewer->album.view, viewer->window, event); break;
+    default: touches_handle(viewer->album.view, viewer->size, event); break;
     }
 }
 
@@ -273,7 +277,8 @@ static int run_window(const options *options) {
         devices_watch();
         viewer.touch_devices = devices_count(viewer.window);
         if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
-        resize(&viewer);
+        SDL_GetWindowSize(viewer.window, &width, &height);
+        resize(&viewer, width, height);
         loop(&viewer);
         exit_status = EXIT_SUCCESS;
     }
