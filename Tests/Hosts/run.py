@@ -13,15 +13,19 @@ import support
 
 
 def table() -> str:
-    """For each host and script: how far, in pixels, what is shown is from what the library says when it is fed
-    directly, and how many places of the screenshot were right."""
+    """For each host and script: by how much it zoomed; how far, in pixels, that is from what the library says when it is
+    fed directly; and how many places of the screenshot were right."""
     hosts = sorted({result.host for result in support.RESULTS})
-    lines = ["".join(["script".ljust(34), *(host.rjust(24) for host in hosts)])]
+    lines = ["".join(["script".ljust(34), *(host.rjust(32) for host in hosts)])]
     for script in dict.fromkeys(result.script for result in support.RESULTS):
-        cells = {result.host: result for result in support.RESULTS if result.script == script}
-        row = [f"{cells[host].distance:.1e} px, {cells[host].marks:3} seen" if host in cells else "" for host in hosts]
-        lines.append("".join([script.replace("_", " ").ljust(34), *(cell.rjust(24) for cell in row)]))
-    return "\n".join(lines)
+        cells = {result.host: cell(result) for result in support.RESULTS if result.script == script}
+        row = [cells.get(host, "").rjust(32) for host in hosts]
+        lines.append("".join([script.replace("_", " ").ljust(34), *row]))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def cell(result: support.Result) -> str:
+    return f"x{result.zoom:.5f}  {result.distance:.1e} px {result.marks:4} seen"
 
 
 def main() -> int:

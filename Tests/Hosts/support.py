@@ -3,7 +3,9 @@
 
 import itertools
 import math
+import os
 import signal
+import subprocess
 import tempfile
 import time
 import unittest
@@ -27,6 +29,7 @@ class Result(NamedTuple):
 
     host: str
     script: str
+    zoom: float  # the last scale by the first
     distance: float  # pixels between what the host shows and what the library says, at most
     marks: int  # places of the screenshot that were looked at
 
@@ -121,7 +124,14 @@ class HostTest(unittest.TestCase):
         for kind in expect:
             self.assertIn(kind, [event.kind for event in replayed.events])
         looked = self.look(host, replayed.view.transform)
-        RESULTS.append(Result(self.name, self._testMethodName[len("test_"):], distance, looked))
+        RESULTS.append(
+            Result(self.name, self._testMethodName[len("test_"):], self.zoom(replayed), distance, looked))
+
+    def zoom(self, replayed: Replayed) -> float:
+        """By how much the scale grew since before the first touch."""
+        with tapzoom.View((1, 1), (1, 1)) as before:
+            before.load(replayed.before)
+            return replayed.view.transform.scale / before.transform.scale
 
     def look(self, host: Host, transform: Transform) -> int:
         """The screenshot has the content where the transform says. Returns how many places were looked at."""
@@ -207,11 +217,8 @@ class HostTest(unittest.TestCase):
 
     def test_pinch(self) -> None:
         replayed = self.play(fingers.pinch(), [EventKind.PINCH])
-        with tapzoom.View((1, 1), (1, 1)) as before:
-            before.load(replayed.before)
-            factor = replayed.view.transform.scale / before.transform.scale
         # The fingers go from 50 to 250 pixels from their center, and both may be wrong.
-        self.assertAlmostEqual(factor, 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
+        self.assertAlmostEqual(self.zoom(replayed), 5, delta=5 * (self.precision / 50 + self.precision / 250) + 1e-9)
 
     def test_two_finger_tap(self) -> None:
         self.play(fingers.two_finger_tap(), [EventKind.TWO_FINGER_TAP])
@@ -392,6 +399,16 @@ class HostTest(unittest.TestCase):
             used = host.processor_seconds()
             time.sleep(2)
             self.assertLess(host.processor_seconds() - used, self.idle_seconds)
+
+    def test_no_display(self) -> None:
+        """Then there is no window that nobody sees."""
+        kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        command = [str(word) for word in self.command([])]
+        done = subprocess.run(
+            command, env={**kept, "XDG_RUNTIME_DIR": str(self.folder), **self.environment()}, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", timeout=20)
+        self.assertEqual(done.returncode, 1, done.stdout)
+        self.assertIn("display", done.stdout)
 
     def test_ends(self) -> None:
         """By its window's cross, by Escape, and by a signal."""

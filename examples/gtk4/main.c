@@ -17,7 +17,7 @@
 #define HINT "Tap a star"
 
 typedef struct app {
-    double slop; /* points; NaN: the library's own */
+    double slop; /* points; -INFINITY: the library's own */
     char *record_path;
     FILE *record_file;
     char record_memory[RECORD_MEMORY];
@@ -103,7 +103,7 @@ static GtkWidget *new_area(app *app) {
     config.fit = TAPZOOM_FIT_ALL;
     config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
     config.max_scale = (tapzoom_level){40, TAPZOOM_FIT_ALL, 0};
-    if (!isnan(app->slop)) config.pan_slop = config.pinch_slop = app->slop;
+    if (app->slop != -INFINITY) config.pan_slop = config.pinch_slop = app->slop;
     return zoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }
 
@@ -162,7 +162,7 @@ static gboolean on_signal(gpointer application) {
 }
 
 int main(int argc, char **argv) {
-    static app app = {.slop = NAN};
+    static app app = {.slop = -INFINITY};
     const GOptionEntry options[] = {
         {"slop", 0, 0, G_OPTION_ARG_DOUBLE, &app.slop,
          "How far fingers move before the map follows; 0: it sticks to them at once", "POINTS"},

@@ -14,7 +14,10 @@ local picture = require("picture")
 local recorder = require("recorder")
 local say = require("say")
 
-ffi.cdef[[int SDL_GetNumTouchDevices(void);]]
+ffi.cdef[[
+int SDL_GetNumTouchDevices(void);
+const char *SDL_GetCurrentVideoDriver(void);
+]]
 
 local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
 local WHEEL_STEP = 1.25
@@ -148,6 +151,12 @@ local function has_touchscreen()
     return not known or count > 0
 end
 
+--- Without a display, SDL opens its windows where nobody sees them.
+local function has_display()
+    local known, driver = pcall(function() return ffi.string(ffi.C.SDL_GetCurrentVideoDriver()) end)
+    return not known or driver ~= "offscreen"
+end
+
 --- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: nobody tells of it. Where SDL
 --- takes it away, as on Wayland, it does not lift them, so that we do.
 local function look_for_touchscreen()
@@ -162,6 +171,7 @@ function love.load(words)
     local options = parse(words)
     local folder = love.filesystem.getSource()
     map = atlas.load(options.map or folder .. "/map.lua")
+    if not has_display() then say.last("display", "there is none to open a window on") end
     love.window.setTitle(map.name or "Map")
     love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
     map:prepare()
@@ -220,8 +230,8 @@ end
 local function wait()
     local seconds = view:next_wake() - love.timer.getTime()
     if seconds == math.huge then return sleep() end
-    -- LÖVE cannot wait for an event and for a time at once.
-    if seconds > 0 then love.timer.sleep(math.min(seconds, 0.005)) end
+    -- LÖVE cannot wait for an event and for a time at once. Where no screen slows it down, this does.
+    love.timer.sleep(math.max(0.001, math.min(seconds, 0.005)))
     wake()
 end
 

@@ -247,6 +247,10 @@ def main() -> int:
     try:
         # Not pygame.init(), which would look for joysticks and sound as well.
         pygame.display.init()
+        # Without a display, SDL opens its windows where nobody sees them.
+        if pygame.display.get_driver() == "offscreen":
+            complain("display", "there is none to open a window on")
+            return 1
         pictures = load(options.pictures or sorted(PHOTOS.glob("*.jpg")))
         if not pictures:
             complain("photos", "there is none to show")

@@ -256,6 +256,9 @@ static void loop(viewer *viewer) {
     }
 }
 
+/* Without a display, SDL opens its windows where nobody sees them. */
+static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
+
 static int run_window(const options *options) {
     viewer viewer = {0};
     int width = 1280, height = 800, exit_status = EXIT_FAILURE;
@@ -266,6 +269,11 @@ static int run_window(const options *options) {
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         say("SDL", SDL_GetError());
+        return EXIT_FAILURE;
+    }
+    if (!has_display()) {
+        say("display", "there is none to open a window on");
+        SDL_Quit();
         return EXIT_FAILURE;
     }
     viewer.window = SDL_CreateWindow("viewer", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, width, height,
