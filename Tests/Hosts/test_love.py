@@ -10,10 +10,9 @@ from typing import Dict, List, Optional, Sequence, Tuple
 import fingers
 import screen
 import support
-from fingers import Script
 from host import Host
 from server import Server
-from tapzoom import EventKind, Phase, Touch
+from tapzoom import EventKind, Phase
 
 EXAMPLE = support.ROOT / "examples/love"
 
@@ -64,10 +63,6 @@ class TestLove(support.HostTest):
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
-
-    def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
-        # On X11, SDL 2.26 divides by the window's size less 1, and LÖVE multiplies by all of it.
-        return super().found(touches, [step._replace(x=step.x * 1280 / 1279, y=step.y * 800 / 799) for step in script])
 
     def test_touch_device_is_lost(self) -> None:
         """No finger is left down: the X server lifts them. SDL 2 does not tell that the touchscreen is gone."""

@@ -43,12 +43,23 @@ local function touch(id, phase, x, y, tool)
     end
 end
 
--- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are. Places may be up
--- to one unit off towards the right and lower edges, because on X11 SDL 2.26 divides by the window's size less 1, and
--- LÖVE multiplies by all of it. That is the same for all fingers, so that no pinch is wrong.
-function love.touchpressed(id, x, y) touch(id, "began", x, y) end
-function love.touchmoved(id, x, y) touch(id, "moved", x, y) end
-function love.touchreleased(id, x, y) touch(id, "ended", x, y) end
+--- The driver of SDL, on which LÖVE stands; nil where SDL cannot be asked.
+local function video_driver()
+    local known, driver = pcall(function() return ffi.string(ffi.C.SDL_GetCurrentVideoDriver()) end)
+    return known and driver or nil
+end
+
+--- Where a finger is. On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
+local function place(x, y)
+    if video_driver() ~= "x11" then return x, y end
+    local width, height = love.graphics.getDimensions()
+    return x * (width - 1) / width, y * (height - 1) / height
+end
+
+-- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are.
+function love.touchpressed(id, x, y) touch(id, "began", place(x, y)) end
+function love.touchmoved(id, x, y) touch(id, "moved", place(x, y)) end
+function love.touchreleased(id, x, y) touch(id, "ended", place(x, y)) end
 
 -- Of each touch, LÖVE makes a press of the mouse as well; is_touch tells. It would be a second finger.
 function love.mousepressed(x, y, button, is_touch)
@@ -151,12 +162,6 @@ local function has_touchscreen()
     return not known or count > 0
 end
 
---- Without a display, SDL opens its windows where nobody sees them.
-local function has_display()
-    local known, driver = pcall(function() return ffi.string(ffi.C.SDL_GetCurrentVideoDriver()) end)
-    return not known or driver ~= "offscreen"
-end
-
 --- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: nobody tells of it. Where SDL
 --- takes it away, as on Wayland, it does not lift them, so that we do.
 local function look_for_touchscreen()
@@ -171,7 +176,8 @@ function love.load(words)
     local options = parse(words)
     local folder = love.filesystem.getSource()
     map = atlas.load(options.map or folder .. "/map.lua")
-    if not has_display() then say.last("display", "there is none to open a window on") end
+    -- Without a display, SDL opens its windows where nobody sees them.
+    if video_driver() == "offscreen" then say.last("display", "there is none to open a window on") end
     love.window.setTitle(map.name or "Map")
     love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
     map:prepare()
