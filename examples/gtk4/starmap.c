@@ -20,6 +20,7 @@ typedef struct brush {
     PangoLayout *text;
     double scale, rotation; /* lines and letters keep their size, and letters stay upright */
     double left, top, right, bottom;
+    GArray *taken; /* where labels are, as graphene_rect_t in view units */
 } brush;
 
 static double distance_from_pole(double degrees) {
@@ -57,16 +58,20 @@ static gboolean is_shown(const brush *brush, double x, double y) {
            y < brush->bottom + margin;
 }
 
-/* Text to the right of a point (align 0), about it (0.5) or to its left (1); gap and size in view units. */
-static void write_text(const brush *brush, double x, double y, double gap, double align, double size,
-                       const char *text) {
-    int width, height;
+static void measure_text(const brush *brush, double size, const char *text, int *width, int *height) {
     PangoFontDescription *font = pango_font_description_from_string("Sans");
     pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
     pango_layout_set_font_description(brush->text, font);
     pango_font_description_free(font);
     pango_layout_set_text(brush->text, text, -1);
-    pango_layout_get_pixel_size(brush->text, &width, &height);
+    pango_layout_get_pixel_size(brush->text, width, height);
+}
+
+/* Text to the right of a point (align 0), about it (0.5) or to its left (1); gap and size in view units. */
+static void write_text(const brush *brush, double x, double y, double gap, double align, double size,
+                       const char *text) {
+    int width, height;
+    measure_text(brush, size, text, &width, &height);
     cairo_save(brush->cr);
     cairo_translate(brush->cr, x, y);
     cairo_rotate(brush->cr, -brush->rotation);
@@ -75,6 +80,21 @@ static void write_text(const brush *brush, double x, double y, double gap, doubl
     pango_cairo_show_layout(brush->cr, brush->text);
     cairo_restore(brush->cr);
     cairo_new_path(brush->cr);
+}
+
+/* Text that is left out where another label is. */
+static void write_label(const brush *brush, double x, double y, double gap, double align, double size,
+                        const char *text) {
+    int width, height;
+    measure_text(brush, size, text, &width, &height);
+    double sine = sin(brush->rotation), cosine = cos(brush->rotation);
+    double left = brush->scale * (cosine * x - sine * y) + gap - align * width;
+    double top = brush->scale * (sine * x + cosine * y) - height / 2.0;
+    graphene_rect_t room = GRAPHENE_RECT_INIT((float)left, (float)top, (float)width, (float)height);
+    for (guint i = 0; i < brush->taken->len; i++)
+        if (graphene_rect_intersection(&room, &g_array_index(brush->taken, graphene_rect_t, i), NULL)) return;
+    g_array_append_val(brush->taken, room);
+    write_text(brush, x, y, gap, align, size, text);
 }
 
 static void draw_grid(const brush *brush) {
@@ -140,7 +160,7 @@ static void measure(const constellation *figure, double *x, double *y, double *s
 }
 
 static void draw_figure(const brush *brush, const constellation *figure) {
-    double x, y, size;
+    double x, y;
     for (const char *step = figure->figure; *step != '\0'; step++) {
         if (*step == ' ') {
             cairo_new_sub_path(brush->cr);
@@ -151,11 +171,15 @@ static void draw_figure(const brush *brush, const constellation *figure) {
         cairo_line_to(brush->cr, x, y);
     }
     stroke(brush, 1.3, 0x7fb2e8, 0.6);
+}
+
+static void name_figure(const brush *brush, const constellation *figure) {
+    double x, y, size;
     measure(figure, &x, &y, &size);
     if (size * brush->scale < 60 || !is_shown(brush, x, y)) return;
     char *name = g_utf8_strup(figure->name, -1);
     set_color(brush, 0x7fb2e8, 0.6);
-    write_text(brush, x, y, 0, 0.5, CLAMP(8 + 2 * brush->scale, 10, 20), name);
+    write_label(brush, x, y, 0, 0.5, CLAMP(8 + 2 * brush->scale, 10, 20), name);
     g_free(name);
 }
 
@@ -181,9 +205,13 @@ static void draw_star(const brush *brush, const star *star, double faintest, gbo
         circle(brush, x, y, (radius + 7) / brush->scale);
         stroke(brush, 2, 0xffc94d, 1);
     }
-    if (!marked && star->magnitude > faintest) return;
-    set_color(brush, marked ? 0xffc94d : 0xe8eefc, 1);
-    write_text(brush, x, y, radius + (marked ? 11 : 4), 0, 12, star->name);
+    if (marked) {
+        set_color(brush, 0xffc94d, 1);
+        write_text(brush, x, y, radius + 11, 0, 12, star->name);
+    } else if (star->magnitude <= faintest) {
+        set_color(brush, 0xe8eefc, 1);
+        write_label(brush, x, y, radius + 4, 0, 12, star->name);
+    }
 }
 
 /* What stands in the corners belongs to the sheet: it grows and turns with it. */
@@ -211,7 +239,8 @@ static void draw_corners(const brush *brush) {
 
 void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data) {
     const star *const *marked = data;
-    brush brush = {cr, pango_cairo_create_layout(cr), transform->scale, transform->rotation, 0, 0, 0, 0};
+    brush brush = {cr, pango_cairo_create_layout(cr), transform->scale, transform->rotation, 0, 0, 0, 0,
+                   g_array_new(FALSE, FALSE, sizeof(graphene_rect_t))};
     cairo_clip_extents(cr, &brush.left, &brush.top, &brush.right, &brush.bottom);
     set_color(&brush, 0x070b18, 1);
     cairo_paint(cr);
@@ -225,6 +254,8 @@ void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer dat
         for (int j = 0; j < constellations[i].star_count; j++)
             draw_star(&brush, &constellations[i].stars[j], faintest, &constellations[i].stars[j] == *marked);
     }
+    for (int i = 0; i < constellation_count; i++) name_figure(&brush, &constellations[i]);
+    g_array_unref(brush.taken);
     g_object_unref(brush.text);
 }
 
