@@ -20,7 +20,7 @@ typedef struct brush {
     PangoLayout *text;
     double scale, rotation; /* lines and letters keep their size, and letters stay upright */
     double left, top, right, bottom;
-    GArray *taken; /* where labels are, as graphene_rect_t in view units */
+    GArray *taken; /* where stars and labels are, as graphene_rect_t in view units */
 } brush;
 
 static double distance_from_pole(double degrees) {
@@ -82,15 +82,19 @@ static void write_text(const brush *brush, double x, double y, double gap, doubl
     cairo_new_path(brush->cr);
 }
 
-/* Text that is left out where another label is. */
+/* What is around a point, in view units. */
+static graphene_rect_t room_around(const brush *brush, double x, double y, double left, double width, double height) {
+    double sine = sin(brush->rotation), cosine = cos(brush->rotation);
+    double view_x = brush->scale * (cosine * x - sine * y), view_y = brush->scale * (sine * x + cosine * y);
+    return GRAPHENE_RECT_INIT((float)(view_x + left), (float)(view_y - height / 2), (float)width, (float)height);
+}
+
+/* Text that is left out where a star or another label is. */
 static void write_label(const brush *brush, double x, double y, double gap, double align, double size,
                         const char *text) {
     int width, height;
     measure_text(brush, size, text, &width, &height);
-    double sine = sin(brush->rotation), cosine = cos(brush->rotation);
-    double left = brush->scale * (cosine * x - sine * y) + gap - align * width;
-    double top = brush->scale * (sine * x + cosine * y) - height / 2.0;
-    graphene_rect_t room = GRAPHENE_RECT_INIT((float)left, (float)top, (float)width, (float)height);
+    graphene_rect_t room = room_around(brush, x, y, gap - align * width, width, height);
     for (guint i = 0; i < brush->taken->len; i++)
         if (graphene_rect_intersection(&room, &g_array_index(brush->taken, graphene_rect_t, i), NULL)) return;
     g_array_append_val(brush->taken, room);
@@ -192,10 +196,10 @@ static double faintest_named(const brush *brush, const constellation *figure) {
 }
 
 static void draw_star(const brush *brush, const star *star, double faintest, gboolean marked) {
-    double x, y, radius = star_radius(brush, star->magnitude);
+    double x, y, radius = star_radius(brush, star->magnitude), glow = 2.2 * radius;
     place(star->hours, star->degrees, &x, &y);
     if (star->name == NULL || !is_shown(brush, x, y)) return;
-    circle(brush, x, y, 2.2 * radius / brush->scale);
+    circle(brush, x, y, glow / brush->scale);
     set_color(brush, 0xcfe0ff, 0.18);
     cairo_fill(brush->cr);
     circle(brush, x, y, radius / brush->scale);
@@ -212,6 +216,8 @@ static void draw_star(const brush *brush, const star *star, double faintest, gbo
         set_color(brush, 0xe8eefc, 1);
         write_label(brush, x, y, radius + 4, 0, 12, star->name);
     }
+    graphene_rect_t room = room_around(brush, x, y, -glow, 2 * glow, 2 * glow);
+    g_array_append_val(brush->taken, room);
 }
 
 /* What stands in the corners belongs to the sheet: it grows and turns with it. */
