@@ -20,9 +20,10 @@ example-gtk4: PACKAGES = $(GTK4_PACKAGES)
 examples-tools:
 	@sh Tests/debian.sh $(sort $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 
-# Two makes and a shell read it before the linker does.
+# Two makes and a shell read it before the linker does. Seen from the example's folder: the path of the checkout may have
+# a space in it, with which make can do nothing.
 example-sdl2 example-gtk4: export TAPZOOM = \
-    -I$(CURDIR)/build/include -L$(CURDIR)/build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
+    -I../../build/include -L../../build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
 example-sdl2 example-gtk4: example-%: build
 	@sh Tests/debian.sh $(PACKAGES)
-	@$(MAKE) -s -C examples/$* OUT='$(CURDIR)/build/examples' CFLAGS='$(EXAMPLE_FLAGS)'
+	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'
