@@ -15,7 +15,9 @@ ABI := $(call header_number,ABI_VERSION)
 VERSION := $(call header_number,VERSION_MAJOR).$(call header_number,VERSION_MINOR).$(call header_number,VERSION_PATCH)
 LEDGER := Sources/TapZoom/tapzoom.map
 EXPORTS := $(shell awk '/^ +tapzoom_/ { sub(";", ""); print $$1 }' $(LEDGER))
-RUNTIME = $(shell $(SWIFT) -print-target-info | awk -F'"' '/"runtimeResourcePath"/ { print $$4 }')
+# Asked once, when it is first needed: each time takes a moment, and the driver leaves an empty folder in /tmp.
+RUNTIME = $(eval RUNTIME := $(shell $(SWIFT) -print-target-info | \
+    awk -F'"' '/"runtimeResourcePath"/ { print $$4 }'))$(RUNTIME)
 TOOLS = $(abspath $(RUNTIME)/../../bin)
 
 SONAME := libtapzoom.so.$(ABI)

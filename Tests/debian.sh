@@ -10,10 +10,11 @@ done
 [ -z "$missing" ] && exit
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     export DEBIAN_FRONTEND=noninteractive
-    # The lists of a fresh machine are empty or old.
+    echo "Installing the Debian packages$missing" >&2
+    # The lists of a fresh machine are empty or old, and it may be busy with updating itself.
     apt-get update -qq
     # shellcheck disable=SC2086
-    apt-get install -qq -y --no-install-recommends $missing > /dev/null && exit
+    apt-get install -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 $missing > /dev/null && exit
 fi
 echo "The Debian packages$missing are missing: apt-get install$missing" >&2
 exit 1

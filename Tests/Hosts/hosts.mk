@@ -8,7 +8,7 @@ HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
 
 .PHONY: hosts-tools
 hosts-tools:
-	@sh Tests/debian.sh $(HOSTS_PACKAGES)
+	@sh Tests/debian.sh $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/hosts-venv Tests/Hosts/requirements.txt
 
 # GTK's own zoom gesture beside the library, on the widget of the example.
@@ -19,5 +19,5 @@ build/tests/gtk4-oracle: Tests/Hosts/gtk4_oracle.c $(wildcard examples/gtk4/zoom
 
 # ONLY=test_sdl2.py runs one host alone.
 .PHONY: test-hosts
-test-hosts: examples build/tests/gtk4-oracle hosts-tools
+test-hosts: hosts-tools examples build/tests/gtk4-oracle
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)

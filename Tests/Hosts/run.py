@@ -13,8 +13,8 @@ import support
 
 
 def table() -> str:
-    """For each host and script: by how much it zoomed; how far, in pixels, that is from what the library says when it is
-    fed directly; and how many places of the screenshot were right."""
+    """For each host and script: by how much it zoomed; how far, in pixels, that is from what the library says when it
+    is fed directly; and how many places of the screenshot were right."""
     hosts = sorted({result.host for result in support.RESULTS})
     lines = ["".join(["script".ljust(34), *(host.rjust(32) for host in hosts)])]
     for script in dict.fromkeys(result.script for result in support.RESULTS):

@@ -21,7 +21,7 @@ picture-viewer: example-sdl2 pictures-tools
 	@$(HERE) sh examples/pictures/viewer.sh $(PICTURES_PYTHON) examples/pictures/viewer.gif
 
 .PHONY: picture-hosts
-picture-hosts: examples hosts-tools
+picture-hosts: hosts-tools examples
 	@$(HERE) $(HOSTS_PYTHON) examples/pictures/hosts.py
 
 .PHONY: pictures-tools
