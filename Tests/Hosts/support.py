@@ -345,6 +345,20 @@ class HostTest(unittest.TestCase):
             self.area = (*self.area[:2], 900 - (1280 - self.area[2]), 700 - (800 - self.area[3]))
             self.look(host, host.replayed(self.number).view.transform)
 
+    def test_touches_that_wait_before_a_resize(self) -> None:
+        """They are told where they were in the window as it was then, however late the program gets to them."""
+        drag = fingers.drag()
+        begin, end = drag[:6], [step._replace(time=step.time - drag[5].time) for step in drag[6:]]
+        with Server() as server, self.start(server) as host:
+            fingers.play(begin, server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            host.process.send_signal(signal.SIGSTOP)
+            fingers.play(end, server.touch)
+            server.resize(self.window, 900, 700)
+            host.process.send_signal(signal.SIGCONT)
+            host.wait("resize", lambda: self.sizes(host)[-1] == (900, 700))
+            self.found(host.wait_for_rest(1, self.number).touches, drag)
+
     def test_mouse_drags(self) -> None:
         """A mouse is one contact, of the tool MOUSE, while its button is held."""
         with Server() as server, self.start(server) as host:

@@ -27,6 +27,7 @@ local map, view
 local now -- the time of the frame, in seconds: all its touches get it, since LÖVE does not say when each happened
 local changed = true -- whether what is on the screen is not what is to be seen
 local mouse_is_down = false
+local size -- of the window, as far as its events were handled: a resize that LÖVE knows of may wait behind touches
 local had_touchscreen
 
 -- ---- Touches ---------------------------------------------------------------------------------------------------
@@ -52,8 +53,7 @@ end
 --- Where a finger is. On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
 local function place(x, y)
     if video_driver() ~= "x11" then return x, y end
-    local width, height = love.graphics.getDimensions()
-    return x * (width - 1) / width, y * (height - 1) / height
+    return x * (size[1] - 1) / size[1], y * (size[2] - 1) / size[2]
 end
 
 -- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are.
@@ -129,6 +129,7 @@ end
 
 function love.resize(width, height)
     changed = true
+    size = {width, height}
     if is_nothing(width, height) then
         cancel() -- in a window of one pixel SDL says that all fingers are at 0
         say.once("window", "it has no room; the map comes back when it has")
@@ -184,8 +185,9 @@ function love.load(words)
     had_touchscreen = has_touchscreen()
     if not had_touchscreen then say.line("touch", "there is no touchscreen; the mouse moves and zooms the map") end
     now = love.timer.getTime()
+    size = {love.graphics.getDimensions()}
     view = tapzoom.view{
-        viewport = {love.graphics.getDimensions()},
+        viewport = size,
         content = {map.width, map.height},
         preset = "maps",
         gestures = {rotate = true},
