@@ -102,13 +102,13 @@ class Host:
         """The window, once it has been drawn and its view exists."""
         self.wait("window", lambda: bool(self.server.windows()))
         self.wait("recording", lambda: bool(self.replayed(number).calls))
-        shots = []
+        before = None
 
         def stands_still() -> bool:
-            shots.append(self.server.screenshot())
-            drawn = any(low != high for low, high in shots[-1].getextrema())
+            nonlocal before
             time.sleep(0.1)
-            return drawn and len(shots) > 1 and shots[-1].tobytes() == shots[-2].tobytes()
+            last, before = before, self.server.screenshot()
+            return before == last and any(low != high for low, high in before.getextrema())
 
         self.wait("picture that stands still", stands_still)
         return self.server.windows()[-1]

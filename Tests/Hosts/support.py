@@ -406,7 +406,7 @@ class HostTest(unittest.TestCase):
         advanced, which may be long ago."""
         host.wait("zoom", lambda: len(self.zooms(host, Phase.ENDED)) == count)
         for call, event in self.zooms(host, Phase.BEGAN):
-            self.assertLess(call.time - event.time, 0.25)
+            self.assertLess(call.time - event.time, 0.4)
         return host.replayed(self.number).view
 
     def zooms(self, host: Host, phase: Phase) -> List[Tuple[tapzoom.Call, tapzoom.Event]]:

@@ -192,7 +192,3 @@ class TestIsland(unittest.TestCase):
             done = self.run_to_its_end("--help", environment=server.environment)
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("--record FILE", done.stdout)
-
-
-if __name__ == "__main__":
-    unittest.main()
