@@ -19,7 +19,7 @@ class Device:
     def __init__(self, path: str, width: int, height: int) -> None:
         self._size = width, height
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        self._socket.settimeout(10)
+        self._socket.settimeout(30)
         self._socket.connect(path)
         self._send(_VERSION, struct.pack("<HH", 1, 0))
         self._answer(12, _VERSION)

@@ -79,9 +79,16 @@ class Host:
         """What it recorded so far; `number` counts from 1 where it has several views."""
         name = f"{self.recording.stem}-{number}{self.recording.suffix}" if number else self.recording.name
         file = self.recording.with_name(name)
-        return Replayed(file.read_bytes() if file.exists() else b"")
+        end = time.monotonic() + 5
+        while True:
+            try:
+                return Replayed(file.read_bytes() if file.exists() else b"")
+            except tapzoom.RecordingError:  # read while it is being written, it may be cut off
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.01)
 
-    def wait(self, what: str, condition: Callable[[], bool], seconds: float = 10) -> None:
+    def wait(self, what: str, condition: Callable[[], bool], seconds: float = 30) -> None:
         """Waits until a condition holds, which `what` names. Fails when the program ends before."""
         end = time.monotonic() + seconds
         while not condition():
@@ -108,19 +115,21 @@ class Host:
 
     def wait_for_rest(self, lifted: int, number: int = 0) -> Replayed:
         """Waits until that many touches were lifted and everything rests; returns what it recorded until then."""
-        last: List[Replayed] = []
+        last = Replayed(b"")
 
         def rests() -> bool:
-            try:
-                last.append(self.replayed(number))
-            except tapzoom.RecordingError:
-                return False  # just being written
-            return last[-1].lifted() >= lifted and last[-1].resting
+            nonlocal last
+            last = self.replayed(number)
+            return last.lifted() >= lifted and last.resting
 
         self.wait(f"rest after {lifted} touches", rests)
-        return last[-1]
+        return last
 
-    def wait_for_end(self, seconds: float = 5) -> int:
+    def wait_for_line(self, word: str) -> None:
+        """Waits until it has said a word, and the line that this is in to its end."""
+        self.wait(f"message about the {word}", lambda: word in (said := self.said) and said.endswith("\n"))
+
+    def wait_for_end(self, seconds: float = 20) -> int:
         """Its exit status."""
         return self.process.wait(seconds)
 

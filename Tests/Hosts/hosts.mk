@@ -3,7 +3,7 @@
 # Real hosts under real fingers: each example on an X server of its own, without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, the tool that unplugs its touchscreen, and what runs the map.
+# The server with its drivers, the tool that unplugs its touchscreen, what runs the map, and what reads it for its test.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
 
 .PHONY: hosts-tools

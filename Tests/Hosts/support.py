@@ -144,7 +144,7 @@ class HostTest(unittest.TestCase):
             return looked >= 9 and not wrong
 
         try:
-            host.wait("right picture", right, 3)
+            host.wait("right picture", right, 10)
         except AssertionError:
             shot = ROOT / "build/hosts" / f"{self.id()}.png"
             shot.parent.mkdir(parents=True, exist_ok=True)
@@ -283,20 +283,20 @@ class HostTest(unittest.TestCase):
             host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
             server.lose_touch()
             host.wait("rest", lambda: host.replayed(self.number).resting)
-            host.wait("message", lambda: "touch" in host.said)
+            host.wait_for_line("touch")
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
 
     def test_no_touch_device(self) -> None:
         with Server(touch=False) as server, self.start(server) as host:
-            host.wait("message", lambda: "touch" in host.said)
+            host.wait_for_line("touch")
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z")
 
     def test_resized_to_nothing(self) -> None:
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view.transform
             server.resize(self.window, 1, 1)
-            host.wait("message", lambda: "window" in host.said)
-            server.resize(self.window, server.width, server.height)
+            host.wait_for_line("window")
+            self.resize_back(server, host)
             host.wait("rest", lambda: host.replayed(self.number).resting)
             after = host.replayed(self.number).view.transform
             self.assertLess(self.distance(before, after), 1e-6)
@@ -310,14 +310,20 @@ class HostTest(unittest.TestCase):
             fingers.play(down, server.touch)
             host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
             server.resize(self.window, 1, 1)
-            host.wait("message", lambda: "window" in host.said)
+            host.wait_for_line("window")
             fingers.play([last._replace(time=0, phase="moved"), last._replace(time=0.1)], server.touch)
-            server.resize(self.window, server.width, server.height)
+            self.resize_back(server, host)
             host.wait("rest", lambda: host.replayed(self.number).resting)
             replayed = host.replayed(self.number)
             for touch in replayed.touches:
                 self.assertTrue(any(self.error(touch, step) < 2 for step in down), touch)
             self.look(host, replayed.view.transform)
+
+    def resize_back(self, server: Server, host: Host) -> None:
+        """To the whole screen, until the view knows of it: by then the program has heard of all that came before."""
+        told = len(self.sizes(host))
+        server.resize(self.window, server.width, server.height)
+        host.wait("size", lambda: len(self.sizes(host)) > told)
 
     def test_recording_cannot_be_written(self) -> None:
         """That is said once, and all goes on."""
@@ -335,7 +341,7 @@ class HostTest(unittest.TestCase):
     def test_resize(self) -> None:
         with Server() as server, self.start(server) as host:
             server.resize(self.window, 900, 700)
-            host.wait("resize", lambda: self.size(host) == (900, 700))
+            host.wait("resize", lambda: self.sizes(host)[-1] == (900, 700))
             self.area = (*self.area[:2], 900 - (1280 - self.area[2]), 700 - (800 - self.area[3]))
             self.look(host, host.replayed(self.number).view.transform)
 
@@ -360,6 +366,7 @@ class HostTest(unittest.TestCase):
             before = host.replayed(self.number).view
             x, y = 700.0, 420.0
             place = before.view_to_content((x - self.origin[0], y - self.origin[1]))
+            time.sleep(0.5)  # a view that is not advanced lags behind
             server.pointer.point(x, y)
             for down in (True, False):
                 server.pointer.button(4, down)
@@ -373,7 +380,7 @@ class HostTest(unittest.TestCase):
         """+ zooms in, 0 goes back to the full view."""
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view.transform
-            time.sleep(0.5)
+            time.sleep(0.5)  # as above
             server.press("plus")
             self.assertGreater(self.wait_for_zooms(host, 1).transform.scale, before.scale * 1.01)
             time.sleep(0.5)
@@ -395,7 +402,8 @@ class HostTest(unittest.TestCase):
     def test_idle_costs_nothing(self) -> None:
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
-            host.wait_for_rest(2, self.number)
+            self.look(host, host.wait_for_rest(2, self.number).view.transform)
+            time.sleep(0.5)  # what was drawn last may still cost something
             used = host.processor_seconds()
             time.sleep(2)
             self.assertLess(host.processor_seconds() - used, self.idle_seconds)
@@ -424,7 +432,7 @@ class HostTest(unittest.TestCase):
     def has(self, host: Host, kind: EventKind, phase: Phase) -> bool:
         return any((event.kind, event.phase) == (kind, phase) for event in host.replayed(self.number).events)
 
-    def size(self, host: Host) -> Tuple[float, float]:
-        """The viewport, as the host said last."""
-        calls = [call for call in host.replayed(self.number).calls if "viewport_width" in call.arguments]
-        return calls[-1].arguments["viewport_width"], calls[-1].arguments["viewport_height"]
+    def sizes(self, host: Host) -> List[Tuple[float, float]]:
+        """Each viewport that the view was told, the last one last."""
+        told = (call.arguments for call in host.replayed(self.number).calls)
+        return [(said["viewport_width"], said["viewport_height"]) for said in told if "viewport_width" in said]

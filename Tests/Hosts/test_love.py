@@ -134,13 +134,13 @@ class TestIsland(unittest.TestCase):
 
     def look(self, host: Host) -> None:
         view = host.replayed().view
+        places = [(view.content_to_view((x, y)), color) for x, y, color in self.places()]
         seen = []
 
         def right() -> bool:
             shot = host.server.screenshot()
             seen.clear()
-            for x, y, color in self.places():
-                x, y = view.content_to_view((x, y))
+            for (x, y), color in places:
                 if 0 <= x < 1280 and 0 <= y < 700:
                     seen.append((shot.getpixel((int(x), int(y))), color))
             return bool(seen) and all(

@@ -4,6 +4,7 @@
 The screen is that of the tests of hosts, and so are the fingers.
 """
 
+import math
 import sys
 import tempfile
 from pathlib import Path
@@ -56,11 +57,15 @@ def take(name, shot):
         with Host(server, command, recording, shot.environment) as host:
             server.focus(host.wait_for_window(shot.number))
             held = [step for step in shot.script if step.phase != "ended"]
+            ends = {step.finger: (step.x, step.y) for step in held}
             fingers.play(held, server.touch)
-            host.wait("fingers", lambda: len(host.replayed(shot.number).touches) > 2)
+            # All arrive within a moment of each other, and not all of them are on this view.
+            host.wait("fingers", lambda: any(
+                math.dist(end, (touch.x, touch.y)) < 1
+                for touch in host.replayed(shot.number).touches for end in ends.values()))
             host.wait_for_window(shot.number)  # until it stands still again
             picture = server.screenshot()
-    picture = with_fingers(picture, {step.finger: (step.x, step.y) for step in held}.values())
+    picture = with_fingers(picture, ends.values())
     picture = picture.resize(SIZE, Image.Resampling.LANCZOS)
     palette = picture.quantize(256, kmeans=2)
     picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(HERE / f"host-{name}.png", optimize=True)
