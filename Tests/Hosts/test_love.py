@@ -64,6 +64,19 @@ class TestLove(support.HostTest):
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
 
+    def test_drags_in_a_smaller_window(self) -> None:
+        """Where the canvas is larger than what is drawn on it, that is no map to be shown."""
+        with Server() as server, self.start(server) as host:
+            server.resize(self.window, 640, 400)
+            host.wait("resize", lambda: self.sizes(host)[-1] == (640, 400))
+            for count in (1, 2):
+                server.press("plus")
+                self.wait_for_zooms(host, count)
+            self.area = (0.0, 70.0, 640.0, 340.0)
+            for count in (1, 2, 3):
+                fingers.play(fingers.drag((500, 200), (200, 200)), server.touch)
+                self.look(host, host.wait_for_rest(count).view.transform)
+
     def test_touch_device_is_lost(self) -> None:
         """No finger is left down: the X server lifts them. SDL 2 does not tell that the touchscreen is gone."""
         with Server() as server, self.start(server) as host:

@@ -7,7 +7,8 @@ local MARGIN = 0.25 -- of what is shown, on each side
 local picture = {}
 
 local canvas
-local left, top -- where the canvas begins, in pixels of a picture of the whole map
+-- What of the canvas is drawn, in pixels of a picture of the whole map: it may have been larger before.
+local left, top, right, bottom
 local drawn_scale
 
 local function draw_anew(map, scale, zoom, x, y, width, height)
@@ -15,6 +16,7 @@ local function draw_anew(map, scale, zoom, x, y, width, height)
     left, top = math.floor(x - MARGIN * width), math.floor(y - MARGIN * height)
     width = math.min(math.ceil(width * (1 + 2 * MARGIN)), largest)
     height = math.min(math.ceil(height * (1 + 2 * MARGIN)), largest)
+    right, bottom = left + width, top + height
     if not canvas or canvas:getWidth() < width or canvas:getHeight() < height then
         if canvas then canvas:release() end
         -- Its pixels are those of the screen.
@@ -27,7 +29,7 @@ local function draw_anew(map, scale, zoom, x, y, width, height)
     love.graphics.clear(map.sea)
     love.graphics.translate(-left, -top)
     love.graphics.scale(scale)
-    map:draw(left / scale, top / scale, (left + width) / scale, (top + height) / scale, scale, zoom)
+    map:draw(left / scale, top / scale, right / scale, bottom / scale, scale, zoom)
     love.graphics.pop()
 end
 
@@ -36,8 +38,8 @@ function picture.draw(map, view)
     local scale, residual, rotation, x, y = view:raster()
     local shown_x, shown_y, width, height = view:visible_rect()
     shown_x, shown_y, width, height = shown_x * scale, shown_y * scale, width * scale, height * scale
-    if scale ~= drawn_scale or shown_x < left or shown_x + width > left + canvas:getWidth()
-        or shown_y < top or shown_y + height > top + canvas:getHeight() then
+    if scale ~= drawn_scale or shown_x < left or shown_x + width > right
+        or shown_y < top or shown_y + height > bottom then
         local _, _, full = view:scale_range()
         draw_anew(map, scale, scale / love.graphics.getDPIScale() / full, shown_x, shown_y, width, height)
     end
