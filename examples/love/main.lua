@@ -50,16 +50,24 @@ local function video_driver()
     return known and driver or nil
 end
 
---- Where a finger is. On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
-local function place(x, y)
-    if video_driver() ~= "x11" then return x, y end
-    return x * (size[1] - 1) / size[1], y * (size[2] - 1) / size[2]
+local function is_nothing(width, height)
+    return width < 2 or height < 2
+end
+
+local function finger(id, phase, x, y)
+    local width, height = size[1], size[2]
+    if is_nothing(width, height) then return end -- LÖVE cannot say where it is; love.resize gives it up
+    -- On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
+    if video_driver() == "x11" then
+        x, y = x * (width - 1) / width, y * (height - 1) / height
+    end
+    touch(id, phase, x, y)
 end
 
 -- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are.
-function love.touchpressed(id, x, y) touch(id, "began", place(x, y)) end
-function love.touchmoved(id, x, y) touch(id, "moved", place(x, y)) end
-function love.touchreleased(id, x, y) touch(id, "ended", place(x, y)) end
+function love.touchpressed(id, x, y) finger(id, "began", x, y) end
+function love.touchmoved(id, x, y) finger(id, "moved", x, y) end
+function love.touchreleased(id, x, y) finger(id, "ended", x, y) end
 
 -- Of each touch, LÖVE makes a press of the mouse as well; is_touch tells. It would be a second finger.
 function love.mousepressed(x, y, button, is_touch)
@@ -122,10 +130,6 @@ function love.keypressed(key)
 end
 
 -- ---- The window ------------------------------------------------------------------------------------------------
-
-local function is_nothing(width, height)
-    return width < 2 or height < 2
-end
 
 function love.resize(width, height)
     changed = true
