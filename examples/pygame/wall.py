@@ -132,7 +132,7 @@ class Wall:
             photo = self.hands.photo_at(pygame.mouse.get_pos())
             if photo is not None:
                 photo.view.advance(now)  # a command starts at the view's clock
-                photo.view.zoom_by(NOTCH**event.precise_y, pygame.mouse.get_pos())
+                photo.view.zoom_by(NOTCH ** max(-50, min(event.precise_y, 50)), pygame.mouse.get_pos())
         elif event.type == pygame.KEYDOWN:
             self.advance(now)
             self.press(event.key)
