@@ -50,6 +50,8 @@ class TestLove(support.HostTest):
     #: Without the scale bar and the compass.
     area = (0.0, 70.0, 1280.0, 740.0)
     turns = True
+    #: The X server lifts the fingers, and SDL 2 does not tell why.
+    hears_of_devices = False
     #: A library that takes the place of a part of SDL.
     shim: Optional[Path] = None
 
@@ -76,18 +78,6 @@ class TestLove(support.HostTest):
             for count in (1, 2, 3):
                 fingers.play(fingers.drag((500, 200), (200, 200)), server.touch)
                 self.look(host, host.wait_for_rest(count).view.transform)
-
-    def test_touch_device_is_lost(self) -> None:
-        """No finger is left down: the X server lifts them. SDL 2 does not tell that the touchscreen is gone."""
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.drag()[:-1], server.touch)
-            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-            server.lose_touch()
-            host.wait("rest", lambda: host.replayed().resting)
-            server.press("plus")
-            host.wait("zoom", lambda: self.has(host, EventKind.ZOOM, Phase.ENDED))
-            self.look(host, host.wait_for_rest(1).view.transform)
-            self.assertEqual(host.said, "")
 
     def test_touch_device_is_taken_away(self) -> None:
         """As SDL does it on Wayland, without lifting the fingers: then the program does."""

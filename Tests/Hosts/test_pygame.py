@@ -34,6 +34,8 @@ class Pygame(support.HostTest):
     #: SDL hands out parts of the window in single precision: 24 bits of 1280 pixels. Three of its last places.
     precision = 3 * 1280 / 2**24
     turns = True
+    #: The X server lifts the fingers, and SDL 2 does not tell why.
+    hears_of_devices = False
     pictures: Optional[List[Path]] = None
 
     def command(self, options: Sequence[object]) -> List[object]:
@@ -45,16 +47,6 @@ class Pygame(support.HostTest):
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
-
-    def test_touch_device_is_lost(self) -> None:
-        """No finger is left down. SDL 2 does not tell why: the X server lifts them, so the program cannot say more."""
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.drag()[:-1], server.touch)
-            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
-            server.lose_touch()
-            host.wait("rest", lambda: host.replayed().resting)
-            self.assertEqual(host.replayed().lifted(), 1)
-            self.assertEqual(host.said, "")
 
     # ---- Several photos, each recorded by itself
 
