@@ -65,7 +65,8 @@ build/tests/seed build/tests/still: build/tests/%: Tests/Fuzz/%.c Tests/Fuzz/cod
     include/tapzoom.h build/tests/.compiled-by | build
 	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-# Seeds: the calls of a trace; the same bytes, read as hands, and as hands that go on at random; its recording; one that begins in the middle; a snapshot.
+# Seeds: the calls of a trace; the same bytes, read as hands, and as hands that go on at random; its recording; one that
+# begins in the middle; a snapshot.
 $(CORPUS)/%.noise: Tests/Traces/%.trace build/tests/seed
 	@mkdir -p $(@D)
 	@build/tests/seed $< 2> $@ > /dev/null

@@ -18,7 +18,8 @@ test-build: build
 test-lint:
 	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
-	    -name '*.py' -o -name '*.lua' | sort | xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
+	    -name '*.py' -o -name '*.lua' | sort | xargs \
+	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
 .PHONY: test-header

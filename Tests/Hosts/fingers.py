@@ -46,6 +46,11 @@ def then(first: Script, pause: float, second: Script) -> Script:
     return first + [step._replace(time=step.time + offset) for step in second]
 
 
+def lifts(script: Script) -> int:
+    """How many fingers are lifted in it."""
+    return sum(step.phase == "ended" for step in script)
+
+
 def touch(finger: int, start: float, end: float, at: Place) -> Script:
     """A finger that stays where it lands."""
     return [Step(start, finger, "began", *at), Step(end, finger, "ended", *at)]

@@ -36,13 +36,6 @@ def test_picture(file: Path, width: int = 1600, height: int = 1000, step: int = 
     return marks
 
 
-def apply(transform: Transform, x: float, y: float) -> Tuple[float, float]:
-    """Where a content point is in the view."""
-    scale, rotation, offset_x, offset_y = transform
-    sin, cos = math.sin(rotation), math.cos(rotation)
-    return scale * (cos * x - sin * y) + offset_x, scale * (sin * x + cos * y) + offset_y
-
-
 def misplaced(
     shot: Image.Image, transform: Transform, marks: Sequence[Landmark], origin: Tuple[float, float] = (0, 0),
     area: Tuple[float, float, float, float] = (0, 0, math.inf, math.inf), slack: float = 2, tolerance: int = 40,
@@ -62,7 +55,7 @@ def misplaced(
         for place, same in [((0.0, 0.0), True), *(
             ((way[0] * (reach + side * slack), way[1] * (reach + side * slack)), side < 0)
             for way in ((1, 0), (-1, 0), (0, 1), (0, -1)) for side in (-1, 1))]:
-            x, y = apply(transform, mark.x + place[0] / transform.scale, mark.y + place[1] / transform.scale)
+            x, y = transform.apply((mark.x + place[0] / transform.scale, mark.y + place[1] / transform.scale))
             x, y = math.floor(x + origin[0]), math.floor(y + origin[1])
             if reach <= slack or not (left <= x < right and top <= y < bottom):
                 continue

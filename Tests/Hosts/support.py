@@ -106,7 +106,7 @@ class HostTest(unittest.TestCase):
             lifts = 0
             for part in filter(None, (script, then)):
                 fingers.play(part, server.touch)
-                lifts += sum(step.phase == "ended" for step in part)
+                lifts += fingers.lifts(part)
                 replayed = host.wait_for_rest(lifts, self.number)
             whole = fingers.then(script, 1, then) if then else script
             self.check(host, replayed, whole, expect, gain)
@@ -207,13 +207,8 @@ class HostTest(unittest.TestCase):
     @staticmethod
     def distance(one: Transform, other: Transform) -> float:
         """How far apart two transforms put the same content of a screen, at most, in pixels."""
-        def there(transform: Transform, x: float, y: float) -> Tuple[float, float]:
-            scale, rotation, offset_x, offset_y = transform
-            point = complex(x - offset_x, y - offset_y) / (scale * complex(math.cos(rotation), math.sin(rotation)))
-            return point.real, point.imag
-
         corners = [(x, y) for x in (0, 1280) for y in (0, 800)]
-        return max(math.dist(corner, screen.apply(other, *there(one, *corner))) for corner in corners)
+        return max(math.dist(corner, other.apply(one.invert(corner))) for corner in corners)
 
     # ---- The scripts
 

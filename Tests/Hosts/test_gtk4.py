@@ -7,7 +7,6 @@ import time
 from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
 
 import fingers
-import screen
 import support
 from fingers import Script
 from host import Host
@@ -49,7 +48,7 @@ def misplaced(
     looked, wrong = 0, []
     stars = list(catalog())
     for star in stars:
-        x, y = (scale * place for place in screen.apply(transform, star.x, star.y))
+        x, y = (scale * place for place in transform.apply((star.x, star.y)))
         radius = scale * star.radius(transform.scale)
         reach = radius + slack
         if radius <= slack or not (area[0] + reach <= x < area[2] - reach and area[1] + reach <= y < area[3] - reach):
@@ -91,7 +90,7 @@ class Gtk4(support.HostTest):
         with Server() as server, self.start(server) as host:
             transform = host.replayed().view.transform
             sirius = next(star for star in catalog() if star.name == "Sirius")
-            x, y = screen.apply(transform, sirius.x, sirius.y)
+            x, y = transform.apply((sirius.x, sirius.y))
             mark = math.floor(x - sirius.radius(transform.scale) - 7), math.floor(y)
             for place, marked in (((x + 8, y - 6), True), ((60, 700), False)):
                 fingers.play(fingers.tap(place), server.touch)

@@ -57,7 +57,7 @@ class Pygame(support.HostTest):
 
     def settled(self, host: Host, number: int, script: Script) -> Replayed:
         """Photo NUMBER after all of a script, and where the library takes it when it is fed directly."""
-        replayed = host.wait_for_rest(lifts(script), number)
+        replayed = host.wait_for_rest(fingers.lifts(script), number)
         transform, _ = self.fed(replayed, script)
         self.assertLess(self.distance(transform, replayed.view.transform), 25 * self.precision)
         return replayed
@@ -112,7 +112,7 @@ class Pygame(support.HostTest):
             fingers.play(throw, server.touch)
             thrown = host.wait_for_rest(1, 1)
             self.assertIn(EventKind.FLING, [event.kind for event in thrown.events])
-            right = screen.apply(thrown.view.transform, PICTURE[0], PICTURE[1] / 2)[0]
+            right = thrown.view.transform.apply((PICTURE[0], PICTURE[1] / 2)).x
             self.assertLess(abs(right - 60), 1)  # what is left of it is as wide as a finger needs
             # Half a second later; a tap sooner after a drag goes on with it.
             back = fingers.then(fingers.drag((30, 200), (330, 200)), 0.5, fingers.double_tap((300, 200)))
@@ -190,10 +190,6 @@ class HandsTest(unittest.TestCase):
             for finger in range(MAX_CONTACTS + 3):
                 move(0.0, finger, (50, 50))
         self.assertFalse(self.photo.view.state & State.TOUCHED)
-
-
-def lifts(script: Script) -> int:
-    return sum(step.phase == "ended" for step in script)
 
 
 def with_fingers_from(first: int, script: Script) -> Script:

@@ -866,18 +866,20 @@ function View:state()
     return state
 end
 
---- The content point under a point of the view.
-function View:view_to_content(x, y)
-    local status = C.tapzoom_view_to_content(self._handle, x, y, first, second)
+local function convert(self, conversion, x, y)
+    local status = conversion(self._handle, x, y, first, second)
     if status ~= 0 then return fail(self, status) end
     return first[0], second[0]
 end
 
+--- The content point under a point of the view.
+function View:view_to_content(x, y)
+    return convert(self, C.tapzoom_view_to_content, x, y)
+end
+
 --- Where a content point is in the view.
 function View:content_to_view(x, y)
-    local status = C.tapzoom_content_to_view(self._handle, x, y, first, second)
-    if status ~= 0 then return fail(self, status) end
-    return first[0], second[0]
+    return convert(self, C.tapzoom_content_to_view, x, y)
 end
 
 local function poll(self)
