@@ -4,67 +4,67 @@
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
  *
- * A view shows content of some size inside a viewport of some size. The host pushes touch samples and frame times in,
- * and reads back where the content is to be drawn and which gestures happened. The library draws nothing and owns no
- * window.
+ * A view shows a rectangle of content inside a viewport. The host pushes touch samples and frame times in, and reads
+ * where to draw the content and which gestures happened. The library draws nothing and owns no window.
  *
  *     tapzoom_config config;
  *     tapzoom_view *view;
- *     tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
- *     tapzoom_create(&config, 800, 600, 4000, 3000, &view);
- *     each frame:  tapzoom_touches(view, samples, count, NULL);
+ *     tapzoom_viewport viewport = {800, 600, 0, 0, 0, 0};
+ *     tapzoom_rect content = {0, 0, 4000, 3000};
+ *     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) ...
+ *     if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) ...
+ *     each frame:  if (tapzoom_push_touches(view, samples, count, &accepted) != TAPZOOM_OK) ...
  *                  tapzoom_advance(view, now);
  *                  tapzoom_get_transform(view, &transform);
  *                  tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count);
  *     tapzoom_destroy(view);
  *
  * UNITS
- *   View unit     The length in which the host gives touches and the viewport: pixels, points, whatever it likes. y may
- *                 point down or up; the library does not care.
- *   Content unit  The length in which the host gives the content: image pixels, map meters. Content spans (0, 0) to
- *                 (content_width, content_height).
- *   Point         1/160 inch on the glass: the unit of the thresholds in tapzoom_config. points_per_unit says how many
- *                 points one view unit is, so that a finger's 10 points are the same distance on every screen.
- *   Time          Seconds, as a double, from any origin. Angles are radians.
+ *   View unit     The host's unit for touches and the viewport: pixels or points, for example. y may point down or up.
+ *   Content unit  The host's unit for the content: image pixels or map meters, for example.
+ *   Point         1/160 inch on the glass, the unit of the thresholds in tapzoom_config. points_per_unit converts, so
+ *                 that a threshold of 10 points is the same distance on every screen.
+ *   Time          Seconds as a double, from any origin. Angles are in radians.
  *   Scale         View units per content unit. Velocities of scale are in ln(scale) per second.
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
- *   never calls the host back. A view has a clock of its own: the latest time given to it by a sample, by
- *   tapzoom_advance or by tapzoom_cancel. Whatever is due up to that time (the confirmation of a single tap, a long
- *   press, the end of an animation) has then happened, each at its own true instant and in order, however late, early
- *   or seldom the host calls. Calls with other times in between change nothing but what is read in between.
+ *   never calls the host. Each view has a clock: the latest time of a sample, of tapzoom_advance or of tapzoom_cancel.
+ *   Everything that is due up to the clock has happened: the confirmation of a tap, a long press, the end of an
+ *   animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
+ *   tapzoom_advance never changes the outcome.
  *
- *   Samples with equal times are one frame: what their moves amount to is judged once, when the frame is over, which is
- *   at the first later sample, at tapzoom_advance, at tapzoom_cancel, a command or another setting or size, or at a
- *   landing or a lift, which count at once.
+ *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
+ *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of settings or
+ *   sizes, a landing or a lift. A landing or a lift takes effect at once.
  *
- *   Until its first sample or advance a view has no clock: commands then take effect at once, and their events carry
- *   time 0, even if the clock then starts before 0.
+ *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
+ *   events carry time 0, even if the clock then starts below 0.
  *
  * DETERMINISM
- *   The state of a view is a pure function of the calls made to it. The same calls give the same bits, on every build.
- *   Reading (the get functions, the conversions, tapzoom_next_wake) changes nothing.
+ *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
+ *   The get functions change nothing.
  *
  * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR. A failed call
- *   changes neither the view nor what its out pointers point to; but tapzoom_touches, which takes a list, says where it
- *   stopped, TAPZOOM_ERROR_DIVERGED is about a call that was made, and TAPZOOM_ERROR_FULL ends a recording. No input
- *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function says otherwise. A `tapzoom_view *`
- *   must come from tapzoom_create, and must not be used after tapzoom_destroy: that alone cannot be checked.
+ *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
+ *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches reports how many samples it
+ *   took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a
+ *   recording. No input crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The
+ *   library cannot check one thing: a tapzoom_view pointer must come from tapzoom_create, and tapzoom_destroy ends it.
  *
  * OWNERSHIP
- *   tapzoom_create allocates one block; nothing is allocated after that. The view copies what it is given and keeps no
- *   pointer of the host's, but for the memory given to tapzoom_record. Strings that are returned are constants.
+ *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
+ *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
  * THREADS
- *   One view, one thread at a time. Different views are independent. There are no globals.
+ *   Use one view from one thread at a time. Different views are independent. The library has no global state.
  *
  * COMPATIBILITY
- *   tapzoom_config begins with struct_size and may grow at its end; what a host compiled with an earlier header does
- *   not give has the default in brackets. The other structs have a fixed size; tapzoom_event has reserved room.
- *   Enumerations cross as int32_t and get new values only at their end: skip event kinds you do not know. Reserved
- *   fields are 0 when written by the library; set them to 0.
+ *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
+ *   compiled with an older header passes a smaller size; missing fields have their defaults. A host that was compiled
+ *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. The
+ *   other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do not
+ *   know. Reserved fields are 0: the library writes 0 and refuses other values.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -72,558 +72,583 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** Marks functions whose status the host must check: compilers that can, warn when it is ignored. */
+#if !defined(TAPZOOM_MUST_CHECK)
+#if defined(__GNUC__)
+#define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
+#elif defined(_MSC_VER)
+#define TAPZOOM_MUST_CHECK _Check_return_
+#else
+#define TAPZOOM_MUST_CHECK
+#endif
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* ---- Version ------------------------------------------------------------------------------------------------- */
+/* ---- Version and limits -------------------------------------------------------------------------------------- */
 
-#define TAPZOOM_VERSION_MAJOR 1
+#define TAPZOOM_VERSION_MAJOR 1 /**< The ABI version, the number in the soname. It changes only when the ABI breaks. */
 #define TAPZOOM_VERSION_MINOR 0
 #define TAPZOOM_VERSION_PATCH 0
-/** Changes only when a program built against an older header would break; it is the number in the soname. */
-#define TAPZOOM_ABI_VERSION 1
+
+#define TAPZOOM_MAX_CONTACTS 16   /**< Most contacts that one view follows. */
+#define TAPZOOM_MAX_LEVELS 8      /**< Most entries of tapzoom_config.levels. */
+#define TAPZOOM_EVENT_CAPACITY 32 /**< Most events that wait in a view; tapzoom_poll_events describes what follows. */
+#define TAPZOOM_MAX_LENGTH 1e12   /**< Largest size, and largest distance of a coordinate from 0. */
+#define TAPZOOM_MIN_SIZE 1e-6     /**< Smallest size of a viewport, content or rectangle. */
+#define TAPZOOM_MAX_TIME 1e12     /**< Largest distance of a time from 0 in seconds, some 30,000 years. */
 
 /* ---- Status -------------------------------------------------------------------------------------------------- */
 
-/** The outcome of a call: TAPZOOM_OK, or one of the negative TAPZOOM_ERROR values. */
+/** Outcome of a call: TAPZOOM_OK or a negative TAPZOOM_ERROR_*. */
 typedef int32_t tapzoom_status;
 
 enum {
     TAPZOOM_OK = 0,
-    TAPZOOM_ERROR_NULL = -1,            /**< A required pointer is NULL. */
-    TAPZOOM_ERROR_STRUCT_SIZE = -2,     /**< struct_size is none that this library knows. */
-    TAPZOOM_ERROR_NOT_FINITE = -3,      /**< A number is NaN or infinite. */
-    TAPZOOM_ERROR_RANGE = -4,           /**< A number is outside its stated range. */
-    TAPZOOM_ERROR_ENUM = -5,            /**< Not a value of its enumeration, or an unknown bit of a mask. */
-    TAPZOOM_ERROR_TIME = -6,            /**< The time is earlier than the view's clock. */
-    TAPZOOM_ERROR_CONTACT_IN_USE = -7,  /**< BEGAN for an id that is already down. */
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, /**< MOVED, ENDED or CANCELLED for an id that is not down. */
-    TAPZOOM_ERROR_CONTACT_LIMIT = -9,   /**< BEGAN while TAPZOOM_MAX_CONTACTS are down. */
-    TAPZOOM_ERROR_MEMORY = -10,         /**< The system has no memory for a view. */
-    TAPZOOM_ERROR_FULL = -11,           /**< The memory is too small; where a recording is made, it has ended. */
-    TAPZOOM_ERROR_DATA = -12,           /**< The bytes are no recording or snapshot of this format, or damaged. */
-    TAPZOOM_ERROR_DIVERGED = -13        /**< The call was replayed, and its outcome is not the one recorded. */
+    TAPZOOM_ERROR_NULL = -1,             /**< A required pointer is NULL. */
+    TAPZOOM_ERROR_STRUCT_SIZE = -2,      /**< The library does not know this struct_size. */
+    TAPZOOM_ERROR_NOT_FINITE = -3,       /**< A number is NaN or infinite. */
+    TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range, or a reserved field is not 0. */
+    TAPZOOM_ERROR_ENUM = -5,             /**< A value is not in its enumeration, or a mask has an unknown bit. */
+    TAPZOOM_ERROR_TIME = -6,             /**< The time is before the view's clock. */
+    TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< BEGAN has the id of a contact that is down. */
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< MOVED, ENDED or CANCELLED has the id of no contact that is down. */
+    TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< TAPZOOM_MAX_CONTACTS contacts are already down. */
+    TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
+    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
+    TAPZOOM_ERROR_DATA = -12,            /**< The bytes are not a snapshot or recording of this format, or damaged. */
+    TAPZOOM_ERROR_DIVERGED = -13         /**< The replayed call ran, but its outcome differs from the recorded one. */
 };
+
+/* ---- Geometry ------------------------------------------------------------------------------------------------ */
+
+/**
+ * Places content: view = R(rotation) * scale * content + (x, y), or written out
+ *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
+ *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
+ * 32 bytes. As an argument, scale is 1e-31 to 1e31, rotation is at most 1e6 from 0, x and y are at most 1e31 from 0.
+ */
+typedef struct tapzoom_transform {
+    double scale;    /**< View units per content unit, above 0. */
+    double rotation; /**< Radians, from the x axis toward the y axis. */
+    double x, y;     /**< Position of content point (0, 0) in view units. */
+} tapzoom_transform;
+
+/** An upright rectangle: smallest coordinates, then sizes. 32 bytes. */
+typedef struct tapzoom_rect {
+    double x, y;          /**< Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0. */
+    double width, height; /**< Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
+} tapzoom_rect;
+
+/**
+ * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
+ * clamps content within the inner viewport, which is what the insets leave. Insets that leave nothing along an axis
+ * count as 0 there. 48 bytes.
+ */
+typedef struct tapzoom_viewport {
+    double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
+    double left, top, right, bottom; /**< Insets, 0 to TAPZOOM_MAX_LENGTH. */
+} tapzoom_viewport;
 
 /* ---- Touches ------------------------------------------------------------------------------------------------- */
 
-/** How many contacts a view follows at once. */
-#define TAPZOOM_MAX_CONTACTS 16
-/** Sizes, lengths and coordinates are finite and at most this far from 0. */
-#define TAPZOOM_MAX_LENGTH 1e12
-/** Viewport and content sizes are at least this. */
-#define TAPZOOM_MIN_SIZE 1e-6
-/** Times are finite and at most this far from 0 (thirty thousand years of seconds). */
-#define TAPZOOM_MAX_TIME 1e12
-
-/** What happened to a contact. There is no value 0, so that a forgotten phase is an error and not a touch. */
+/** Phase of a touch sample. 0 is not a phase, so that a forgotten phase is an error. */
 enum {
-    TAPZOOM_TOUCH_BEGAN = 1,    /**< It came down. */
-    TAPZOOM_TOUCH_MOVED = 2,    /**< It moved, or stayed and was reported again. */
-    TAPZOOM_TOUCH_ENDED = 3,    /**< It was lifted. Where that was is no move, and moves nothing. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took it away: whatever it was part of is cancelled. */
+    TAPZOOM_TOUCH_BEGAN = 1,    /**< The contact landed. */
+    TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
+    TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
+                                     zoom. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact. Every gesture in progress is cancelled. */
 };
 
-/** What touches. */
+/** Kind of contact. */
 enum {
     TAPZOOM_TOOL_FINGER = 0,
     TAPZOOM_TOOL_PEN = 1,
-    TAPZOOM_TOOL_MOUSE = 2 /**< A pointer with its button held; push no hover moves. */
+    TAPZOOM_TOOL_MOUSE = 2 /**< A pointer while its button is down; the host pushes no hover moves. */
 };
 
-/** One contact at one instant. 40 bytes. */
+/** One contact at one instant. 48 bytes. */
 typedef struct tapzoom_sample {
-    double time;   /**< Seconds; not before the view's clock. */
-    int64_t id;    /**< Any number, the same from BEGAN to ENDED or CANCELLED; free for reuse afterwards. */
-    double x, y;   /**< View units. Outside of the viewport is fine. */
-    int32_t phase; /**< TAPZOOM_TOUCH_*. */
-    int32_t tool;  /**< TAPZOOM_TOOL_*; of a contact, the one at BEGAN counts. Bits above the lowest eight are kept for
-                        flags to come. */
+    double time;          /**< Seconds, not before the view's clock. */
+    int64_t id;           /**< Any number, unique among the contacts that are down. */
+    double x, y;          /**< Position in view units; it may lie outside of the viewport. */
+    int32_t phase;        /**< TAPZOOM_TOUCH_*. */
+    int32_t tool;         /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
+    uint32_t reserved[2]; /**< 0. */
 } tapzoom_sample;
 
-/* ---- Transform ----------------------------------------------------------------------------------------------- */
+/* ---- Settings: vocabulary ------------------------------------------------------------------------------------ */
 
-/**
- * Where content is drawn: view = R(rotation) * scale * content + (x, y), or written out
- *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
- *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
- */
-typedef struct tapzoom_transform {
-    double scale;    /**< View units per content unit, > 0. */
-    double rotation; /**< Radians, from the x axis towards the y axis. */
-    double x, y;     /**< Where the content's origin is, in view units. */
-} tapzoom_transform;
-
-/** A rectangle: the corner with the smallest coordinates, and a size >= 0. */
-typedef struct tapzoom_rect {
-    double x, y, width, height;
-} tapzoom_rect;
-
-/* ---- Config -------------------------------------------------------------------------------------------------- */
-
-/** Ready-made settings for tapzoom_config_init; every value can be changed afterwards. */
+/** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, /**< A double tap toggles between the full view and 2.5 times it, at the tapped point;
-                                    at most 6 times; the content stays in the view. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< Double tap in, two-finger tap out, in steps of 2; from filling the view to 64 times
-                                    that. */
-    TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, starting at the top; a double tap goes to twice that with the
-                                    tapped point centered, and back; a two-finger tap shows the whole width. */
-    TAPZOOM_PRESET_BOARD = 3   /**< An object to be moved freely: no bounds, 0.1 to 10 times its fitted size; a double
+    TAPZOOM_PRESET_PHOTOS = 0, /**< A double tap toggles between the fitted view and 2.5 times its scale at the tapped
+                                    point. Largest scale 6 times fitted. Content stays in the viewport. */
+    TAPZOOM_PRESET_MAPS = 1,   /**< A double tap zooms in and a two-finger tap out by a factor of 2, from covering the
+                                    viewport to 64 times that. */
+    TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, from the top. A double tap goes to twice that scale, with the
+                                    tapped point centered, and back. A two-finger tap shows the whole width. */
+    TAPZOOM_PRESET_BOARD = 3   /**< An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double
                                     tap puts it back. */
 };
 
-/** Gestures to recognize, as bits of tapzoom_config.gestures. One that is off costs nothing and delays nothing. */
+/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off costs and delays nothing. */
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 0,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
     TAPZOOM_GESTURE_TWO_FINGER_TAP = 1 << 2,
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 3,
-    TAPZOOM_GESTURE_PAN = 1 << 4,        /**< One finger or more take the content along. */
-    TAPZOOM_GESTURE_PINCH = 1 << 5,      /**< Two fingers or more zoom by how far they are apart. */
-    TAPZOOM_GESTURE_ROTATE = 1 << 6,     /**< They turn the content. */
-    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 7, /**< A tap, then a touch that stays and drags: down zooms in. */
-    TAPZOOM_GESTURE_SWIPE = 1 << 8,      /**< One finger goes fast where the content cannot go. */
-    TAPZOOM_GESTURE_FLING = 1 << 9       /**< A pan that is let go in motion goes on. */
+    TAPZOOM_GESTURE_PAN = 1 << 4,        /**< One or more fingers drag the content. */
+    TAPZOOM_GESTURE_SWIPE = 1 << 5,      /**< One finger drags fast in a direction in which the content cannot move. */
+    TAPZOOM_GESTURE_PINCH = 1 << 6,      /**< Two or more fingers zoom by the distance between them. */
+    TAPZOOM_GESTURE_ROTATE = 1 << 7,     /**< Two or more fingers rotate the content. */
+    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 8, /**< A tap, then a touch that stays down and drags: down zooms in. */
+    TAPZOOM_GESTURE_FLING = 1 << 9       /**< A pan glides on when the finger lifts in motion. */
 };
 
-/** A scale that the sizes of content and viewport give. "Viewport" is the viewport less its insets. */
+/** A scale that follows from the sizes of the content and of the inner viewport. */
 enum {
-    TAPZOOM_FIT_NONE = 0,      /**< Scale 1. */
-    TAPZOOM_FIT_ALL = 1,       /**< All of the content is in the viewport ("fit", "contain"). */
-    TAPZOOM_FIT_FILL = 2,      /**< The content covers the viewport ("fill", "cover"). */
-    TAPZOOM_FIT_WIDTH = 3,     /**< The content is as wide as the viewport. */
-    TAPZOOM_FIT_HEIGHT = 4,    /**< The content is as high as the viewport. */
-    TAPZOOM_FIT_ONE_TO_ONE = 5 /**< One content unit is one device pixel: 1 / pixels_per_unit. */
+    TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
+    TAPZOOM_FIT_CONTAIN = 1,    /**< The viewport shows all of the content. */
+    TAPZOOM_FIT_COVER = 2,      /**< The content covers the viewport. */
+    TAPZOOM_FIT_WIDTH = 3,      /**< The content is as wide as the viewport. */
+    TAPZOOM_FIT_HEIGHT = 4,     /**< The content is as high as the viewport. */
+    TAPZOOM_FIT_ONE_TO_ONE = 5, /**< One content unit is one device pixel: 1 / pixels_per_unit. */
+    TAPZOOM_FIT_SCALE_DOWN = 6  /**< CONTAIN, but never larger than ONE_TO_ONE. */
+};
+
+/** Which of its two terms a level takes. */
+enum {
+    TAPZOOM_LEVEL_FIRST = 0,  /**< The first term; the second is unused. */
+    TAPZOOM_LEVEL_LARGER = 1, /**< The larger term. */
+    TAPZOOM_LEVEL_SMALLER = 2 /**< The smaller term. */
 };
 
 /**
- * A scale said in terms of the sizes, so that it means the same after a resize: factor times the scale of a fit.
- * {TAPZOOM_FIT_ALL, 1} is the fit, {TAPZOOM_FIT_ALL, 3} three times it, {TAPZOOM_FIT_NONE, 2.5} the number 2.5,
- * {TAPZOOM_FIT_ONE_TO_ONE, 1} sharp pixels.
+ * A scale that keeps its meaning after a resize: factor times the scale of a fit, alone or against a second such term.
+ * {1, 0, TAPZOOM_FIT_CONTAIN} is the whole content, {2.5, 0, TAPZOOM_FIT_NONE} is the scale 2.5, and
+ * {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER} is the larger of twice sharp pixels and six
+ * times the whole content. 32 bytes.
  */
 typedef struct tapzoom_level {
-    double factor;    /**< 1e-6 to 1e6. */
-    int32_t fit;      /**< TAPZOOM_FIT_*. */
-    int32_t reserved; /**< 0. */
+    double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
+    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
+    int32_t fit;         /**< TAPZOOM_FIT_* of the first term. */
+    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST. */
+    int32_t choice;      /**< TAPZOOM_LEVEL_*. */
+    int32_t reserved;    /**< 0. */
 } tapzoom_level;
 
-/** How many levels TAPZOOM_ZOOM_LEVELS takes. */
-#define TAPZOOM_MAX_LEVELS 8
-
 /**
- * What a double tap or a two-finger tap does to the zoom. The full view is the scale of tapzoom_config.fit, held to the
- * limits. "In" is said of the double tap; a two-finger tap goes the other way.
+ * What a double tap or a two-finger tap does to the scale. The fitted view is the scale of tapzoom_config.fit, clamped
+ * to the limits. A double tap goes in, a two-finger tap goes out.
  */
 enum {
     TAPZOOM_ZOOM_NONE = 0,   /**< Nothing; the event still comes. */
-    TAPZOOM_ZOOM_STEP = 1,   /**< In: times zoom_step; out: divided by it; both end at the limits. */
-    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: at the full view to levels[0], from anywhere else to the full view. Out: to the
-                                  full view. Without a level above the full view, full view times zoom_step. */
-    TAPZOOM_ZOOM_CYCLE = 3,  /**< In: times zoom_step, up to the maximum; from there to the full view. Out: one step
-                                  back, but not beyond the full view. */
-    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next of levels above the scale; from the last to the full view. Out: to the
-                                  next of levels below. The full view counts as one of them. */
-    TAPZOOM_ZOOM_RESET = 5   /**< To the full view, in place and upright. */
+    TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
+    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted view to levels[0], from any other scale to the fitted view. Out:
+                                  to the fitted view. Where levels[0] is not above the fitted view: fitted view times
+                                  zoom_step. */
+    TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted view.
+                                  Out: divides by zoom_step, not below the fitted view. */
+    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last to the fitted view. Out: to the next
+                                  smaller level. The fitted view counts as a level. */
+    TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, in place and upright. */
 };
 
-/** Where a zoom step puts the content point that was tapped, as far as the bounds allow. */
+/** Where a zoom puts the tapped content point, as far as the bounds allow. */
 enum {
     TAPZOOM_ANCHOR_POINT = 0, /**< It stays under the finger. */
-    TAPZOOM_ANCHOR_CENTER = 1 /**< It comes to the center of the viewport less its insets. */
+    TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the inner viewport. */
 };
 
-/** What holds the content in place. */
+/** What limits the translation. */
 enum {
-    TAPZOOM_BOUNDS_CONTENT = 0, /**< No gap between content and viewport that need not be, at the corners of turned
-                                     content neither; content smaller than the viewport is aligned in it. */
-    TAPZOOM_BOUNDS_NONE = 1     /**< It may be anywhere. */
+    TAPZOOM_BOUNDS_CONTENT = 0, /**< Content leaves no avoidable gap in the inner viewport, at the corners of rotated
+                                     content either. Smaller content is aligned. */
+    TAPZOOM_BOUNDS_NONE = 2     /**< Nothing. */
 };
+
+/** Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. */
+enum {
+    TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content's left edge; no more content lies to the left. */
+    TAPZOOM_LIMIT_TOP = 1 << 1,       /**< The edge toward smaller y. */
+    TAPZOOM_LIMIT_RIGHT = 1 << 2,
+    TAPZOOM_LIMIT_BOTTOM = 1 << 3,    /**< The edge toward larger y. */
+    TAPZOOM_LIMIT_MIN_SCALE = 1 << 4, /**< The smallest scale. */
+    TAPZOOM_LIMIT_MAX_SCALE = 1 << 5  /**< The largest scale. */
+};
+
+/* ---- Settings ------------------------------------------------------------------------------------------------ */
 
 /**
- * Every setting. Fill it with tapzoom_config_init, change what you like, give it to tapzoom_create or
- * tapzoom_set_config. A number outside its range, or a reserved field that is not 0, is TAPZOOM_ERROR_RANGE. Where a
- * range begins at 0, 0 turns the thing off. The defaults stand in brackets and are the same in all presets unless the
- * preset says otherwise. "Measured" are recordings of people's touches.
+ * Every setting. tapzoom_config_init fills it; the host changes what it likes and passes it to tapzoom_create or
+ * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE. Where a range begins at 0, 0 turns the
+ * feature off. Defaults stand in brackets; presets share them unless the preset is named. "Measured" refers to
+ * recordings of people's touches.
  */
 typedef struct tapzoom_config {
-    uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. At most 4096. */
-    uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. */
-    uint32_t events;        /**< 1 << TAPZOOM_EVENT_* for each kind that the host wants to poll; other bits are ignored
-                                 [all bits]. */
-    int32_t reduced_motion; /**< 1: every animation is over as it begins, and a fling goes nowhere; the events still
-                                 come, in order. 0 or 1 [0]. */
+    uint32_t struct_size;   /**< sizeof(tapzoom_config), at most 4096; tapzoom_config_init sets it. */
+    uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
+                                 BOARD: all but ROTATE, SWIPE]. */
+    uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls; other bits are ignored
+                                 [all]. */
+    int32_t reserved_input; /**< 0. */
 
     /* Screen */
-    double points_per_unit; /**< Points in one view unit; 0.5 where a view unit is a pixel of a 320 dpi screen.
-                                 1e-3 to 1e3 [1]. */
-    double pixels_per_unit; /**< Device pixels in one view unit, for TAPZOOM_FIT_ONE_TO_ONE and tapzoom_get_raster.
-                                 1e-3 to 1e3 [1]. */
+    double points_per_unit; /**< Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen
+                                 with 320 dpi. */
+    double pixels_per_unit; /**< Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1]. */
 
-    /* Layout */
-    int32_t fit;             /**< The full view, TAPZOOM_FIT_* [ALL; MAPS: FILL; READER: WIDTH]. */
-    int32_t bounds;          /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
-    double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and what the full view
-                                  shows first of content that is larger: 0 at the left or top, 1 at the right or
-                                  bottom. 0 to 1 [0.5; READER: align_y 0]. */
-    tapzoom_level min_scale; /**< The smallest scale, however the content is turned [1 x the preset's fit; BOARD:
-                                  0.1 x ALL]. */
-    tapzoom_level max_scale; /**< The largest scale; raised to min_scale where the sizes make it smaller
-                                  [PHOTOS: 6 x ALL; MAPS: 64 x FILL; READER: 5 x WIDTH; BOARD: 10 x ALL]. */
+    /* Layout and limits */
+    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH]. */
+    int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
+    double align_x;            /**< Place of content narrower than the viewport, and of wider content in the fitted
+                                    view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
+    double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
+    double reserved_bounds[2]; /**< 0. */
+    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH;
+                                    BOARD: 0.1 x CONTAIN]. */
+    tapzoom_level max_scale;   /**< Largest scale; at least min_scale counts [6 x CONTAIN; MAPS: 64 x COVER;
+                                    READER: 5 x WIDTH; BOARD: 10 x CONTAIN]. */
 
-    /* Zooming by taps */
+    /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
     int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
-    int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
-    double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
-    double zoom_duration;          /**< Of a zoom animation. 0, or 0.001 to 10 s [0.30]. */
-    int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0
-                                        to TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
-    int32_t reserved;              /**< 0. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< In any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH]. */
+    int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
+    int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The others are ignored
+                                        and read back as zeros. */
+    int32_t reserved_snap;         /**< 0. */
+    double reserved_snap_tolerance; /**< 0. */
+    double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
+                                        Tapping". */
+    double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x CONTAIN;
+                                        READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
-    double tap_time;              /**< The longest touch that is a tap. 0.01 to 10 s [0.35; people reach 0.304]. */
-    double tap_travel;            /**< How far a tapping finger may stray from where it landed. 0 to 1e4 points [18;
-                                       measured: 12 of 28 clicks of people move more than 8, none more than 18]. */
-    double tap_travel_pannable;   /**< The same where a drag would pan: PAN is on and the content can move. 0 to 1e4
-                                       points [10]. */
-    double tap_travel_pen;        /**< The same for a pen, anywhere. 0 to 1e4 points [6]. */
-    double tap_travel_mouse;      /**< The same for a mouse, anywhere. 0 to 1e4 points [3]. */
-    double double_tap_time;       /**< From one lift to the next landing, at most. 0.01 to 10 s [0.30; people: 0.059 to
-                                       0.092; Apple's sample: 0.35]. */
-    double double_tap_bounce;     /**< A landing sooner than this after a lift is the same tap, bouncing. 0 to
-                                       double_tap_time [0.04]. */
-    double double_tap_distance;   /**< Between the two, at most. 0 to 1e4 points [40; Android's is 100]. */
-    double two_finger_land_time;  /**< From the first finger's landing to the second's. 0 to 10 s [0.15; people reach
-                                       0.108]. */
-    double two_finger_lift_time;  /**< From the first finger's lift to the last's. 0 to 10 s [0.15]. */
-    double two_finger_distance;   /**< The fingers are closer than this. 0 to 1e5 points [300]. */
-    double press_time;            /**< How long a finger rests for a long press. 0.01 to 10 s [0.45]. */
-    double press_travel;          /**< How far it may stray before. 0 to 1e4 points [10; people's holds drift up to
-                                       7.1]. */
+    double tap_time;             /**< Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304. */
+    double tap_slop;             /**< Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move
+                                      more than 8, none more than 18. */
+    double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
+                                      1e4 [10]. */
+    double tap_slop_pen;         /**< The same for a pen, points, 0 to 1e4 [6]. */
+    double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
+    double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
+                                      double_tap_time [0.04]. */
+    double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
+                                      Measured: 0.059 to 0.092. Apple's sample: 0.35. */
+    double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
+    double reserved_tap;         /**< 0. */
+    double two_finger_land_time; /**< Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
+                                      Measured: up to 0.108. */
+    double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
+    double two_finger_distance;  /**< The two fingers are closer than this, points, 0 to 1e5 [300]. */
+    double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
+    double press_slop;           /**< Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
-    double pan_slop;              /**< How far the fingers' center moves before it takes the content along; that much is
-                                       taken off the motion. Where nothing can be panned it is at least the tool's
-                                       tap_travel, so that a tap stays one. Also of the quick zoom. 0 to 1e4 points
-                                       [10]. */
-    double axis_lock_ratio;       /**< A one-finger pan that starts this much more along one axis than along the other
-                                       keeps to it. 0: never; or 1 to 100 [0; 1.25 is usual]. */
-    double pinch_slop;            /**< How much the fingers' mean distance from their center changes before it zooms;
-                                       that much is taken off. At 0 nothing is, and only fingers closer than a point
-                                       fade. 0 to 1e4 points [6]. */
-    double pinch_speed;           /**< Exponent of the pinch: scale goes with distance to this power, so that the way
-                                       there does not matter. 0.01 to 10 [1; LimitPinchGestureZoom: 0.5]. */
-    double pinch_fade;            /**< Fingers closer to each other than this zoom less, the less the closer, without a
-                                       jump. 0 to 1e4 points [50, which is 8 mm]. */
-    double rotate_slop;           /**< The arc that fingers go before they turn the content, and which is taken off: the
-                                       angle times half their smallest distance; also at least half of what they spread
-                                       or travel just then, but for 0. 0 to 1e4 points [25; 12 turns pinches of people,
-                                       40 misses rotations]. */
-    double rotate_snap;           /**< Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad
-                                       [0.122, which is 7 degrees]. */
-    double release_time;          /**< Fingers seldom lift together: so long after one was lifted the others move
-                                       nothing, and what they have moved then is left out. With a slop of 0 (pan_slop,
-                                       pinch_slop) they do; but nothing flings. 0 to 1 s [0.08]. */
-    double swipe_speed;           /**< A swipe is faster. 0 to 1e6 points/s [300]. */
-    double swipe_angle;           /**< The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees]. */
-    double quick_zoom_distance;   /**< The drag that doubles the scale; negative: upwards. 1 to 1e4, or its negative, in
-                                       points [140]. */
+    double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
+                                     from the motion. Where nothing can pan it is at least the tool's tap slop. Quick
+                                     zoom uses it too. */
+    double axis_lock_ratio;     /**< A one-finger pan that starts this much steeper along one axis keeps to that axis;
+                                     0, or 1 to 100 [0]. 1.25 is usual. */
+    double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
+                                     subtracted from the motion. With 0, pinch_min_span counts as 2 points. */
+    double pinch_speed;         /**< Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10
+                                     [1]. LimitPinchGestureZoom: 0.5. */
+    double pinch_min_span;      /**< Fingers closer to each other than this zoom less and less, without a jump, points,
+                                     0 to 1e4 [50]. 50 points are 8 mm. */
+    double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers), points,
+                                     0 to 1e4 [25]. It is subtracted from the motion. The arc is also at least half of
+                                     the spread or travel meanwhile, except with 0. Measured: 12 rotates pinches, 40
+                                     misses rotations. */
+    double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
+                                     to 0.785 [0.122]. 0.122 is 7 degrees. */
+    double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which movement of the others is
+                                     discarded, seconds, 0 to 1 [0.08]. With a slop of 0 (pan_slop, pinch_slop) it is
+                                     not discarded, but does not fling. */
+    double reserved_lift_slop;  /**< 0. */
+    double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
+    double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
+                                     degrees. */
+    double quick_zoom_distance; /**< Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
+                                     [140]. */
+    double page_overscroll;     /**< A pan that begins at an edge and ends this far beyond it asks for a page, part of
+                                     the inner viewport's width, 0 to 10 [0.25]. */
 
     /* Motion */
-    double fling_min_speed;       /**< The slowest pan that flings. 0 to 1e6 points/s [200; the slowest fling that
-                                       people meant was 952, and one in five drags is faster than 50]. */
-    double fling_max_speed;       /**< What is faster counts as this. fling_min_speed to 1e6 points/s [20000; people
-                                       reach 17000]. */
-    double fling_decay;           /**< v' = -decay v. 0.01 to 1000 per s [2, which is 0.998 a millisecond; fast: 10]. */
-    double rubber_band;           /**< c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes that is
-                                       pulled x beyond its bounds, in a viewport of length d. 0: no rubber band and no
-                                       bounce. 0 to 1 [0.55, UIScrollView's]. */
-    double rubber_band_scale;     /**< Beyond a scale limit the same curve holds in ln(scale), and this factor is what
-                                       no pinch reaches. 1: none. 1 to 100 [2]. */
-    double spring_frequency;      /**< Of the way back into bounds, critically damped; 0.85 of that where a fling hits
-                                       an edge. 0.1 to 1000 rad/s [12]. */
-    double page_push;             /**< A pan that ends this far beyond an edge at which it began asks for a page. A part
-                                       of the viewport's width; 0: never. 0 to 10 [0.25]. */
+    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended
+                                    flings from 952; one drag in five exceeds 50. */
+    double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
+                                    17000. */
+    double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
+                                    is 10. */
+    double reserved_glide[4];  /**< 0. */
+    double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
+                                    (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
+                                    UIScrollView's. 0 also turns bounces off. */
+    double rubber_band_scale;  /**< Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to
+                                    100 [2]. */
+    double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
+                                    damped 0.85 where a fling hits an edge, radians per second, 0.1 to 1000 [12]. */
+    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order,
+                                    0 to 1 [0]. */
+
+    int32_t reserved_bounce[2];       /**< 0. */
+    int32_t reserved_scroll_modes[5]; /**< 0. */
+    double reserved_scroll[3];        /**< 0. */
+    int32_t reserved_sharing[4];      /**< 0. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
 
 /**
- * What an event tells of. Gestures that last have BEGAN, then CHANGED (the newest of those since the last poll), then
- * exactly one ENDED or CANCELLED; those that happen at once have phase ONCE. BEGAN and its end are never lost one
- * without the other.
+ * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
+ * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. Numbers that are not listed are reserved.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A tap that may become the single tap. BEGAN when the finger lifts: show that it was felt. ENDED when the single
-        tap is confirmed (TAP follows, with the same time), CANCELLED when it turns out to be the start of something
-        else: any new touch that is no bounce, or a cancel. Both tell of the place of BEGAN. */
+    /** A touch that may become a single tap. BEGAN when the finger lifts. ENDED when the tap is confirmed; TAP follows
+        with the same time. CANCELLED when a new touch, except a bounce, or a cancel takes it back. All carry the place
+        of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** ONCE. The single tap: where the finger lifted, and what it was on then. It comes double_tap_time after its lift.
-        At the lift already where a double tap could do nothing: where DOUBLE_TAP is off, or the host polls neither
-        DOUBLE_TAP nor MULTI_TAP and it would not change the zoom; then tap_count counts on in a quick series. A finger
-        that bounces (double_tap_bounce) begins the wait again. */
+    /** DISCRETE. A confirmed single tap, at the place where the finger lifted and the content that was there then. It
+        comes double_tap_time after the lift. It comes at the lift where a double tap could do nothing: DOUBLE_TAP is
+        off, or the host polls neither DOUBLE_TAP nor MULTI_TAP and a double tap would not change the scale. tap_count
+        then counts on in a quick series. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
-    /** ONCE, when the second finger lifts; tap_count is 2, and 4, 6, ... for the further pairs of a quick series. What
-        the first tap of a series may become, the series stays. */
+    /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. The settings at the
+        first tap of a series hold for all of it. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
-    /** ONCE. The third, fifth, ... tap of a quick series; tap_count tells. */
+    /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
-    /** ONCE, when both fingers are up, about their midpoint; tap_count counts on in a quick series. */
+    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
-    /** BEGAN when one finger has rested for press_time, ENDED when all are up, CANCELLED when a finger joins before it
-        pans, when the system takes it, or when a command moves the view that it pans. */
+    /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
+        finger lands before a pan, when the system takes the contact, or when a command moves the view that it pans. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
-    /** The view zooms by itself: a tap's or a command's animation. BEGAN when it starts, ENDED when it arrives,
-        CANCELLED when a finger lands and catches it, or a command replaces or stops it. When the fingers that caught it
-        are up and have not moved the view, it goes on: BEGAN again. A zoom that begins while fingers rest is caught
-        by the next one, or when they move the view. Where no gesture is on, or none that anybody would notice, nothing
-        is caught. */
-    TAPZOOM_EVENT_ZOOM = 7,
-    /** ONCE. All is at rest again after it moved: draw the content again, crisp, at this scale. Its point is the center
-        of the viewport less its insets. */
-    TAPZOOM_EVENT_SETTLED = 8,
-    /** Fingers take the content along: BEGAN past the slop, CHANGED with each frame, ENDED when the last finger is up,
-        CANCELLED when the system takes them or a command moves the view. Its point is the fingers' center, its velocity
-        theirs: at ENDED the one that would fling it, before fling_max_speed, and 0 where the finger had stopped, where
-        another was lifted less than release_time before, and after a long press. What several fingers do else happens
-        within a PAN, if PAN is on. */
-    TAPZOOM_EVENT_PAN = 9,
-    /** Fingers zoom: BEGAN past pinch_slop, ENDED when one is left. scale_velocity is that of the zoom. */
-    TAPZOOM_EVENT_PINCH = 10,
-    /** Fingers turn the content: BEGAN past rotate_slop, ENDED when one is left. */
-    TAPZOOM_EVENT_ROTATE = 11,
-    /** A touch after a tap zooms by its drag, about the point where it landed. A second touch that does not move is the
-        second tap of a double tap, however long it stays. */
-    TAPZOOM_EVENT_QUICK_ZOOM = 12,
-    /** ONCE, when the finger is up; its direction tells where. Only ways that the content could not go when the finger
-        landed, and only where nothing is zoomed in. The content bounces where it is (FLING). */
-    TAPZOOM_EVENT_SWIPE = 13,
-    /** The view goes on after a pan: BEGAN when it is let go, ENDED at rest, with the spring of an edge behind it,
-        CANCELLED when a finger lands or a command moves the view. A touch that stops a view which is still as fast as
-        fling_min_speed is no tap and no long press. What springs back into bounds from rest sends no event but
-        SETTLED. */
-    TAPZOOM_EVENT_FLING = 14,
-    /** ONCE: show the page behind this one. After a SWIPE to the left, or when a PAN that did nothing else ends
-        page_push beyond the right edge of the content and began there. */
-    TAPZOOM_EVENT_NEXT_PAGE = 15,
-    /** ONCE: show the page before this one. The same to the other side. */
-    TAPZOOM_EVENT_PREVIOUS_PAGE = 16
+    /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
+        a contact or a command moves the view. Its place is the center of the fingers and its velocity theirs. At ENDED
+        the velocity is the one that would fling, before fling_max_speed; it is 0 after a rest, within lift_grace_time
+        of another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is on. */
+    TAPZOOM_EVENT_PAN = 7,
+    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left. */
+    TAPZOOM_EVENT_PINCH = 8,
+    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left. */
+    TAPZOOM_EVENT_ROTATE = 9,
+    /** A touch right after a tap zooms by its drag, about the point where it landed. A touch that does not move is the
+        second tap of a double tap, however long it stays down. */
+    TAPZOOM_EVENT_QUICK_ZOOM = 10,
+    /** DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left pulls RIGHT.
+        Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
+    TAPZOOM_EVENT_SWIPE = 11,
+    /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
+        finger lands or a command moves the view. A touch that stops a fling faster than fling_min_speed neither taps
+        nor presses. A spring back into the bounds from rest sends SETTLED alone. */
+    TAPZOOM_EVENT_FLING = 12,
+    /** The animation of a tap or a command. BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it
+        or a command replaces or stops it. It begins again when the fingers that stopped it lift without having moved
+        the view. A finger does not stop it where no gesture is on that the host or the view would notice. */
+    TAPZOOM_EVENT_ANIMATION = 14,
+    /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the inner
+        viewport. */
+    TAPZOOM_EVENT_SETTLED = 15,
+    /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
+        before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
+        began. */
+    TAPZOOM_EVENT_PAGE = 17
 };
 
-/** Where a swipe goes. */
+/** Phase of an event. */
 enum {
-    TAPZOOM_DIRECTION_NONE = 0,
-    TAPZOOM_DIRECTION_LEFT = 1, /**< Towards smaller x. */
-    TAPZOOM_DIRECTION_RIGHT = 2,
-    TAPZOOM_DIRECTION_UP = 3, /**< Towards smaller y. */
-    TAPZOOM_DIRECTION_DOWN = 4
-};
-
-/** Where in its life a gesture is. */
-enum {
-    TAPZOOM_PHASE_ONCE = 0,
+    TAPZOOM_PHASE_DISCRETE = 0,
     TAPZOOM_PHASE_BEGAN = 1,
     TAPZOOM_PHASE_CHANGED = 2,
     TAPZOOM_PHASE_ENDED = 3,
     TAPZOOM_PHASE_CANCELLED = 4
 };
 
-/** One event. 128 bytes. */
+/** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
-    double time;                /**< When it happened: the true instant, not that of the call that noticed. */
-    int32_t kind;               /**< TAPZOOM_EVENT_*. */
-    int32_t phase;              /**< TAPZOOM_PHASE_*. */
-    int32_t contact_count;      /**< Fingers that made it; 0 where the view moves by itself. */
-    int32_t tap_count;          /**< Taps in the quick series so far; 0 for what is no tap. */
-    double view_x, view_y;      /**< Where, in view units: the finger, the fingers' midpoint, or the point zoomed
-                                     about. */
-    double content_x, content_y; /**< The content point that was there, at that time. */
-    double scale, rotation;     /**< Of the view's transform at that time. */
-    double velocity_x, velocity_y; /**< View units per second: of the fingers that move it, else of the content at that
-                                        point. */
-    double scale_velocity;      /**< ln(scale) per second. */
-    double rotation_velocity;   /**< Radians per second. */
-    int32_t tool;               /**< TAPZOOM_TOOL_* of the first finger. */
-    int32_t direction;          /**< TAPZOOM_DIRECTION_* of a SWIPE and of the page that it asks for; else NONE. */
-    double reserved[2];         /**< 0. */
+    double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
+    int64_t reserved_contact;      /**< 0. */
+    int32_t kind;                  /**< TAPZOOM_EVENT_*. */
+    int32_t phase;                 /**< TAPZOOM_PHASE_*. */
+    int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */
+    int32_t tap_count;             /**< Taps of the quick series so far. */
+    double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
+    double content_x, content_y;   /**< The content point at that place and time. */
+    double reserved_landing[4];    /**< 0. */
+    double scale, rotation;        /**< Of the displayed transform at that time. */
+    double reserved_unused[2];     /**< 0. */
+    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. */
+    double scale_velocity;         /**< ln(scale) per second. */
+    double rotation_velocity;      /**< Radians per second. */
+    int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
+    uint32_t reserved_buttons;     /**< 0. */
+    uint32_t limits;               /**< TAPZOOM_LIMIT_* bit of SWIPE and PAGE: the edge that the finger pulled. */
+    int32_t reserved_owner;        /**< 0. */
+    double reserved[2];            /**< 0. */
 } tapzoom_event;
 
-/** How many events a view keeps between polls. See tapzoom_poll_events for what happens beyond. */
-#define TAPZOOM_EVENT_CAPACITY 20
+/* ---- State --------------------------------------------------------------------------------------------------- */
 
-/** What tapzoom_get_state tells, as bits. */
+/** Flags of tapzoom_state, beside the TAPZOOM_LIMIT_* bits of the limits at which the displayed view is. */
 enum {
-    TAPZOOM_STATE_TOUCHED = 1 << 0,    /**< At least one contact is down. */
-    TAPZOOM_STATE_MOVING = 1 << 1,     /**< The view moves by itself: draw every frame. */
-    TAPZOOM_STATE_ZOOMED = 1 << 2,     /**< The scale is above the full view's. */
-    TAPZOOM_STATE_AT_MIN = 1 << 3,     /**< The scale is the smallest. */
-    TAPZOOM_STATE_AT_MAX = 1 << 4,     /**< The scale is the largest. */
-    TAPZOOM_STATE_EVENTS = 1 << 5,     /**< There are events to poll. */
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 6 /**< Events were dropped since the last poll. */
+    TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
+    TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
+    TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is above that of the fitted view. */
+    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped since the last poll. */
 };
 
-/* ---- Calls --------------------------------------------------------------------------------------------------- */
+/** What a host checks each frame. 40 bytes. */
+typedef struct tapzoom_state {
+    double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
+    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. The clock while the view
+                                 moves or a frame is open; the time of the next confirmation, long press or end of
+                                 lift_grace_time; INFINITY when the host may sleep until the next touch. */
+    uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
+    int32_t contact_count;  /**< Contacts that are down. */
+    int32_t event_count;    /**< Events that wait for the poll. */
+    int32_t reserved;       /**< 0. */
+    int64_t reserved_count; /**< 0. */
+} tapzoom_state;
+
+/* ---- Command options ----------------------------------------------------------------------------------------- */
 
 /**
- * What was called, in a recording; in brackets the arguments that tapzoom_call tells: the numbers; the integers.
+ * How a command moves the view. Every field but struct_size may be 0, which is its default; NULL options mean the same
+ * as all zeros. 88 bytes; grows at its end.
  */
-enum {
-    TAPZOOM_CALL_START = 1,          /**< A view as it was when its recording began [as VIEWPORT]. */
-    TAPZOOM_CALL_LOAD = 2,           /**< tapzoom_load; or what a view was when its recording began, if more was called
-                                          before than what START tells of. */
-    TAPZOOM_CALL_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config tells the settings. */
-    TAPZOOM_CALL_VIEWPORT = 4,       /**< tapzoom_set_viewport_size, tapzoom_set_content_size or tapzoom_set_insets
-                                          [viewport width, height, content width, height, left, top, right, bottom]. */
-    TAPZOOM_CALL_TOUCH = 5,          /**< One sample of tapzoom_touches [time, x, y; id, phase, tool]. */
-    TAPZOOM_CALL_CANCEL = 6,         /**< tapzoom_cancel [time]. */
-    TAPZOOM_CALL_ADVANCE = 7,        /**< tapzoom_advance [time]. */
-    TAPZOOM_CALL_ZOOM_TO_RECT = 8,   /**< tapzoom_zoom_to_rect [x, y, width, height; animated]. */
-    TAPZOOM_CALL_ZOOM_TO = 9,        /**< tapzoom_zoom_to [scale, x, y; animated]. */
-    TAPZOOM_CALL_ZOOM_BY = 10,       /**< tapzoom_zoom_by [factor, x, y; animated]. */
-    TAPZOOM_CALL_SET_TRANSFORM = 11, /**< tapzoom_set_transform [scale, rotation, x, y; animated]. */
-    TAPZOOM_CALL_RESET = 12,         /**< tapzoom_reset [; animated]. */
-    TAPZOOM_CALL_STOP = 13,          /**< tapzoom_stop. */
-    TAPZOOM_CALL_POLL = 14           /**< tapzoom_poll_events that took events [; how many]. */
-};
+typedef struct tapzoom_options {
+    uint32_t struct_size;       /**< sizeof(tapzoom_options). */
+    int32_t animated;           /**< 0: at once; 1: animated. */
+    int32_t reserved_path[2];   /**< 0. */
+    double duration;            /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
+                                     tapzoom_config.animation_duration. */
+    double reserved_padding[4]; /**< 0. */
+    double reserved_scale;      /**< 0. */
+    double reserved_fly[3];     /**< 0. */
+} tapzoom_options;
 
-/** One call of a recording, replayed. 128 bytes. */
-typedef struct tapzoom_call {
-    int64_t number;      /**< Which: 0 is START, and from there they are counted. */
-    uint64_t hash;       /**< Over all calls since START, the transform after each, and the events that were polled. */
-    double time;         /**< The view's clock after it; -INFINITY while it has none. */
-    int32_t kind;        /**< TAPZOOM_CALL_*. */
-    int32_t event_count; /**< How many events it polled. */
-    double numbers[8];   /**< Its arguments as TAPZOOM_CALL_* says; those that it has not are 0. */
-    int64_t integers[4]; /**< The same. */
-} tapzoom_call;
-
-/** A view: content in a viewport, and the fingers on it. */
+/** A view: content in a viewport, and the contacts on it. */
 typedef struct tapzoom_view tapzoom_view;
 
 /* ---- Library ------------------------------------------------------------------------------------------------- */
 
-/** The library's version, major * 10000 + minor * 100 + patch. Since 1.0. */
+/** Returns the library's version: major * 10000 + minor * 100 + patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
-/** The TAPZOOM_ABI_VERSION that the library was built with. Since 1.0. */
-int32_t tapzoom_abi_version(void);
-
-/** An English sentence for a status; for a number that is none, "unknown status". Never NULL. Since 1.0. */
+/** Returns an English sentence for a status, "unknown status" for other numbers, never NULL. Since 1.0. */
 const char *tapzoom_status_string(tapzoom_status status);
 
-/* ---- Config -------------------------------------------------------------------------------------------------- */
+/* ---- Config and view ----------------------------------------------------------------------------------------- */
 
 /**
  * Fills a config with a preset.
  *
- * config       Written up to struct_size, and no further.
- * struct_size  sizeof(tapzoom_config) as the host knows it.
+ * config       Receives struct_size bytes.
+ * struct_size  sizeof(tapzoom_config) in the host's header.
  * preset       TAPZOOM_PRESET_*.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: less than 496, more than 4096, or no multiple of 8; ERROR_ENUM. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: below 808, above 4096 or not a multiple of 8; ERROR_ENUM. Since 1.0.
  */
-tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
-
-/* ---- View ---------------------------------------------------------------------------------------------------- */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 
 /**
- * Makes a view that shows the full view of its content.
+ * Allocates a view that shows the fitted view of its content.
  *
- * config                         Every field within its range.
- * view_width, view_height        The viewport. TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH view units.
- * content_width, content_height  The content. TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH content units.
- * view                           Receives the view.
+ * config    Every field within its range.
+ * viewport  Size and insets.
+ * content   The content in content units; its origin may be anywhere.
+ * view      Receives the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE, also when config is larger than this library knows and the rest is not 0;
- * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_MEMORY. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
+ * ERROR_MEMORY. Since 1.0.
  */
-tapzoom_status tapzoom_create(const tapzoom_config *config, double view_width, double view_height,
-                              double content_width, double content_height, tapzoom_view **view);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
+                                                 const tapzoom_rect *content, tapzoom_view **view);
 
-/** Frees a view. NULL is fine. Since 1.0. */
+/** Frees a view. NULL is allowed. Since 1.0. */
 void tapzoom_destroy(tapzoom_view *view);
 
 /**
- * Changes the settings. The same settings again change nothing. A view at the full view goes to the new full view;
- * another keeps its transform as far as the new limits allow, at once. A running zoom goes on to where it was going, as
- * far as they allow. Contacts that are down go on, and what they do from here is judged by the new settings. But a
- * gesture that is switched on waits for the next touch; and when one of PAN, PINCH, ROTATE and QUICK_ZOOM is switched
- * off while fingers move the view, what they do is cancelled, and they do nothing more until all are up. A single tap
- * that waits to be confirmed keeps its deadline. A view at rest stays at rest: no ZOOM and no SETTLED is sent.
+ * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any other
+ * view keeps its transform as far as the new limits allow. A running animation goes on to its target as far as they
+ * allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
+ * touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled
+ * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline.
  *
- * Returns OK, or as tapzoom_create. Since 1.0.
+ * options  How a view at rest goes to its new place. NULL or not animated: at once, without ANIMATION and SETTLED.
+ *
+ * Returns as tapzoom_create, without ERROR_MEMORY. Since 1.0.
  */
-tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
+                                                     const tapzoom_options *options);
 
 /**
- * Reads the settings back, as they were given.
+ * Reads the settings as they were given.
  *
- * config  config->struct_size must be set; written up to that size.
+ * config  Its struct_size must be set; receives as many bytes.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE as tapzoom_config_init. Since 1.0.
  */
 tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
 
 /**
- * The viewport was resized or turned. Keeps what the user looks at: the zoom relative to the full view, and the content
- * point at the viewport's center. Where the bounds do not let that point be there, it comes back with the next size
- * that does. Whatever moves goes on, to the same end, and so does what is pulled out of bounds. The same size again
- * changes nothing. No ZOOM is sent, and no SETTLED where the view was at rest.
- *
- * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH view units.
+ * Changes the size and insets of the viewport. The view keeps what the user looks at: the scale relative to the fitted
+ * view, and the content point at the center of the inner viewport. Where the bounds do not allow that point there, it
+ * returns with the next size that does. Animations go on to the same end, and overscrolled content stays overscrolled.
+ * An equal viewport changes nothing. It sends no ANIMATION, and no SETTLED where the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
-tapzoom_status tapzoom_set_viewport_size(tapzoom_view *view, double width, double height);
+tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
+
+/** What a new content rectangle keeps. */
+enum {
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The visible part of the content: the full image replaces its preview. */
+    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, as far as the new bounds allow: a world grows. */
+};
 
 /**
- * The content has another size, such as the full image after its preview. Keeps what the user looks at: the zoom
- * relative to the full view, and the same part of the content at the viewport's center.
+ * Changes the content rectangle, for example to the full image after its preview.
  *
- * width, height  TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH content units.
+ * content  In content units; its origin may be anywhere.
+ * keep     TAPZOOM_KEEP_*.
  *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
  */
-tapzoom_status tapzoom_set_content_size(tapzoom_view *view, double width, double height);
-
-/**
- * Bars over the viewport's edges: content is fitted, centered and held within what they leave. While they leave
- * nothing, because the viewport is small, they count as 0. Keeps what the user looks at, as a resize does.
- *
- * left, top, right, bottom  0 to TAPZOOM_MAX_LENGTH view units [0].
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_set_insets(tapzoom_view *view, double left, double top, double right, double bottom);
+tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /* ---- Input --------------------------------------------------------------------------------------------------- */
 
 /**
- * Pushes touches, in the order in which they happened; one call per sample or one per frame makes no difference.
+ * Pushes touch samples in the order in which they happened. One call per sample and one per frame have the same effect.
  *
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
- * accepted  Receives how many were taken, also on error. May be NULL.
+ * accepted  Receives how many samples the view took, also on error. May be NULL.
  *
- * Stops at the first bad sample: those before it have been taken; it and those after it have not, and it changed
- * nothing. To go on without it, call again with the samples behind it.
+ * Stops at the first bad sample: the view took those before it; it took neither that one nor those after it. To go on
+ * without the bad sample, call again with the samples after it.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
- * ERROR_TIME: the view was advanced beyond it; push it again with the time of tapzoom_get_time, so that no lift is
- * lost; ERROR_CONTACT_IN_USE: the host missed the id's end; push CANCELLED for it, then BEGAN again;
- * ERROR_CONTACT_UNKNOWN: nothing to do; ERROR_CONTACT_LIMIT: leave that finger out. Since 1.0.
+ * ERROR_TIME: the sample is late; push it again with tapzoom_state.time, so that no lift is lost;
+ * ERROR_CONTACT_IN_USE: the host missed the end of that id; push CANCELLED for it, then BEGAN again;
+ * ERROR_CONTACT_UNKNOWN: leave the sample out; ERROR_CONTACT_LIMIT: leave that contact out. Since 1.0.
  */
-tapzoom_status tapzoom_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count,
+                                                       size_t *accepted);
 
 /**
- * The system took all touches away, or the window lost its focus: forgets every contact, and cancels the gesture that
- * they were making and a tap that was not yet confirmed. No contact is left down, whatever ups were missed.
+ * Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress and a tap
+ * that waits for its confirmation. No contact is left down, whatever lifts the host missed.
  *
- * time  When. Not before the view's clock.
+ * time  Seconds, not before the view's clock.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
@@ -632,237 +657,267 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 /* ---- Time ---------------------------------------------------------------------------------------------------- */
 
 /**
- * Moves the view's clock: call it once a frame, after that frame's touches and before reading.
+ * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
  *
- * time  The time that is to be shown. Not before the view's clock. If touches reach the host late, keep it at or before
- *       the time of the touches that are still to come.
+ * time  The time to display, seconds, not before the view's clock. Where touches reach the host late, keep it at or
+ *       before the time of the touches still to come.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
-/** The view's clock; -INFINITY before its first sample or advance. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_time(const tapzoom_view *view, double *time);
+/* ---- Reading ------------------------------------------------------------------------------------------------- */
+
+/** Reads the clock, the next deadline, flags and counts. Returns OK; ERROR_NULL. Since 1.0. */
+tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
+
+/** Reads the displayed transform at the view's clock. Returns OK; ERROR_NULL. Since 1.0. */
+tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * When the view next needs tapzoom_advance: its clock (so: at once, every frame) while it moves, or while moves of its
- * instant have not been judged; the time of the next confirmation or long press, or of the end of release_time; or
- * INFINITY when nothing is due and the host may sleep until the next touch.
+ * Reads the transform at which the running animation or fling ends, or at which the content comes to rest when the
+ * fingers that hold it lift without a fling. At rest it equals tapzoom_get_transform.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
-tapzoom_status tapzoom_next_wake(const tapzoom_view *view, double *time);
-
-/* ---- Output -------------------------------------------------------------------------------------------------- */
-
-/** Where the content is now, at the view's clock. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
-
-/** Where the motion will end that runs, or that goes on when the finger that holds it lifts; without one, as
-    tapzoom_get_transform. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * The transform as a matrix for graphics libraries: 16 floats, column-major, content to view units, z unchanged. What
- * is beyond the range of a float becomes infinite.
+ * Reads the scale limits and the scale of the fitted view at the present sizes.
  *
- * Returns OK; ERROR_NULL. Since 1.0.
+ * min, max, fitted  Each may be NULL.
+ *
+ * Returns OK; ERROR_NULL: view. Since 1.0.
  */
-tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float matrix[16]);
+tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 
 /**
- * The part of the content plane that the viewport shows, insets included, as a rectangle in content units; when
- * rotated, the smallest upright rectangle around it. It may reach beyond the content.
+ * Reads the scale at which the host should draw its content into a raster, and how to show that raster under a
+ * transform until it is drawn again.
  *
- * Returns OK; ERROR_NULL. Since 1.0.
+ * transform  The transform to show. May be NULL when residual is NULL.
+ * scale      Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
+ *            at more than twice or less than half of it; when an animation starts that zooms further in; and at
+ *            SETTLED, where it equals the scale of the transform times pixels_per_unit. May be NULL.
+ * residual   Receives the transform from pixels of that raster, whose origin is content point (0, 0), to device pixels
+ *            of the viewport. At rest, for the displayed transform, its scale is 1 and at quarter turns its x and y are
+ *            whole numbers, so that the raster is sharp and up to half a pixel off its true place. May be NULL.
+ *
+ * A font of h content units is h * transform.scale view units high on the screen and h * scale pixels in the raster.
+ *
+ * Returns OK; ERROR_NULL: view, or transform with a residual; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
-tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, tapzoom_rect *rect);
-
-/** The same where the motion will end: what to fetch beforehand. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_target_rect(const tapzoom_view *view, tapzoom_rect *rect);
+tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
+                                  tapzoom_transform *residual);
 
 /**
- * The scale at which content should be drawn into a picture of it, and how to show that picture until it is drawn anew.
- *
- * scale     Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
- *           at more than twice or less than half of it; when a zoom by itself starts that goes further in; and at
- *           SETTLED, where it is exactly the scale of the transform times pixels_per_unit. May be NULL.
- * residual  Receives the transform from pixels of that picture, whose origin is the content's, to device pixels of the
- *           viewport. At rest its scale is 1 and, at quarter turns, its x and y are whole numbers, so that the picture
- *           is shown sharp; that is up to half a pixel beside the true place. May be NULL.
- *
- * A font of the content that is h content units high is h * transform.scale view units high on the screen, and
- * h * scale pixels high in the picture.
- *
- * Returns OK; ERROR_NULL for view. Since 1.0.
- */
-tapzoom_status tapzoom_get_raster(const tapzoom_view *view, double *scale, tapzoom_transform *residual);
-
-/**
- * The rectangle of content that fills the viewport at a scale around a center, for tapzoom_zoom_to_rect: the size of
- * the viewport less its insets, divided by the scale.
- *
- * scale                 1e-18 to 1e18.
- * center_x, center_y    Content units.
+ * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as the
+ * displayed one, or the target to fetch content beforehand. Under rotation it is the smallest upright rectangle around
+ * that part. It may reach beyond the content.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
-tapzoom_status tapzoom_get_zoom_rect(const tapzoom_view *view, double scale, double center_x, double center_y,
-                                     tapzoom_rect *rect);
-
-/** The smallest and the largest scale, and that of the full view, as the sizes give them. Each pointer may be NULL.
-    Returns OK; ERROR_NULL for view. Since 1.0. */
-tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *full);
-
-/** TAPZOOM_STATE_* bits. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_state(const tapzoom_view *view, uint32_t *state);
-
-/** The content point under a point of the view. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
-tapzoom_status tapzoom_view_to_content(const tapzoom_view *view, double view_x, double view_y, double *content_x,
-                                       double *content_y);
-
-/** Where a content point is in the view. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
-tapzoom_status tapzoom_content_to_view(const tapzoom_view *view, double content_x, double content_y, double *view_x,
-                                       double *view_y);
+tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
+                                        tapzoom_rect *rect);
 
 /**
- * Takes events out of the view, oldest first.
+ * Takes the oldest events out of the view.
  *
  * events    Receives up to capacity events; may be NULL when capacity is 0.
  * count     Receives how many. Call again when it equals capacity.
  *
- * Of a gesture's CHANGED events only the newest waits, whose values stand for all before it. A view keeps
- * TAPZOOM_EVENT_CAPACITY events. When a host polls too seldom, the oldest that stands for itself (ONCE, or a BEGAN
- * together with its end) is dropped and TAPZOOM_STATE_EVENTS_LOST set, until the next poll that takes an event. What is
- * polled is always balanced.
+ * Of the CHANGED events of a gesture only the newest waits; its values are absolute. A view keeps
+ * TAPZOOM_EVENT_CAPACITY events. When the host polls too seldom, the view drops the oldest DISCRETE event, or the
+ * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. Every
+ * polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
 
+/* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
+
+/** Converts a view point to content units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
+                                       double *content_x, double *content_y);
+
+/** Converts a content point to view units. Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
+tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
+                                       double *view_x, double *view_y);
+
+/**
+ * Writes a transform as a matrix for graphics libraries: 16 floats, column-major, from content coordinates relative to
+ * (origin_x, origin_y) to view units; z stays as it is.
+ *
+ * origin_x, origin_y  Content point that the host subtracts from its coordinates. A float has 24 bits: with the origin
+ *                     at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off its place. Take an
+ *                     origin near the visible content.
+ *
+ * A number beyond the range of a float becomes infinite.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ */
+tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
+                                           float matrix[16]);
+
 /* ---- Commands ------------------------------------------------------------------------------------------------ */
 
 /*
- * Commands start at the view's clock, from wherever the view then is and as fast as it moves: a host that slept until a
- * key was pressed calls tapzoom_advance first, or the animation began when it fell asleep. They take it from fingers
- * that move it: what these do is cancelled, and they do nothing more until all are up. animated: 1 takes
- * zoom_duration, 0 is at once; both send ZOOM BEGAN and ENDED, then SETTLED. Nothing happens where the view is there
- * already, or on its way there. SETTLED waits until no finger is down. The result is held to the limits and bounds. All
- * of them return OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM when animated is neither 0 nor 1.
+ * A command starts at the view's clock, from the displayed transform and its velocity. A host that slept calls
+ * tapzoom_advance first; otherwise the animation began when the host fell asleep. A command cancels the gesture that
+ * moves the view; its fingers are ignored until all have lifted. It sends ANIMATION BEGAN and ENDED, then SETTLED once
+ * no finger is down. Nothing happens where the view already is at the target or on its way to it. The result is clamped
+ * to the limits and bounds.
+ *
+ * All commands but tapzoom_stop take options (NULL: at once) and return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
+ * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated is neither 0 nor 1.
  */
 
-/** Shows a rectangle of content, as large as fits and centered. width and height are TAPZOOM_MIN_SIZE to
-    TAPZOOM_MAX_LENGTH. Since 1.0. */
-tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, double x, double y, double width, double height,
-                                    int32_t animated);
+/** Goes to a transform, such as a saved one. Since 1.0. */
+tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
+                                     const tapzoom_options *options);
 
-/** Zooms to a scale (1e-18 to 1e18) and keeps the content point under (view_x, view_y) there. Since 1.0. */
-tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y, int32_t animated);
+/** Goes to a scale (1e-31 to 1e31) and keeps the content point under (view_x, view_y). Since 1.0. */
+tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
+                               const tapzoom_options *options);
 
-/** Zooms by a factor (1e-6 to 1e6) of where the running motion will end. Since 1.0. */
-tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y, int32_t animated);
+/** Shows a rectangle of content as large as it fits in the inner viewport, centered. Since 1.0. */
+tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
-/** Goes to a transform, such as one that was saved. scale is 1e-18 to 1e18, x and y are at most TAPZOOM_MAX_LENGTH from
-    0, rotation at most 1e6. Since 1.0. */
-tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform, int32_t animated);
+/** Brings a content point to the center of the inner viewport at a scale (1e-31 to 1e31, or 0 to keep the scale of the
+    target). Since 1.0. */
+tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
+                                 const tapzoom_options *options);
 
-/** Goes to the full view. Since 1.0. */
-tapzoom_status tapzoom_reset(tapzoom_view *view, int32_t animated);
+/** Goes to the fitted view, upright. Since 1.0. */
+tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
-/** Stops a running motion where it is, or as near to that as the bounds allow; fingers go on. Returns OK; ERROR_NULL.
+/** Multiplies the scale of the target by a factor (1e-6 to 1e6) and keeps the content point under (view_x, view_y).
     Since 1.0. */
+tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
+                               const tapzoom_options *options);
+
+/** Stops the animation or fling where the view is, or at the nearest allowed place; fingers go on. Returns OK;
+    ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
 
 /*
- * A snapshot is all of a view as bytes: settings, sizes, fingers, motions, events that wait. A view that loads it goes
- * on as the one that was saved would have, to the last bit: save, run on, load and run again, as netcode with rollback
- * does. Equal views have equal snapshots. The bytes are those of this version of the library, in memory's order of
- * bytes, and end with a hash of all before.
+ * A snapshot holds a whole view as bytes: settings, sizes, contacts, animations, waiting events. A view that loads it
+ * continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load and run
+ * again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte order of the
+ * machine, and end with a hash.
  */
 
 /**
- * Tells how much memory a snapshot may take.
+ * Writes a snapshot of the view. It does not contain the recording.
  *
- * size  Receives the most bytes that one of any view takes: a constant of this library.
+ * memory    capacity bytes; NULL with capacity 0 asks for the size.
+ * size      Receives how many bytes the snapshot takes; with NULL memory the most that any view's snapshot takes, a
+ *           constant of the library.
  *
- * Returns OK; ERROR_NULL. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL: capacity is less than that constant. Since 1.0.
  */
-tapzoom_status tapzoom_snapshot_size(const tapzoom_view *view, size_t *size);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 
 /**
- * Saves the view: writes a snapshot of it. A recording is no part of it.
+ * Restores a view from a snapshot, whatever the view was before.
  *
- * capacity  Bytes of memory, at least tapzoom_snapshot_size.
- * size      Receives how many of them the snapshot takes: few while nothing moves and no events wait.
+ * bytes, size  Exactly the bytes that were saved.
  *
- * Returns OK; ERROR_NULL; ERROR_FULL: capacity is too small, nothing was written. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_DATA. Since 1.0.
  */
-tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
 
-/**
- * Loads a snapshot, whatever the view was before. Give it exactly the bytes that were saved.
- *
- * Returns OK; ERROR_NULL; ERROR_DATA: the bytes are no snapshot of this version, or were cut off or damaged, and the
- * view is as before. Since 1.0.
- */
-tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
-
-/* ---- Record and replay --------------------------------------------------------------------------------------- */
+/* ---- Recording and replay ------------------------------------------------------------------------------------ */
 
 /*
- * A recording is a stream of bytes that says every call that changed a view, and a hash of what came of each. Replayed
- * on any view, on any machine, it gives the same transforms and the same events, or tells the first call that does not:
- * so a bug report is a recording. Recordings one behind the other are one recording. The bytes are the same on every
- * machine, but for those of a LOAD, which is a snapshot and read by what reads that.
+ * A recording is a stream of bytes with every call that changed a view and a hash of each outcome. Replayed on any view
+ * on any machine it gives the same transforms and events, or names the first call that does not: a bug report is a
+ * recording. Several recordings in a row form one recording. The bytes are the same on every machine, except those of
+ * LOAD, which are a snapshot.
  */
 
-/**
- * Records from now on: calls that change the view, and that do not fail, are written into memory of the host's. Nothing
- * is allocated for it. What was recorded before and not fetched is given up, and so is a replay on this view.
- *
- * memory  Must stay valid until recording ends: by ERROR_FULL of tapzoom_poll_record, another call of this, or
- *         tapzoom_destroy. May be NULL when size is 0.
- * size    At most SIZE_MAX / 2. 1,024 more than tapzoom_snapshot_size is enough for the beginning, 64 KiB for seconds
- *         of touches between two polls; each tapzoom_load takes as much as its snapshot. 0: end recording.
- *
- * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_FULL: there is no room for the beginning of a recording, and nothing is
- * recorded, as if size had been 0. Since 1.0.
- */
-tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
+/** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The numbers of a
+    command end with the duration of its options, its integers with animated. */
+enum {
+    TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
+                                            CONTENT]. */
+    TAPZOOM_RECORD_LOAD = 2,           /**< tapzoom_load; or the rest of the view when its recording began. */
+    TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config [duration; animated]; tapzoom_get_config has the
+                                            settings. */
+    TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport [width, height, left, top, right, bottom]. */
+    TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content [x, y, width, height; keep]. */
+    TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
+    TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
+    TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
+    TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y, duration; animated]. */
+    TAPZOOM_RECORD_ZOOM_TO = 14,       /**< tapzoom_zoom_to [scale, view_x, view_y, duration; animated]. */
+    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height, duration; animated]. */
+    TAPZOOM_RECORD_CENTER_ON = 16,     /**< tapzoom_center_on [content_x, content_y, scale, duration; animated]. */
+    TAPZOOM_RECORD_RESET = 18,         /**< tapzoom_reset [duration; animated]. */
+    TAPZOOM_RECORD_ZOOM_BY = 20,       /**< tapzoom_zoom_by [factor, view_x, view_y, duration; animated]. */
+    TAPZOOM_RECORD_STOP = 23,          /**< tapzoom_stop. */
+    TAPZOOM_RECORD_POLL = 24           /**< tapzoom_poll_events that took events [; count]. */
+};
+
+/** One replayed call. 256 bytes. */
+typedef struct tapzoom_record_entry {
+    int64_t number;       /**< Index of the call; START is 0. */
+    uint64_t hash;        /**< Hash of all calls since START, the transform after each, and the polled events. */
+    double time;          /**< The view's clock after the call; -INFINITY before it starts. */
+    int32_t kind;         /**< TAPZOOM_RECORD_*. */
+    int32_t event_count;  /**< Events that the call polled. */
+    double numbers[16];   /**< Its real arguments as TAPZOOM_RECORD_* lists them; the rest are 0. */
+    int64_t integers[12]; /**< Its integer arguments likewise. */
+} tapzoom_record_entry;
 
 /**
- * Fetches the next part of the recording: copy it or write it away at once, for the next call that changes the view is
- * written to the beginning of the memory again. The parts one behind the other are the recording.
+ * Records from now on: calls that change the view and succeed are written into the host's memory. It discards what was
+ * recorded before and not fetched, and ends a replay on this view.
  *
- * count  Receives how many bytes of the memory that is. Always whole calls; 0 when nothing was called or recorded.
+ * memory  Must stay valid until the recording ends: by ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, by another
+ *         call of this function, or by tapzoom_destroy. May be NULL when size is 0.
+ * size    At most SIZE_MAX / 2. The beginning needs 1,024 bytes more than the largest snapshot. 64 KiB hold seconds of
+ *         touches between two fetches; each tapzoom_load takes as much as its snapshot. 0 ends the recording.
  *
- * Returns OK; ERROR_NULL; ERROR_FULL: a call did not fit, and recording has ended before it. What did fit is handed out
- * by a poll that returns OK, before those that return ERROR_FULL. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_BUFFER_TOO_SMALL: the beginning does not fit, and nothing is recorded.
+ * Since 1.0.
  */
-tapzoom_status tapzoom_poll_record(tapzoom_view *view, size_t *count);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 
 /**
- * Replays the next call of a recording on a view; the first makes of it a view as the recorded one was. Go on behind
- * the bytes that it used, until there are none left:
+ * Hands out the bytes recorded since the last fetch. Copy them at once: the next call that changes the view writes to
+ * the beginning of the memory again. The parts in a row form the recording.
  *
- *     while ((status = tapzoom_replay(view, bytes, size, &used, &call, events)) == TAPZOOM_OK && used > 0)
+ * count  Receives how many bytes of the memory to copy. Always whole calls; 0 when there are none.
+ *
+ * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL: a call did not fit, and the recording ended before it. A fetch that
+ * returns OK hands out what did fit; later fetches return ERROR_BUFFER_TOO_SMALL. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
+
+/**
+ * Replays the next call of a recording on a view. The first call makes the view equal to the recorded one. Continue
+ * after the bytes that it used until none are left:
+ *
+ *     while ((status = tapzoom_replay(view, bytes, size, &used, &entry, events)) == TAPZOOM_OK && used > 0)
  *         bytes += used, size -= used;
  *
- * Other calls that change the view, in between, make it diverge.
+ * Other calls that change the view in between make the replay diverge.
  *
  * bytes   size bytes, at most SIZE_MAX / 2; may be NULL when size is 0, which ends the replay.
  * used    Receives how many bytes the call took; 0 when size is 0.
- * call    Receives what was called; untouched when size is 0. May be NULL.
+ * entry   Receives the call; unchanged when size is 0. May be NULL.
  * events  Receives the events that the recording host polled by it, at most TAPZOOM_EVENT_CAPACITY. May be NULL.
  *
- * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: nothing was done, because the bytes do not begin with a call that
- * can be made, or not with all of it; ERROR_DIVERGED: it was done and all results are written, but the transform, the
- * events or the arguments are not those recorded, nor will later ones be. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: the bytes do not begin with a whole valid call, and nothing ran;
+ * ERROR_DIVERGED: the call ran and all outputs are written, but the transform, the events or the arguments differ from
+ * the recorded ones, and later ones will. Since 1.0.
  */
-tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used, tapzoom_call *call,
-                              tapzoom_event *events);
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
+                                                 tapzoom_record_entry *entry, tapzoom_event *events);
 
 #ifdef __cplusplus
 }
