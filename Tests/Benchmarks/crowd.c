@@ -32,7 +32,7 @@ crowd *crowd_create(int count) {
         tapzoom_view **view = &made->views[made->count];
         failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, view);
         failed |= tapzoom_zoom_to(*view, 0.5, VIEW_WIDTH / 2, VIEW_HEIGHT / 2, 0);
-        if (made->count % MOVING_ONE_IN == 0) failed |= tapzoom_touches(*view, &down, 1, NULL);
+        if (made->count % MOVING_ONE_IN == 0) failed |= tapzoom_push_touches(*view, &down, 1, NULL);
         failed |= tapzoom_advance(*view, FRAME_DELAY);
         failed |= tapzoom_next_wake(*view, &wake);
         failed |= (wake == INFINITY) != (made->count % MOVING_ONE_IN != 0);
@@ -60,7 +60,7 @@ double crowd_time(crowd *views, int frames, int advance_idle) {
         for (int i = 0; i < views->count; i++) {
             tapzoom_transform seen;
             if (i % MOVING_ONE_IN == 0) {
-                failed |= tapzoom_touches(views->views[i], &sample, 1, NULL);
+                failed |= tapzoom_push_touches(views->views[i], &sample, 1, NULL);
                 failed |= tapzoom_advance(views->views[i], time);
                 failed |= tapzoom_get_transform(views->views[i], &seen);
             } else if (advance_idle) {

@@ -42,7 +42,7 @@ static void start_view(double scale, double center_x, double center_y, uint32_t 
 }
 
 static void push(tapzoom_sample sample) {
-    failed |= tapzoom_touches(view, &sample, 1, NULL);
+    failed |= tapzoom_push_touches(view, &sample, 1, NULL);
     now = sample.time;
 }
 
@@ -134,7 +134,7 @@ static inline void show(int frame) {
 }
 
 static inline void pinch_and_show(int frame) {
-    failed |= tapzoom_touches(view, pinch[frame], 2, NULL);
+    failed |= tapzoom_push_touches(view, pinch[frame], 2, NULL);
     show(frame);
 }
 
@@ -157,8 +157,8 @@ static void run_pinch(void) {
 
 static void run_pinch_one_by_one(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
-        failed |= tapzoom_touches(view, &pinch[frame][0], 1, NULL);
-        failed |= tapzoom_touches(view, &pinch[frame][1], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pinch[frame][0], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pinch[frame][1], 1, NULL);
         show(frame);
     }
 }
@@ -194,7 +194,7 @@ static void prepare_pan(void) {
 
 static void run_pan(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++)
-        failed |= tapzoom_touches(view, &pan[frame], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
 }
 
 /* The last event tells of a velocity, so one was kept. */
@@ -222,7 +222,7 @@ static void run_advance_at_rest(void) { advance_often(PASSES * FRAMES, 0); }
 static int rest_holds(void) { return is_in(0, 0); }
 static int fling_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_FLING); }
 static int spring_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 0); }
-static int zoom_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_ZOOM); }
+static int zoom_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_ANIMATION); }
 
 static void start_time(double each_step) {
     failed |= tapzoom_advance(view, now);

@@ -168,7 +168,7 @@ static void touches(input *in, watch *w, int nulls) {
     }
     ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
     tapzoom_status status =
-        tapzoom_touches(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, count, nulls & 4 ? NULL : &accepted);
+        tapzoom_push_touches(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, count, nulls & 4 ? NULL : &accepted);
     ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
     if (nulls & 4) accepted = 0;
     EXPECT(accepted <= count && (status == TAPZOOM_OK || accepted == 0 || accepted < count));

@@ -32,12 +32,12 @@ void begin_recording(watch *w, size_t room) {
     forget();
     fence(room);
     tapzoom_status status = tapzoom_record(w->view, memory, room);
-    EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_FULL && room < sizeof memory / 2));
+    EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL && room < sizeof memory / 2));
     watch_call(w, status, 1);
     if (status == TAPZOOM_OK && room > 0) recorded = w->view;
-    if (status == TAPZOOM_ERROR_FULL) { /* nothing is recorded, not even a part */
+    if (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL) { /* nothing is recorded, not even a part */
         size_t count;
-        EXPECT(tapzoom_poll_record(w->view, &count) == TAPZOOM_OK && count == 0);
+        EXPECT(tapzoom_fetch_recording(w->view, &count) == TAPZOOM_OK && count == 0);
     }
     totals.records++;
 }
@@ -46,7 +46,7 @@ void fetch_recording(void) {
     size_t count;
     tapzoom_status status = TAPZOOM_OK;
     if (!recorded || is_cut) return;
-    while ((status = tapzoom_poll_record(recorded, &count)) == TAPZOOM_OK && count > 0) {
+    while ((status = tapzoom_fetch_recording(recorded, &count)) == TAPZOOM_OK && count > 0) {
         EXPECT(count <= sizeof memory);
         is_cut = count > TAPE_ROOM - taped;
         if (is_cut) return;
@@ -54,8 +54,8 @@ void fetch_recording(void) {
         taped += count;
         totals.calls++;
     }
-    EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_FULL);
-    is_cut = status == TAPZOOM_ERROR_FULL;
+    EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_BUFFER_TOO_SMALL);
+    is_cut = status == TAPZOOM_ERROR_BUFFER_TOO_SMALL;
 }
 
 /* ---- Replaying ------------------------------------------------------------------------------------------------ */
@@ -63,7 +63,7 @@ void fetch_recording(void) {
 typedef struct step {
     tapzoom_status status;
     size_t used;
-    tapzoom_call call;
+    tapzoom_record_entry call;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 } step;
 
@@ -84,7 +84,7 @@ static size_t replay_all(tapzoom_view *view, size_t at) {
     for (int64_t number = 0; offset < taped; offset += s.used) {
         replay(view, tape + offset, taped - offset, &s);
         EXPECT(s.status == TAPZOOM_OK);
-        if (s.call.kind == TAPZOOM_CALL_START) number = 0;
+        if (s.call.kind == TAPZOOM_RECORD_START) number = 0;
         EXPECT(s.call.number == number++);
         if (offset <= at) start = offset;
         totals.replays++;
@@ -96,9 +96,9 @@ static size_t replay_all(tapzoom_view *view, size_t at) {
 static size_t copy(tapzoom_view *mirror, size_t at) {
     size_t count;
     EXPECT(tapzoom_record(mirror, again, sizeof again) == TAPZOOM_OK);
-    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK && count > 0);
+    EXPECT(tapzoom_fetch_recording(mirror, &count) == TAPZOOM_OK && count > 0);
     size_t start = replay_all(mirror, at);
-    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK);
+    EXPECT(tapzoom_fetch_recording(mirror, &count) == TAPZOOM_OK);
     EXPECT(count == taped && memcmp(again, tape, taped) == 0);
     EXPECT(tapzoom_record(mirror, NULL, 0) == TAPZOOM_OK);
     totals.calls += 4;
@@ -116,7 +116,7 @@ static void stray(tapzoom_view *view, input *in) {
     for (int i = 0; i < 16; i++) {
         time += 0.05 * (take(in) & 7);
         tapzoom_sample sample = {time, i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), TAPZOOM_TOOL_FINGER};
-        tapzoom_touches(view, &sample, 1, NULL);
+        tapzoom_push_touches(view, &sample, 1, NULL);
         tapzoom_next_wake(view, &wake);
         tapzoom_advance(view, take(in) & 7 ? time : wake);
         tapzoom_get_transform(view, &transform);
@@ -133,7 +133,7 @@ static void stray(tapzoom_view *view, input *in) {
 }
 
 /* What was loaded although it is not what was recorded. */
-static int is_forged(const step *s) { return s->status == TAPZOOM_ERROR_DIVERGED && s->call.kind == TAPZOOM_CALL_LOAD; }
+static int is_forged(const step *s) { return s->status == TAPZOOM_ERROR_DIVERGED && s->call.kind == TAPZOOM_RECORD_LOAD; }
 
 /* The call that begins at `start` has a byte changed; calls behind it are what they may. */
 static void replay_damaged(tapzoom_view *mirror, size_t start, size_t at, input *in) {
@@ -209,7 +209,7 @@ void call_poll_record(watch *w, int nulls) {
         fetch_recording();
         return;
     }
-    EXPECT(tapzoom_poll_record(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &count) == TAPZOOM_ERROR_NULL);
+    EXPECT(tapzoom_fetch_recording(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &count) == TAPZOOM_ERROR_NULL);
     EXPECT(count == SIZE_MAX);
     watch_call(w, TAPZOOM_ERROR_NULL, 1);
 }
@@ -217,8 +217,8 @@ void call_poll_record(watch *w, int nulls) {
 /* What a replayed call has made of the view. */
 static void watch_step(watch *w, const step *s) {
     tapzoom_config config = {.struct_size = sizeof config};
-    if (s->call.kind == TAPZOOM_CALL_START || s->call.kind == TAPZOOM_CALL_LOAD) watch_anew(w);
-    if (s->call.kind == TAPZOOM_CALL_CONFIG) {
+    if (s->call.kind == TAPZOOM_RECORD_START || s->call.kind == TAPZOOM_RECORD_LOAD) watch_anew(w);
+    if (s->call.kind == TAPZOOM_RECORD_CONFIG) {
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
         watch_config(w, &config);
     }

@@ -34,7 +34,7 @@ static tapzoom_status seed_touches(tapzoom_view *view, const tapzoom_sample *s, 
     write_exact(&s->y, sizeof s->y);
     fputc(s->phase - 1, stderr);
     fputc(s->tool, stderr);
-    return tapzoom_touches(view, s, count, accepted);
+    return tapzoom_push_touches(view, s, count, accepted);
 }
 
 static tapzoom_status seed_create(const tapzoom_config *config, double a, double b, double c, double d,
@@ -86,7 +86,7 @@ static tapzoom_status seed_set_transform(tapzoom_view *view, const tapzoom_trans
     (write_call(CALL_RESET, NULL, 0), fputc(animated, stderr), tapzoom_reset(view, animated))
 #define tapzoom_stop(view) (write_call(CALL_STOP, NULL, 0), tapzoom_stop(view))
 
-#define tapzoom_touches seed_touches
+#define tapzoom_push_touches seed_touches
 #define tapzoom_create seed_create
 #define tapzoom_set_config seed_set_config
 #define tapzoom_poll_events seed_poll_events

@@ -76,7 +76,7 @@ void call_save(input *in, watch *w, int nulls) {
     tapzoom_status status = tapzoom_save(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : made.bytes, capacity,
                                          nulls & 4 ? NULL : &made.size);
     unfence(&made);
-    EXPECT(status == (nulls & 7 ? TAPZOOM_ERROR_NULL : capacity < most ? TAPZOOM_ERROR_FULL : TAPZOOM_OK));
+    EXPECT(status == (nulls & 7 ? TAPZOOM_ERROR_NULL : capacity < most ? TAPZOOM_ERROR_BUFFER_TOO_SMALL : TAPZOOM_OK));
     watch_call(w, status, 1);
     if (status == TAPZOOM_OK) {
         totals.saves++;

@@ -37,7 +37,7 @@ int main(int argc, char **argv) {
         status = tapzoom_save(view, bytes, sizeof bytes, &size);
     } else {
         status = tapzoom_record(view, bytes, sizeof bytes);
-        if (status == TAPZOOM_OK) status = tapzoom_poll_record(view, &size);
+        if (status == TAPZOOM_OK) status = tapzoom_fetch_recording(view, &size);
     }
     fputc(CODE_BYTES, stdout);
     fwrite(bytes, 1, size, stdout);

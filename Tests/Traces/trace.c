@@ -56,7 +56,7 @@ static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TO
 static const name kinds[] = {
     {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
-    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ZOOM}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH}, {"rotate", TAPZOOM_EVENT_ROTATE},
     {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE}, {"fling", TAPZOOM_EVENT_FLING},
     {"next_page", TAPZOOM_EVENT_NEXT_PAGE}, {"previous_page", TAPZOOM_EVENT_PREVIOUS_PAGE}, {NULL, 0}};
@@ -68,12 +68,12 @@ static const name gestures[] = {
     {NULL, 0}};
 static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"right", TAPZOOM_DIRECTION_RIGHT},
                                   {"up", TAPZOOM_DIRECTION_UP}, {"down", TAPZOOM_DIRECTION_DOWN}, {NULL, 0}};
-static const name phases[] = {{"once", TAPZOOM_PHASE_ONCE}, {"began", TAPZOOM_PHASE_BEGAN},
+static const name phases[] = {{"once", TAPZOOM_PHASE_DISCRETE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
 /* Values of config fields. */
 static const name constants[] = {
-    {"NONE", 0}, {"ALL", TAPZOOM_FIT_ALL}, {"FILL", TAPZOOM_FIT_FILL}, {"WIDTH", TAPZOOM_FIT_WIDTH},
+    {"NONE", 0}, {"ALL", TAPZOOM_FIT_CONTAIN}, {"FILL", TAPZOOM_FIT_COVER}, {"WIDTH", TAPZOOM_FIT_WIDTH},
     {"HEIGHT", TAPZOOM_FIT_HEIGHT}, {"ONE_TO_ONE", TAPZOOM_FIT_ONE_TO_ONE}, {"STEP", TAPZOOM_ZOOM_STEP},
     {"TOGGLE", TAPZOOM_ZOOM_TOGGLE}, {"CYCLE", TAPZOOM_ZOOM_CYCLE}, {"LEVELS", TAPZOOM_ZOOM_LEVELS},
     {"RESET", TAPZOOM_ZOOM_RESET}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
@@ -133,16 +133,16 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds),
     FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
     FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
-    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, zoom_duration), FIELD(REAL, tap_time),
-    FIELD(REAL, tap_travel), FIELD(REAL, tap_travel_pannable), FIELD(REAL, tap_travel_pen),
-    FIELD(REAL, tap_travel_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, double_tap_bounce),
+    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
+    FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),
+    FIELD(REAL, tap_slop_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, tap_debounce_time),
     FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_land_time), FIELD(REAL, two_finger_lift_time),
-    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_travel), FIELD(REAL, pan_slop),
-    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_fade),
-    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, release_time), FIELD(REAL, swipe_speed),
+    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_slop), FIELD(REAL, pan_slop),
+    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
+    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, swipe_speed),
     FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
     FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
-    FIELD(REAL, spring_frequency), FIELD(REAL, page_push)};
+    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll)};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -279,7 +279,7 @@ static void touch(int32_t phase) {
         if (!tool) give_up("unknown tool");
         sample.tool = tool->value;
     }
-    print_status(tapzoom_touches(view, &sample, 1, NULL));
+    print_status(tapzoom_push_touches(view, &sample, 1, NULL));
 }
 
 /* Advances at a rate from the time of the last command up to that of this one. */
@@ -293,7 +293,7 @@ static void frames(double from) {
 static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
     for (int i = 0; i < count; i++) {
         tapzoom_sample sample = {time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_FINGER};
-        print_status(tapzoom_touches(view, &sample, 1, NULL));
+        print_status(tapzoom_push_touches(view, &sample, 1, NULL));
     }
     print_status(tapzoom_advance(view, time));
     collect_events();
@@ -331,7 +331,7 @@ static void go(double from, int turns) {
 
 /* Replays a recording, on the view that it is of, and says what it comes to. */
 static void replay(const unsigned char *bytes, size_t size) {
-    tapzoom_call call = {0};
+    tapzoom_record_entry call = {0};
     size_t used;
     tapzoom_status status;
     print_status(tapzoom_record(view, NULL, 0));
@@ -344,7 +344,7 @@ static void replay(const unsigned char *bytes, size_t size) {
 static void end_view(void) {
     size_t size;
     if (!view) return;
-    if (tapzoom_poll_record(view, &size) != TAPZOOM_OK) give_up("the recording is too long");
+    if (tapzoom_fetch_recording(view, &size) != TAPZOOM_OK) give_up("the recording is too long");
     if (recordings && fwrite(recording, 1, size, recordings) != size) give_up("the recording cannot be written");
     replay(recording, size);
     tapzoom_destroy(view);

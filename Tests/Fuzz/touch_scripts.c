@@ -72,7 +72,7 @@ static hand read_hand(input *in) {
 /* ---- A host that does what the header says of errors --------------------------------------------------------- */
 
 static tapzoom_status touches(watch *w, const tapzoom_sample *samples, size_t count, size_t *accepted) {
-    tapzoom_status status = tapzoom_touches(w->view, samples, count, accepted);
+    tapzoom_status status = tapzoom_push_touches(w->view, samples, count, accepted);
     EXPECT(*accepted <= count && (status == TAPZOOM_OK) == (*accepted == count));
     totals.samples += *accepted;
     totals.calls++;
@@ -282,7 +282,7 @@ static void begin(watch *w, input *in) {
     if (more & 16) config.reduced_motion = 1;
     if (more & 32) config.rubber_band = 0;
     if (more & 64) config.rubber_band_scale = 100;
-    if (more & 128) config.zoom_duration = 0;
+    if (more & 128) config.animation_duration = 0;
     EXPECT(tapzoom_create(&config, size[0], size[1], size[2], size[3], &view) == TAPZOOM_OK);
     watch_begin(w, view, &config);
 }

@@ -101,7 +101,7 @@ static void check_event(watch *w, const tapzoom_event *event) {
     w->event_time = event->time;
     if (w->is_strange) return;
     switch (event->phase) {
-    case TAPZOOM_PHASE_ONCE: EXPECT(!(LASTING & bit)); return;
+    case TAPZOOM_PHASE_DISCRETE: EXPECT(!(LASTING & bit)); return;
     case TAPZOOM_PHASE_BEGAN:
         EXPECT((LASTING & bit) && !(w->open & bit));
         w->open |= bit;
