@@ -11,29 +11,29 @@ extension Settings {
         self.init()
         switch preset {
         case .photos:
-            layout.maxScale = Level(.all, times: 6)
-            zoom.levels.append(Level(.all, times: 2.5))
+            layout.maxScale = ScaleLevel(.all, times: 6)
+            zoom.levels.append(ScaleLevel(.all, times: 2.5))
         case .maps:
             gestures.remove(.swipe)
             layout.fit = .fill
-            layout.minScale = Level(.fill, times: 1)
-            layout.maxScale = Level(.fill, times: 64)
+            layout.minScale = ScaleLevel(.fill, times: 1)
+            layout.maxScale = ScaleLevel(.fill, times: 64)
             zoom.doubleTap.action = .step
             zoom.twoFingerTap.action = .step
             zoom.step = 2
         case .reader:
             layout.fit = .width
             layout.alignment.y = 0
-            layout.minScale = Level(.width, times: 1)
-            layout.maxScale = Level(.width, times: 5)
+            layout.minScale = ScaleLevel(.width, times: 1)
+            layout.maxScale = ScaleLevel(.width, times: 5)
             zoom.doubleTap.anchor = .center
             zoom.twoFingerTap.action = .reset
-            zoom.levels.append(Level(.width, times: 2))
+            zoom.levels.append(ScaleLevel(.width, times: 2))
         case .board:
             gestures.remove(.swipe)
             layout.bounds = .none
-            layout.minScale = Level(.all, times: 0.1)
-            layout.maxScale = Level(.all, times: 10)
+            layout.minScale = ScaleLevel(.all, times: 0.1)
+            layout.maxScale = ScaleLevel(.all, times: 10)
             zoom.doubleTap.action = .reset
         }
     }

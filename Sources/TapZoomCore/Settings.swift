@@ -3,7 +3,7 @@
 /// Every setting of a view, with its default. Ranges and meanings stand in the C header. Lengths are in points;
 /// `inUnits` turns them into view units, which is what the recognizers work in.
 package struct Settings {
-    package var gestures = Gestures.all.subtracting(.rotate)
+    package var gestures = GestureSet.all.subtracting(.rotate)
     /// `1 << EventKind` for each kind that the host wants to hear of.
     package var events = UInt32.max
     package var reducedMotion = false
@@ -26,8 +26,8 @@ package struct Settings {
     var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
 
     /// The gestures that somebody would notice: the host by an event, or the zoom. (Whether a double tap would do
-    /// anything depends on the zoom at the time: see `Rules.doubleTapMatters`.)
-    var noticedGestures: Gestures {
+    /// anything depends on the zoom at the time: see `Thresholds.doubleTapMatters`.)
+    var noticedGestures: GestureSet {
         var noticed = gestures
         if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }
         if !wants(.twoFingerTap), zoom.twoFingerTap.action == .none { noticed.remove(.twoFingerTap) }
@@ -38,25 +38,25 @@ package struct Settings {
 }
 
 /// Gestures to recognize. The bits are those of the C header.
-package struct Gestures: OptionSet {
+package struct GestureSet: OptionSet {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static var tap: Gestures { Gestures(rawValue: 1 << 0) }
-    package static var doubleTap: Gestures { Gestures(rawValue: 1 << 1) }
-    package static var twoFingerTap: Gestures { Gestures(rawValue: 1 << 2) }
-    package static var longPress: Gestures { Gestures(rawValue: 1 << 3) }
-    package static var pan: Gestures { Gestures(rawValue: 1 << 4) }
-    package static var pinch: Gestures { Gestures(rawValue: 1 << 5) }
-    package static var rotate: Gestures { Gestures(rawValue: 1 << 6) }
-    package static var quickZoom: Gestures { Gestures(rawValue: 1 << 7) }
-    package static var swipe: Gestures { Gestures(rawValue: 1 << 8) }
-    package static var fling: Gestures { Gestures(rawValue: 1 << 9) }
+    package static var tap: GestureSet { GestureSet(rawValue: 1 << 0) }
+    package static var doubleTap: GestureSet { GestureSet(rawValue: 1 << 1) }
+    package static var twoFingerTap: GestureSet { GestureSet(rawValue: 1 << 2) }
+    package static var longPress: GestureSet { GestureSet(rawValue: 1 << 3) }
+    package static var pan: GestureSet { GestureSet(rawValue: 1 << 4) }
+    package static var pinch: GestureSet { GestureSet(rawValue: 1 << 5) }
+    package static var rotate: GestureSet { GestureSet(rawValue: 1 << 6) }
+    package static var quickZoom: GestureSet { GestureSet(rawValue: 1 << 7) }
+    package static var swipe: GestureSet { GestureSet(rawValue: 1 << 8) }
+    package static var fling: GestureSet { GestureSet(rawValue: 1 << 9) }
 
     /// Those that move the view.
-    static var movers: Gestures { [.pan, .pinch, .rotate, .quickZoom] }
-    package static var all: Gestures { Gestures(rawValue: (1 << 10) - 1) }
+    static var movers: GestureSet { [.pan, .pinch, .rotate, .quickZoom] }
+    package static var all: GestureSet { GestureSet(rawValue: (1 << 10) - 1) }
 }
 
 package struct TapSettings {
@@ -148,7 +148,7 @@ package struct PinchSettings: Equatable {
 package struct SwipeSettings {
     package var speed = 300.0
     package var angle = 0.524
-    /// How far beyond an edge a drag asks for a page, as a part of the frame's width.
+    /// How far beyond an edge a drag asks for a page, as a part of the safe area's width.
     package var push = 0.25
 
     package init() {}

@@ -20,7 +20,7 @@ package struct ZoomPolicy {
     }
 }
 
-package typealias Levels = FixedList<8, Level>
+package typealias ScaleLevels = InlineList<8, ScaleLevel>
 
 package enum ZoomDirection {
     case `in`, out
@@ -32,7 +32,7 @@ package struct ZoomSettings {
     package var twoFingerTap = ZoomPolicy(.none, anchor: .point)
     package var step = 1.5
     package var duration = 0.30
-    package var levels = Levels()
+    package var levels = ScaleLevels()
 
     package init() {}
 
@@ -41,12 +41,12 @@ package struct ZoomSettings {
         of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
         in viewport: Viewport
     ) -> Transform? {
-        if policy.action == .reset { return viewport.fullView }
+        if policy.action == .reset { return viewport.fittedView }
         guard let scale = scale(of: policy.action, direction, from: transform.scale, in: viewport) else { return nil }
         let place =
             switch policy.anchor {
             case .point: point
-            case .center: viewport.frame.center
+            case .center: viewport.safeArea.center
             }
         return viewport.place(source, at: place, scale: scale, rotation: transform.rotation)
     }
@@ -55,7 +55,7 @@ package struct ZoomSettings {
     private func scale(
         of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
     ) -> Double? {
-        let full = viewport.fullScale
+        let full = viewport.fittedScale
         let scales = viewport.scales
         switch (action, direction) {
         case (.none, _): return nil
@@ -73,12 +73,12 @@ package struct ZoomSettings {
 
     /// The zoomed scale of a toggle.
     private func toggled(in viewport: Viewport) -> Double {
-        let full = viewport.fullScale
+        let full = viewport.fittedScale
         let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
         return full.isBelow(level) ? level : viewport.scales.clamp(full * step)
     }
 
-    /// The next of the levels, of which the full view is one; nil where there is none further.
+    /// The next of the levels, of which the fitted view is one; nil where there is none further.
     private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
         -> Double?
     {
@@ -89,7 +89,7 @@ package struct ZoomSettings {
             case .out: if candidate.isBelow(scale), candidate > best ?? 0 { best = candidate }
             }
         }
-        consider(viewport.fullScale)
+        consider(viewport.fittedScale)
         levels.forEach { consider(viewport.scales.clamp(viewport.scale(of: $0))) }
         return best
     }
