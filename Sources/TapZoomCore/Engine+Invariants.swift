@@ -57,7 +57,7 @@
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
-            if isTouched { return }
+            if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || camera.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.animation {

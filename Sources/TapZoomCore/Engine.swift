@@ -17,10 +17,11 @@ package struct Engine: ~Copyable {
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
 
-    @_optimize(speed)
-    package init(_ settings: Settings, size: Vector, content: Vector) {
+    @inline(never)
+    @_optimize(size)
+    package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         thresholds = Thresholds(settings)
-        camera = Camera(settings, size: size, content: content)
+        camera = Camera(settings, size: size, content: content, insets: insets)
     }
 
     // MARK: Input
@@ -160,7 +161,7 @@ package struct Engine: ~Copyable {
         switch trigger {
         case .down:
             thresholds.canPan = camera.canPan
-            thresholds.swipes = camera.swipes
+            thresholds.swipeEdges = camera.swipeEdges
         case .up: thresholds.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
         case .moved, .cancelled, .timeout, .settings: break
         }
@@ -212,20 +213,19 @@ extension Engine {
     // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
-    package var isTouched: Bool { !contacts.isEmpty }
+    package var contactCount: Int { contacts.count }
     package var isMoving: Bool { mutating get { camera.animation.isMoving } }
-    package var hasEvents: Bool {
-        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
-    }
+    /// The events that wait, with the changes that the next poll adds.
+    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed.kinds) } }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
-    /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
-    /// to pixels, and of those to pixels of the viewport.
-    package var raster: (scale: Double, residual: Transform) {
-        mutating get { (camera.raster * settings.layout.pixelsPerUnit, camera.residual(at: now)) }
-    }
+    /// The scale at which the host should have drawn the content, in device pixels per content unit.
+    package var rasterScale: Double { camera.raster * settings.layout.pixelsPerUnit }
 
-    /// The part of the content plane that the whole viewport shows, now or at another transform.
+    /// How to show under a transform what was drawn at that scale: of its pixels to device pixels of the viewport.
+    package func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
+
+    /// The part of the content plane that the whole viewport shows under a transform.
     package func visibleRect(at transform: Transform) -> Rect {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
@@ -241,17 +241,18 @@ extension Engine {
 // MARK: - Commands
 
 extension Engine {
-    package mutating func setSettings(_ settings: Settings) {
+    /// Adopts other settings. The options decide how a view at rest goes to its new place.
+    package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
         let new = thresholds.adopting(settings)
         let isAnother = new.movesOtherwise(than: thresholds, contacts.summary.tool)
-        // What fingers have done is told as it was.
+        // The host hears of earlier frames by the earlier settings.
         if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { flushChanges() }
         if isAnother {
             finishFrame(at: now)
             if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
         thresholds = new
-        camera.adopt(settings, at: now)
+        camera.adopt(settings, at: now, duration: duration(options, settings))
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
             if contacts.count > 1 { contacts.rebase(at: now) }
@@ -261,38 +262,56 @@ extension Engine {
         finish()
     }
 
-    package mutating func setViewport(_ viewport: Viewport) {
+    /// Adopts another size and other insets.
+    package mutating func setViewport(size: Vector, insets: Insets) {
+        let old = viewport
+        resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
+    }
+
+    package mutating func setContent(_ content: Rect, _ change: ContentChange) {
+        let old = viewport
+        resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
+    }
+
+    private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
-        camera.resize(to: viewport, at: now)
+        switch change {
+        case .picture: camera.resize(to: viewport, at: now)
+        case .coordinates: camera.extend(to: viewport, at: now)
+        }
         releaseIfIdle(at: now)
         finish()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
-    package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
+    package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
-        animate(
-            to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, animated)
+        animate(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, options)
     }
 
-    /// Shows a rectangle of content, as large as fits and centered.
-    package mutating func zoom(to rect: Rect, animated: Bool) {
+    /// Shows a rectangle of content, as large as it fits and centered.
+    package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
         finishFrame(at: now)
-        let rotation = target.rotation
         let space = viewport.safeArea.size
-        let size = Transform(scale: 1, rotation: rotation, translation: .zero).bounds(of: rect).size
-        let scale = min(space.x / size.x, space.y / size.y)
-        animate(
-            to: viewport.place(rect.center, at: viewport.safeArea.center, scale: scale, rotation: rotation),
-            anchor: rect.center, animated)
+        let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
+        center(on: rect.center, scale: min(space.x / size.x, space.y / size.y), options)
     }
 
-    package mutating func set(_ transform: Transform, animated: Bool) {
+    /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
+    package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let (center, target) = (viewport.safeArea.center, target)
+        let scale = scale > 0 ? scale : target.scale
+        animate(
+            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point, options)
+    }
+
+    package mutating func set(_ transform: Transform, _ options: CommandOptions) {
         finishFrame(at: now)
         let target = viewport.constrain(transform)
-        animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), animated)
+        animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
     }
 
     package mutating func stop() {
@@ -302,13 +321,18 @@ extension Engine {
         finish()
     }
 
-    private mutating func animate(to target: Transform, anchor: Vector, _ animated: Bool) {
+    private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
-        let duration = animated && time != nil ? settings.zoom.duration : 0
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings))
         releaseIfIdle(at: now)
         finish()
+    }
+
+    /// Before there is a clock, everything is at once.
+    private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
+        guard options.animated, time != nil else { return 0 }
+        return options.duration > 0 ? options.duration : settings.zoom.animationDuration
     }
 
     /// Takes the view from the fingers that move it.

@@ -123,7 +123,7 @@ extension Camera {
     mutating func release(at time: Double) {
         if let session { endDrag(session, at: time) }
         if case .paused(_, let goal, let anchor) = animation {
-            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.duration)
+            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.animationDuration)
         }
         if case .finished(let transform) = animation {
             animation = .idle(transform)

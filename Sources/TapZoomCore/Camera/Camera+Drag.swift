@@ -13,7 +13,7 @@ extension Camera {
         case .flinging, .springing:
             let speed = animation.velocity(at: time).translation.length
             beginDrag(at: time)
-            return speed >= flingSettings.minSpeed
+            return speed >= fling.flingMinSpeed
         }
     }
 
@@ -38,7 +38,7 @@ extension Camera {
         case .idle, .finished, .paused: break
         }
         session = DragSession(
-            displayed, of: origin, focus: viewport.safeArea.center, limitsAtStart: viewport.directionsAtLimit(displayed)
+            displayed, of: origin, focus: viewport.safeArea.center, limitsAtStart: viewport.edges(at: displayed)
         )
         animation = .finished(displayed)
     }
@@ -95,11 +95,9 @@ extension Camera {
     @inline(never)
     private func flingVelocity(of session: DragSession) -> Vector {
         let speed = session.velocity.length
-        guard settings.gestures.contains(.fling), speed >= flingSettings.minSpeed, speed > 0 else { return .zero }
-        return min(1, flingSettings.maxSpeed / speed) * session.velocity
+        guard settings.gestures.contains(.fling), speed >= fling.flingMinSpeed, speed > 0 else { return .zero }
+        return min(1, fling.flingMaxSpeed / speed) * session.velocity
     }
-
-    private var flingSettings: FlingSettings { settings.fling.inUnits(pointsPerUnit: settings.pointsPerUnit) }
 
     /// Without a rubber band nothing bounces.
     @_addressableSelf
@@ -112,7 +110,7 @@ extension Camera {
 
     var constants: MotionConstants {
         MotionConstants(
-            decay: settings.fling.decay, stopSpeed: 4 / settings.pointsPerUnit,
+            decay: settings.fling.flingDecay, stopSpeed: 4 / settings.pointsPerUnit,
             frequency: settings.elastic.springFrequency, restDistance: 0.05 / settings.pointsPerUnit)
     }
 }

@@ -71,7 +71,7 @@ extension Camera {
             event.scaleVelocity = velocity.logScale
             event.rotationVelocity = velocity.rotation
         }
-        event.direction = gesture.direction
+        event.limits = gesture.limits
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool

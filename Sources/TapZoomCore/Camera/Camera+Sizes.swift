@@ -11,13 +11,14 @@ struct Viewpoint {
     init(of transform: Transform, in viewport: Viewport) {
         let point = transform.applyInverse(viewport.safeArea.center)
         zoom = transform.scale / viewport.fittedScale
-        middle = Vector(point.x / viewport.content.x, point.y / viewport.content.y)
+        let offset = point - viewport.content.origin
+        middle = Vector(offset.x / viewport.content.size.x, offset.y / viewport.content.size.y)
         displayed = transform
     }
 
     func transform(in viewport: Viewport) -> Transform {
         viewport.place(
-            Vector(middle.x * viewport.content.x, middle.y * viewport.content.y), at: viewport.safeArea.center,
+            viewport.content.origin + middle.scaled(by: viewport.content.size), at: viewport.safeArea.center,
             scale: zoom * viewport.fittedScale, rotation: displayed.rotation)
     }
 }
@@ -59,7 +60,8 @@ extension Camera {
         let newVelocity = TransformVelocity(
             point: new.safeArea.center, translation: ratio * velocity.translation, logScale: velocity.logScale,
             rotation: velocity.rotation)
-        let ratios = Vector(new.content.x / old.content.x, new.content.y / old.content.y)
+        let ratios = Vector(
+            new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
         func map(_ transform: Transform) -> Transform {
             if let kept, old.isSame(transform, goal) {
                 kept.transform(in: new)
@@ -68,7 +70,7 @@ extension Camera {
             }
         }
         carryOn(from: displayed, in: old, velocity: newVelocity, at: time, by: map) {
-            Vector($0.x * ratios.x, $0.y * ratios.y)
+            new.content.origin + ($0 - old.content.origin).scaled(by: ratios)
         }
         kept?.displayed = target
         viewpoint = kept
@@ -80,12 +82,27 @@ extension Camera {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
-    /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed.
-    mutating func adopt(_ new: Settings, at time: Double) {
+    /// Content that grew or shrank in its own coordinates: keeps every transform as far as it is still allowed.
+    mutating func extend(to new: Viewport, at time: Double) {
+        let old = viewport
+        let displayed = transform(at: time)
+        viewport = new
+        // It is relative to the old content.
+        viewpoint = nil
+        carryOn(
+            from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: { new.constrain($0) },
+            anchor: { $0 })
+        mapRaster(at: time)
+    }
+
+    /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed. A view at
+    /// rest takes `duration` to go there.
+    mutating func adopt(_ new: Settings, at time: Double, duration: Double) {
         let old = viewport
         let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
         settings = new
+        fling = new.inViewUnits().fling
         if isOther {
             viewport.layout = new.layout
             // It is said relative to the fitted view, which may be another now.
@@ -96,6 +113,10 @@ extension Camera {
             }
             carryOn(from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
+            if case .idle(let goal) = animation, duration > 0, !viewport.isSame(displayed, goal) {
+                animation = .idle(displayed)
+                animate(to: goal, anchor: goal.applyInverse(viewport.safeArea.center), at: time, duration: duration)
+            }
         }
         if new.reducedMotion { finishAnimation(at: time) }
     }

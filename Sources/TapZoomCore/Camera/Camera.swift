@@ -3,6 +3,8 @@
 /// What the gestures act on: where the content is in the viewport, how that moves, and what the host is told of it.
 struct Camera {
     var settings: Settings
+    /// In view units.
+    var fling: FlingSettings
     var viewport: Viewport
     var animation: Animation
     /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
@@ -16,11 +18,12 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
-    init(_ settings: Settings, size: Vector, content: Vector) {
+    init(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
-        viewport = Viewport(size: size, content: content, layout: settings.layout)
+        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         animation = .idle(viewport.fittedView)
         raster = viewport.fittedScale
+        fling = settings.inViewUnits().fling
     }
 
     /// A finger that drags would move the content.
@@ -36,7 +39,7 @@ struct Camera {
     @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
-        guard let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time) else { return false }
+        guard let goal = target(of: settings.zoom.onDoubleTap, .in, at: point, time: time) else { return false }
         return !viewport.isSame(goal.transform, target)
     }
 
@@ -45,8 +48,8 @@ struct Camera {
     mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool) {
         emit(gesture)
         switch (gesture.kind, gesture.phase) {
-        case (.doubleTap, _): zoom(settings.zoom.doubleTap, .in, by: gesture)
-        case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture)
+        case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture)
+        case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture) }
             session?.velocity = gesture.velocity?.translation ?? .zero
@@ -60,7 +63,7 @@ struct Camera {
     @inline(never)
     private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
-        animate(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.duration)
+        animate(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration)
     }
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that

@@ -8,7 +8,7 @@ package struct Event: Equatable {
     package var contactCount: Int32 = 0
     package var tapCount: Int32 = 0
     package var tool = Tool.finger
-    package var direction: Direction?
+    package var limits = LimitSet()
     package var view = Vector.zero
     package var content = Vector.zero
     package var scale = 1.0
@@ -20,8 +20,10 @@ package struct Event: Equatable {
 
 /// The raw values are those of the C header.
 package enum EventKind: Int32 {
-    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, animation, settled, pan, pinch, rotate,
-        quickZoom, swipe, fling, nextPage, previousPage
+    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
+    case animation = 14
+    case settled = 15
+    case page = 17
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }
@@ -36,10 +38,8 @@ extension Event {
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)
-        var direction = direction?.rawValue ?? 0
-        coder.code(&direction)
-        self.direction = Direction(rawValue: direction)
-        if direction != 0, self.direction == nil { coder.fail() }
+        coder.code(&limits)
+        if !limits.isSubset(of: .all) { coder.fail() }
         coder.code(&view)
         coder.code(&content)
         coder.code(&scale)

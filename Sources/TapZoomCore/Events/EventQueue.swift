@@ -3,7 +3,7 @@
 /// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end
 /// comes without its BEGAN, whatever the host wants to hear and however seldom it polls.
 package struct EventQueue {
-    package static var capacity: Int { 20 }
+    package static var capacity: Int { 32 }
 
     package private(set) var count = 0
     /// Events were dropped since the last poll.
@@ -12,9 +12,26 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds that were begun and have not ended.
     private var open: UInt32 = 0
-    private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
+    private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
     package init() {}
+
+    /// The number of events once the changes of some kinds, which nobody has asked for yet, are in.
+    mutating func count(withChangesOf kinds: UInt32) -> Int {
+        var (open, total) = (kinds & open, count)
+        while open != 0 {
+            let bit = open & (~open &+ 1)
+            open &= ~bit
+            if !endsWithChange(bit) { total += 1 }
+        }
+        return min(total, Self.capacity)
+    }
+
+    /// Whether the last event of a kind is a change, which the next one replaces.
+    private mutating func endsWithChange(_ bit: UInt32) -> Bool {
+        for index in (0..<count).reversed() where event(index).kind.bit == bit { return event(index).phase == .changed }
+        return false
+    }
 
     /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
     @inline(never)

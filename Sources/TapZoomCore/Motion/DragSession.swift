@@ -15,9 +15,9 @@ struct DragSession {
     /// What it was taken from, where it might have stayed.
     var origin: Transform
     /// The ways in which it could go no further at first.
-    var limitsAtStart: DirectionSet
+    var limitsAtStart: LimitSet
 
-    init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: DirectionSet) {
+    init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
         base = displayed
         self.focus = focus
         self.displayed = displayed

@@ -12,8 +12,8 @@ struct Gesture: Equatable {
     var tool: Tool
     /// How fast the fingers go, or went when they let go; still where that shall not carry on. nil for taps.
     var velocity: TransformVelocity?
-    /// Of a swipe.
-    var direction: Direction?
+    /// The edge that a swipe pulled.
+    var limits = LimitSet()
 
     enum Kind: Int32 {
         /// A tap that may become the single tap: begins.

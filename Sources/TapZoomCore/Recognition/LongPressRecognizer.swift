@@ -48,11 +48,11 @@ struct LongPressRecognizer: Recognizer {
                 Self.mayRest(input.context, thresholds)
             else { return .undecided }
             let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
-            state = .resting(pressPoint, until: input.time + thresholds.press.time)
+            state = .resting(pressPoint, until: input.time + thresholds.press.pressTime)
             return .undecided
 
         case (.resting(var pressPoint, let until), .moved):
-            if touches.travel > thresholds.press.travel || !input.running.isDisjoint(with: .movers) {
+            if touches.travel > thresholds.press.pressSlop || !input.running.isDisjoint(with: .movers) {
                 return fail(input, &output)
             }
             pressPoint.point = touches.first

@@ -106,12 +106,12 @@ struct PanRecognizer: ContinuousRecognizer {
                 state = .waiting(origin: input.time < until ? focus : origin, until: until)
                 return .undecided
             }
-            let axisLock = touches.count == 1 ? thresholds.drag.axisLock(of: focus - origin) : .none
+            let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
             let panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock)
             return begin(panDelta.reaching(focus), input, &output)
 
         case (.waiting, .up):
-            let until = thresholds.drag.slop > 0 ? thresholds.pinch.release(at: input.time) : -.infinity
+            let until = thresholds.pan.panSlop > 0 ? thresholds.pinch.release(at: input.time) : -.infinity
             state = touches.isEmpty ? .idle : .waiting(origin: focus, until: until)
             return .undecided
 
@@ -120,7 +120,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .update
 
         case (.releasing(let panDelta, let until), .moved):
-            if thresholds.drag.slop > 0 { return .undecided }
+            if thresholds.pan.panSlop > 0 { return .undecided }
             state = .releasing(panDelta.reaching(focus), until: until)
             return .update
 
@@ -137,7 +137,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.releasing(let panDelta, let until), .timeout):
-            if input.time >= until { state = .dragging(thresholds.drag.slop > 0 ? .still(at: focus) : panDelta) }
+            if input.time >= until { state = .dragging(thresholds.pan.panSlop > 0 ? .still(at: focus) : panDelta) }
             return .undecided
 
         case (.dragging(let panDelta), .up):
@@ -195,7 +195,7 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 }
 
-extension DragSettings {
+extension PanSettings {
     /// The axis to keep to for a drag that begins in a direction.
     fileprivate func axisLock(of way: Vector) -> PanRecognizer.AxisLock {
         if axisLockRatio == 0 { return .none }

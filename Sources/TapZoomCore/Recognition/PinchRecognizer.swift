@@ -86,7 +86,7 @@ struct PinchRecognizer: ContinuousRecognizer {
                 return .emit
             }
             let rest = baseline.rebased(at: touches.pose)
-            let waits = thresholds.pinch.slop > 0 && baseline.hasBegun
+            let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
             state = waits ? .releasing(rest, until: thresholds.pinch.release(at: input.time)) : .tracking(rest)
             return .undecided
 
@@ -211,7 +211,7 @@ extension PinchRecognizer {
         /// The radius from which a zoom counts, once it has changed by more than the slop.
         private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
             let change = pose.radius - radius
-            return abs(change) > thresholds.slop ? radius + (change > 0 ? thresholds.slop : -thresholds.slop) : nil
+            return abs(change) > thresholds.pinchSlop ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
         }
 
         @inline(never)
@@ -245,18 +245,18 @@ extension PinchRecognizer {
 
 extension PinchSettings {
     /// The first instant at which fingers that are still down after a lift are surely there to stay.
-    func release(at time: Double) -> Double { (time + releaseTime).nextUp }
+    func release(at time: Double) -> Double { (time + liftGraceTime).nextUp }
 
     /// The factor by which fingers zoom that go from one radius to another. A function of both ends alone, so that the
     /// way does not matter.
     @inline(__always)
     func factor(from start: Double, to end: Double) -> Double {
-        if speed == 1, min(start, end) >= knee { return end / start }
-        return Math.exp(speed * (level(end) - level(start)))
+        if pinchSpeed == 1, min(start, end) >= knee { return end / start }
+        return Math.exp(pinchSpeed * (level(end) - level(start)))
     }
 
     /// What a change of radius by 1 adds to the logarithm of the factor.
-    func logScaleRate(at radius: Double) -> Double { speed / max(radius, knee) }
+    func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
 
     /// ln(radius) in units of the knee, and below that the straight line that goes on with it: fingers that nearly
     /// touch neither jump nor divide by 0.
@@ -267,7 +267,7 @@ extension PinchSettings {
     }
 
     /// The radius below which fingers nearly touch.
-    fileprivate var knee: Double { fade / 2 }
+    fileprivate var knee: Double { pinchMinSpan / 2 }
 }
 
 extension PinchRecognizer {

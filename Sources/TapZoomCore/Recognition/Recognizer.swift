@@ -94,38 +94,44 @@ struct Thresholds {
     var gestures: GestureSet
     var tap: TapSettings
     var press: PressSettings
-    var drag: DragSettings
+    var pan: PanSettings
     var pinch: PinchSettings
     var swipe: SwipeSettings
     /// A finger that drags would move the content, as things were when the last one landed.
     var canPan = false
-    /// The ways in which a finger that landed then may swipe.
-    var swipes = DirectionSet()
+    /// The edges that a finger which landed then may pull by a swipe.
+    var swipeEdges = LimitSet()
     /// The contact that has just landed stopped a view that moved fast.
     var landingStops = false
     /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
     var doubleTapMatters = true
 
     init(_ settings: Settings) {
-        let unit = settings.pointsPerUnit
+        var settings = settings
+        // Without a slop the fingers zoom exactly, unless they nearly coincide.
+        let leastSpan = 1.0
+        let minSpan = settings.pinch.pinchMinSpan
+        settings.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
+        let units = settings.inViewUnits()
         gestures = settings.noticedGestures
-        tap = settings.tap.inUnits(pointsPerUnit: unit)
-        press = settings.press.inUnits(pointsPerUnit: unit)
-        drag = settings.drag.inUnits(pointsPerUnit: unit)
-        pinch = settings.pinch.inUnits(pointsPerUnit: unit)
-        swipe = settings.swipe.inUnits(pointsPerUnit: unit)
+        tap = units.tap
+        press = units.press
+        pan = units.pan
+        pinch = units.pinch
+        swipe = units.swipe
     }
 
     /// Other settings, for contacts that landed before.
     func adopting(_ settings: Settings) -> Thresholds {
         var thresholds = Thresholds(settings)
-        (thresholds.canPan, thresholds.swipes, thresholds.doubleTapMatters) = (canPan, swipes, doubleTapMatters)
+        (thresholds.canPan, thresholds.swipeEdges) = (canPan, swipeEdges)
+        thresholds.doubleTapMatters = doubleTapMatters
         return thresholds
     }
 
     /// Whether fingers that are down move the view otherwise than by other rules.
     func movesOtherwise(than other: Thresholds, _ tool: Tool) -> Bool {
-        gestures != other.gestures || pinch != other.pinch || drag != other.drag
+        gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool) != other.slop(of: tool)
     }
 
@@ -133,8 +139,8 @@ struct Thresholds {
     @inline(never)
     func slop(of tool: Tool) -> Double {
         let taps: GestureSet = [.tap, .doubleTap, .twoFingerTap]
-        if canPan || drag.slop == 0 || gestures.isDisjoint(with: taps) { return drag.slop }
-        return max(drag.slop, tap.travel(of: tool, canPan: false))
+        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: taps) { return pan.panSlop }
+        return max(pan.panSlop, tap.slop(of: tool, canPan: false))
     }
 
     /// Whether a touch may be the one of a quick zoom, however long it stays down.
@@ -174,7 +180,7 @@ extension Thresholds {
     /// What does not follow from the settings.
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&canPan)
-        coder.code(&swipes)
+        coder.code(&swipeEdges)
         coder.code(&landingStops)
         coder.code(&doubleTapMatters)
     }

@@ -11,8 +11,8 @@
 struct SwipeRecognizer: Recognizer {
     private enum State {
         case idle
-        /// One finger is down; `ways` are those in which it could not take the content when it landed.
-        case watching(ways: DirectionSet)
+        /// One finger is down; `edges` are those at which the content was when it landed.
+        case watching(edges: LimitSet)
         /// No swipe until all fingers are up.
         case failed
     }
@@ -27,20 +27,19 @@ struct SwipeRecognizer: Recognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(ways: thresholds.swipes) }
+            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(edges: thresholds.swipeEdges) }
             return .undecided
 
-        case (.watching(let ways), .up):
+        case (.watching(let edges), .up):
             state = .idle
             guard thresholds.gestures.contains(.swipe), contact.travel > thresholds.slop(of: touches.tool),
-                let direction = thresholds.swipe.direction(of: input.handVelocity.focus),
-                ways.contains(DirectionSet(direction)),
-                (contact.position - contact.landingPosition).dot(direction.unit) > 0
+                let edge = thresholds.swipe.edge(of: input.handVelocity.focus), edges.contains(edge.limit),
+                (contact.position - contact.landingPosition).dot(edge.pull) > 0
             else { return .undecided }
             var velocity = TransformVelocity.still(at: contact.position)
             velocity.translation = input.handVelocity.focus
             var gesture = Gesture(.swipe, .discrete, of: touches, at: input.time, velocity: velocity)
-            gesture.direction = direction
+            gesture.limits = edge.limit
             return output.claim(gesture)
 
         case (.watching, .down), (.watching, .cancelled), (.failed, .up), (.failed, .cancelled):
@@ -57,28 +56,28 @@ struct SwipeRecognizer: Recognizer {
 }
 
 extension SwipeSettings {
-    /// Where a finger swipes that goes this fast, in view units per second.
-    fileprivate func direction(of velocity: Vector) -> Direction? {
+    /// The edge that a swipe with this velocity pulls, in view units per second; nil for a slow or diagonal one.
+    fileprivate func edge(of velocity: Vector) -> Edge? {
         let (along, across) = (max(abs(velocity.x), abs(velocity.y)), min(abs(velocity.x), abs(velocity.y)))
-        guard velocity.length > speed, Math.atan2(across, along) <= angle else { return nil }
-        if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .left : .right }
-        return velocity.y < 0 ? .up : .down
+        guard velocity.length > swipeSpeed, Math.atan2(across, along) <= swipeAngle else { return nil }
+        if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .right : .left }
+        return velocity.y < 0 ? .bottom : .top
     }
 }
 
 extension SwipeRecognizer {
     mutating func code(with coder: inout some StateCoder) {
-        var (number, ways) = (0, DirectionSet())
+        var (number, edges) = (0, LimitSet())
         switch state {
         case .idle: break
-        case .watching(let some): (number, ways) = (1, some)
+        case .watching(let some): (number, edges) = (1, some)
         case .failed: number = 2
         }
         coder.code(&number)
-        coder.code(&ways)
+        coder.code(&edges)
         switch number {
         case 0: state = .idle
-        case 1: state = .watching(ways: ways)
+        case 1: state = .watching(edges: edges)
         case 2: state = .failed
         default: coder.fail()
         }

@@ -57,7 +57,7 @@ struct TapRecognizer: Recognizer {
 
         /// Whether a contact lands soon enough to go on with it.
         func isOpen(to contact: Contact, _ thresholds: TapSettings) -> Bool {
-            contact.landingTime <= lift + thresholds.repeatTime
+            contact.landingTime <= lift + thresholds.doubleTapTime
         }
 
         func gesture(_ kind: Gesture.Kind, _ phase: Phase, at time: Double) -> Gesture {
@@ -105,7 +105,7 @@ struct TapRecognizer: Recognizer {
         }
         if thresholds.landingStops { return .stopsMotion }
         guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds.tap),
-            contact.landingPosition.distance(to: series.point) <= thresholds.tap.repeatDistance
+            contact.landingPosition.distance(to: series.point) <= thresholds.tap.doubleTapDistance
         else { return .fresh }
         return .afterTaps(series.count)
     }
@@ -156,14 +156,14 @@ struct TapRecognizer: Recognizer {
             return outcome
 
         case (.pressing, .moved):
-            let strayed = touches.travel > thresholds.tap.travel(of: touches.tool, canPan: thresholds.canPan)
+            let strayed = touches.travel > thresholds.tap.slop(of: touches.tool, canPan: thresholds.canPan)
             return strayed ? fail(input, &output) : .undecided
 
         case (.pressing(var pending), .up):
             pending.firstLift = min(pending.firstLift, input.time)
             pending.lifted = pending.lifted + contact.position
             guard Self.isTap(contact, of: pending, at: input.time, thresholds),
-                input.time <= pending.firstLift + thresholds.tap.secondLiftTime
+                input.time <= pending.firstLift + thresholds.tap.twoFingerLiftTime
             else { return fail(input, &output) }
             if !touches.isEmpty {
                 state = .pressing(pending)
@@ -206,7 +206,7 @@ struct TapRecognizer: Recognizer {
         _ pending: PendingTap, at time: Double, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
         // The first instant that is too late for a second tap.
-        let confirmation = (time + thresholds.tap.repeatTime).nextUp
+        let confirmation = (time + thresholds.tap.doubleTapTime).nextUp
         if case .bounce(var series) = pending.before {
             series.lift = time
             if series.confirmation != nil { series.confirmation = confirmation }
@@ -217,7 +217,7 @@ struct TapRecognizer: Recognizer {
             count: 1, fingerCount: pending.fingerCount, point: pending.lifted / Double(pending.fingerCount),
             tool: pending.tool, lift: time, doubles: thresholds.doubleTapMatters)
         if case .series(let earlier) = pending.before, earlier.fingerCount == series.fingerCount, earlier.count < .max,
-            earlier.point.distance(to: series.point) <= thresholds.tap.repeatDistance
+            earlier.point.distance(to: series.point) <= thresholds.tap.doubleTapDistance
         {
             series.count = earlier.count + 1
             series.doubles = earlier.doubles
@@ -248,14 +248,14 @@ struct TapRecognizer: Recognizer {
         _ contact: Contact, _ before: Before, _ context: TouchDownContext, _ thresholds: Thresholds
     ) -> PendingTap {
         // It may be a quick zoom for as long as it likes, and is a tap when it was none.
-        let limit = thresholds.isHeld(in: context) ? .infinity : (contact.landingTime + thresholds.tap.time).nextUp
+        let limit = thresholds.isHeld(in: context) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
         return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
     }
 
     private func bounces(_ contact: Contact, off lift: Lift?, _ thresholds: TapSettings) -> Bool {
         guard let lift else { return false }
-        return contact.landingTime < lift.time + thresholds.bounceTime
-            && contact.landingPosition.distance(to: lift.point) <= thresholds.repeatDistance
+        return contact.landingTime < lift.time + thresholds.tapDebounceTime
+            && contact.landingPosition.distance(to: lift.point) <= thresholds.doubleTapDistance
     }
 
     /// Whether a second contact is the other of two fingers that bounce.
@@ -269,15 +269,15 @@ struct TapRecognizer: Recognizer {
         _ contact: Contact, _ pending: PendingTap, _ touches: TouchSummary, _ thresholds: Thresholds
     ) -> Bool {
         thresholds.gestures.contains(.twoFingerTap) && pending.fingerCount == 1 && touches.count == 2
-            && contact.landingTime <= pending.landingTime + thresholds.tap.secondLandTime
-            && contact.landingPosition.distance(to: touches.first) < thresholds.tap.fingerDistance
+            && contact.landingTime <= pending.landingTime + thresholds.tap.twoFingerLandTime
+            && contact.landingPosition.distance(to: touches.first) < thresholds.tap.twoFingerDistance
     }
 
     private static func isTap(
         _ contact: Contact, of pending: PendingTap, at time: Double, _ thresholds: Thresholds
     ) -> Bool {
-        (pending.limit == .infinity || time <= contact.landingTime + thresholds.tap.time)
-            && contact.travel <= thresholds.tap.travel(of: contact.tool, canPan: thresholds.canPan)
+        (pending.limit == .infinity || time <= contact.landingTime + thresholds.tap.tapTime)
+            && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: thresholds.canPan)
     }
 
     /// How the wait for a confirmation ends that will not come.

@@ -36,8 +36,8 @@ extension Viewport {
     @inline(__always)
     private func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
-            x: area.x.starts(ofLength: scale * content.x, alignment: alignment.x),
-            y: area.y.starts(ofLength: scale * content.y, alignment: alignment.y),
+            x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(by: scale * content.origin.x),
+            y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(by: scale * content.origin.y),
             maxOverscroll: area.size)
     }
 
@@ -54,28 +54,41 @@ extension Viewport {
 }
 
 extension Viewport {
-    /// The ways that content at this transform cannot go any further.
-    func directionsAtLimit(_ transform: Transform) -> DirectionSet {
+    /// The edges of the content that are reached at a transform.
+    func edges(at transform: Transform) -> LimitSet {
         let panBounds = panBounds(of: transform)
         let place = transform.place
-        var directions = DirectionSet()
-        func consider(_ direction: Direction) {
-            let way = direction.unit.rotated(by: -transform.rotation)
-            let isAtLimit =
+        var edges = LimitSet()
+        func consider(_ edge: Edge) {
+            let way = edge.pull.rotated(by: -transform.rotation)
+            let isReached =
                 abs(way.x) >= abs(way.y)
                 ? panBounds.x.isAtLimit(place.x, towards: way.x, within: panBounds.maxOverscroll.x)
                 : panBounds.y.isAtLimit(place.y, towards: way.y, within: panBounds.maxOverscroll.y)
-            if isAtLimit { directions.insert(DirectionSet(direction)) }
+            if isReached { edges.insert(edge.limit) }
         }
         consider(.left)
         consider(.right)
-        consider(.up)
-        consider(.down)
-        return directions
+        consider(.top)
+        consider(.bottom)
+        return edges
+    }
+
+    /// All limits that are reached at a transform.
+    package func limits(at transform: Transform) -> LimitSet {
+        var limits = edges(at: transform)
+        if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }
+        if !transform.scale.isBelow(scales.upperBound) { limits.insert(.maxScale) }
+        return limits
     }
 }
 
 extension ClosedRange<Double> {
+    /// Starts of the content as translations: `offset` is where the content starts, from content point (0, 0) on.
+    fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
+        offset == 0 || !offset.isFinite ? self : lowerBound - offset...upperBound - offset
+    }
+
     /// Whether a place is at the end that lies that way, but for rounding of a length.
     fileprivate func isAtLimit(_ place: Double, towards way: Double, within length: Double) -> Bool {
         let slack = 1e-6 * length

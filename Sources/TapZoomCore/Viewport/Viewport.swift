@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Content of some size in a viewport of some size, and the rules for where it may be. It has no transform of its own:
+/// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its own:
 /// it judges those it is given.
 ///
 /// Transform = base x user. The base is the fitted view, which the sizes give; the user part is the zoom relative to
 /// it, and what stands in the middle. That is what `Viewpoint` keeps when the sizes change.
 package struct Viewport: Equatable {
     package var size: Vector { didSet { measure() } }
-    package var content: Vector { didSet { measure() } }
+    package var content: Rect { didSet { measure() } }
     package var insets: Insets { didSet { measure() } }
     package var layout: Layout { didSet { measure() } }
     /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
@@ -17,7 +17,7 @@ package struct Viewport: Equatable {
     /// The scale of the fitted view.
     package private(set) var fittedScale: Double
 
-    package init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
+    package init(size: Vector, content: Rect, insets: Insets = .zero, layout: Layout) {
         self.size = size
         self.content = content
         self.insets = insets
@@ -40,29 +40,39 @@ package struct Viewport: Equatable {
     }
 
     /// The scale that a level means at these sizes.
+    @_addressableSelf
+    @inline(never)
     package func scale(of level: ScaleLevel) -> Double {
-        level.factor * scale(of: level.fit)
+        let (first, second) = (level.factor * scale(of: level.fit), level.otherFactor * scale(of: level.otherFit))
+        return switch level.choice {
+        case .first: first
+        case .larger: max(first, second)
+        case .smaller: min(first, second)
+        }
     }
 
+    @_addressableSelf
+    @inline(never)
     private func scale(of fit: Fit) -> Double {
         let space = safeArea.size
-        let (x, y) = (space.x / content.x, space.y / content.y)
+        let (x, y) = (space.x / content.size.x, space.y / content.size.y)
         return switch fit {
         case .none: 1
-        case .all: min(x, y)
-        case .fill: max(x, y)
+        case .contain: min(x, y)
+        case .cover: max(x, y)
         case .width: x
         case .height: y
         case .oneToOne: 1 / layout.pixelsPerUnit
+        case .scaleDown: min(min(x, y), 1 / layout.pixelsPerUnit)
         }
     }
 
     /// The base of all transforms: the content as it is first shown.
     package var fittedView: Transform {
         let scale = fittedScale
-        let space = safeArea.size - scale * content
+        let space = safeArea.size - scale * content.size
         let offset = Vector(layout.alignment.x * space.x, layout.alignment.y * space.y)
-        return Transform(scale: scale, rotation: 0, translation: safeArea.origin + offset)
+        return Transform(scale: scale, rotation: 0, translation: safeArea.origin + offset - scale * content.origin)
     }
 
     /// Whether content at this transform could be dragged anywhere.

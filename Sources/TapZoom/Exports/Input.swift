@@ -3,9 +3,9 @@
 public import CTapZoom
 import TapZoomCore
 
-@_cdecl("tapzoom_touches") @implementation
+@_cdecl("tapzoom_push_touches") @implementation
 @_optimize(speed)
-public func tapzoom_touches(
+public func tapzoom_push_touches(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
@@ -19,7 +19,7 @@ public func tapzoom_touches(
         let samples = try samples.required()
         while taken < count {
             try view.pointee.engine.push(checking: samples[taken])
-            if view.pointee.recorder.isOn { view.pointee.note(samples[taken]) }
+            if view.pointee.recorder.isOn { view.pointee.note(Command(samples[taken])) }
             taken += 1
         }
     }
@@ -27,7 +27,7 @@ public func tapzoom_touches(
 
 @_cdecl("tapzoom_cancel") @implementation
 public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    run(.cancel, on: view, time)
+    run(Command(.cancel, time), on: view)
 }
 
 @_cdecl("tapzoom_advance") @implementation
@@ -37,20 +37,6 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
         let view = try resolve(view)
         let time = try time.checked(.time)
         try mapInputError { () throws(InputError) in try view.pointee.engine.advance(to: time) }
-        if view.pointee.recorder.isOn { view.pointee.note(.advance, time) }
-    }
-}
-
-@_cdecl("tapzoom_get_time") @implementation
-public func tapzoom_get_time(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        try time.required().pointee = engine(view).pointee.time ?? -.infinity
-    }
-}
-
-@_cdecl("tapzoom_next_wake") @implementation
-public func tapzoom_next_wake(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        try time.required().pointee = engine(view).pointee.nextDeadline
+        if view.pointee.recorder.isOn { view.pointee.note(Command(.advance, time)) }
     }
 }

@@ -15,16 +15,24 @@ struct StatusError: Error {
     static var range: StatusError { StatusError(TAPZOOM_ERROR_RANGE) }
     static var notInEnum: StatusError { StatusError(TAPZOOM_ERROR_ENUM) }
     static var memory: StatusError { StatusError(TAPZOOM_ERROR_MEMORY) }
-    static var full: StatusError { StatusError(TAPZOOM_ERROR_FULL) }
+    static var bufferTooSmall: StatusError { StatusError(TAPZOOM_ERROR_BUFFER_TOO_SMALL) }
     static var data: StatusError { StatusError(TAPZOOM_ERROR_DATA) }
     static var diverged: StatusError { StatusError(TAPZOOM_ERROR_DIVERGED) }
 
-    init(_ fault: InputError) {
-        switch fault {
+    init(_ error: InputError) {
+        switch error {
         case .time: self.init(TAPZOOM_ERROR_TIME)
         case .contactInUse: self.init(TAPZOOM_ERROR_CONTACT_IN_USE)
         case .contactUnknown: self.init(TAPZOOM_ERROR_CONTACT_UNKNOWN)
         case .contactLimit: self.init(TAPZOOM_ERROR_CONTACT_LIMIT)
+        }
+    }
+
+    init(_ error: ValueError) {
+        switch error {
+        case .notFinite: self.init(TAPZOOM_ERROR_NOT_FINITE)
+        case .range: self.init(TAPZOOM_ERROR_RANGE)
+        case .notInEnum: self.init(TAPZOOM_ERROR_ENUM)
         }
     }
 }
@@ -35,7 +43,7 @@ func mapInputError(_ body: () throws(InputError) -> Void) throws(StatusError) {
     do throws(InputError) { try body() } catch { throw StatusError(error) }
 }
 
-/// Runs the body of a call, and turns what it throws into a status.
+/// Runs the body of a call, and turns its error into a status.
 @inline(__always)
 func withStatus(_ body: () throws(StatusError) -> Void) -> tapzoom_status {
     do throws(StatusError) {

@@ -44,13 +44,13 @@ struct Recorder {
     /// its arguments, where it was replayed; as they were recorded, perhaps by another release.
     @inline(never) @_optimize(size)
     mutating func note(
-        _ command: Command, _ config: inout tapzoom_config, _ engine: inout Engine, heard: Hash?,
+        _ command: Command, _ settings: inout Settings.Words, _ engine: inout Engine, heard: Hash?,
         after outcome: UnsafeRawBufferPointer
     ) {
         var command = command
         var coder = ByteCoder(writing: memory.map { $0 + used }, size: size - used)
         if command.opcode == .start { coder.code(.recording) }
-        coder.code(&command, &config, predicting: predictor)
+        coder.code(&command, &settings, predicting: predictor)
         if command.opcode == .load { coder.code(&engine) }
         hash.mix((heard ?? coder.hash).value)
         mix(outcome)
@@ -68,7 +68,7 @@ struct Recorder {
 
     /// How many bytes were recorded since the last time.
     mutating func fetch() throws(StatusError) -> Int {
-        if isFull && used == 0 { throw .full }
+        if isFull && used == 0 { throw .bufferTooSmall }
         defer { used = 0 }
         return used
     }

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a double tap or a two-finger tap means. The raw values are those of the C header, which tells the rules.
-package enum ZoomAction: Int32 {
-    case none, step, toggle, cycle, levels, reset
-}
-
-/// Where a zoom puts the content point that was tapped. The raw values are those of the C header.
-package enum ZoomAnchor: Int32 {
-    case point, center
-}
-
+/// What a tap does to the scale, and about which point.
 package struct ZoomPolicy {
     package var action: ZoomAction
     package var anchor: ZoomAnchor
@@ -20,21 +11,13 @@ package struct ZoomPolicy {
     }
 }
 
-package typealias ScaleLevels = InlineList<8, ScaleLevel>
-
 package enum ZoomDirection {
     case `in`, out
 }
 
-/// How taps zoom.
-package struct ZoomSettings {
-    package var doubleTap = ZoomPolicy(.toggle, anchor: .point)
-    package var twoFingerTap = ZoomPolicy(.none, anchor: .point)
-    package var step = 1.5
-    package var duration = 0.30
-    package var levels = ScaleLevels()
-
-    package init() {}
+extension ZoomSettings {
+    package var onDoubleTap: ZoomPolicy { ZoomPolicy(doubleTap, anchor: doubleTapAnchor) }
+    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(twoFingerTap, anchor: twoFingerTapAnchor) }
 
     /// Where an action goes from a transform, when the content point under `point` is what was meant; nil for nowhere.
     package func target(
@@ -60,12 +43,12 @@ package struct ZoomSettings {
         switch (action, direction) {
         case (.none, _): return nil
         case (.reset, _): return full
-        case (.step, .in): return scales.clamp(scale * step)
-        case (.step, .out): return scales.clamp(scale / step)
+        case (.step, .in): return scales.clamp(scale * zoomStep)
+        case (.step, .out): return scales.clamp(scale / zoomStep)
         case (.toggle, .in): return scale.isNear(full) ? toggled(in: viewport) : full
         case (.toggle, .out): return full
-        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * step) : full
-        case (.cycle, .out): return min(scale, max(full, scales.clamp(scale / step)))
+        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * zoomStep) : full
+        case (.cycle, .out): return min(scale, max(full, scales.clamp(scale / zoomStep)))
         case (.levels, .in): return nextLevel(.in, from: scale, in: viewport) ?? full
         case (.levels, .out): return nextLevel(.out, from: scale, in: viewport)
         }
@@ -75,7 +58,7 @@ package struct ZoomSettings {
     private func toggled(in viewport: Viewport) -> Double {
         let full = viewport.fittedScale
         let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
-        return full.isBelow(level) ? level : viewport.scales.clamp(full * step)
+        return full.isBelow(level) ? level : viewport.scales.clamp(full * zoomStep)
     }
 
     /// The next of the levels, of which the fitted view is one; nil where there is none further.
