@@ -62,9 +62,10 @@
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
  *   compiled with an older header passes a smaller size; missing fields have their defaults. A host that was compiled
- *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. The
- *   other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do not
- *   know. Reserved fields are 0: the library writes 0 and refuses other values.
+ *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. A size
+ *   below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE. The other structs have a fixed
+ *   size. Enumerations cross as int32_t and gain values: skip event kinds that you do not know. Reserved fields are 0:
+ *   the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -234,9 +235,9 @@ enum {
  */
 typedef struct tapzoom_level {
     double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
+    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST, else ERROR_RANGE. */
     int32_t fit;         /**< TAPZOOM_FIT_* of the first term. */
-    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST. */
+    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST, else ERROR_RANGE. */
     int32_t choice;      /**< TAPZOOM_LEVEL_*. */
     int32_t reserved;    /**< 0. */
 } tapzoom_level;
@@ -285,12 +286,12 @@ enum {
 
 /**
  * Every setting. tapzoom_config_init fills it; the host changes what it likes and passes it to tapzoom_create or
- * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE. Where a range begins at 0, 0 turns the
- * feature off. Defaults stand in brackets; presets share them unless the preset is named. "Measured" refers to
+ * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
+ * TAPZOOM_ERROR_ENUM. Where a range begins at 0, 0 turns the feature off. Defaults stand in brackets; presets share them unless the preset is named. "Measured" refers to
  * recordings of people's touches.
  */
 typedef struct tapzoom_config {
-    uint32_t struct_size;   /**< sizeof(tapzoom_config), at most 4096; tapzoom_config_init sets it. */
+    uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls; other bits are ignored
@@ -395,8 +396,8 @@ typedef struct tapzoom_config {
                                     100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
                                     damped 0.85 where a fling hits an edge, radians per second, 0.1 to 1000 [12]. */
-    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order,
-                                    0 to 1 [0]. */
+    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order.
+                                    0 or 1 [0]. */
 
     int32_t reserved_bounce[2];       /**< 0. */
     int32_t reserved_scroll_modes[5]; /**< 0. */

@@ -60,7 +60,8 @@ package struct SettingsForm {
         switch pass {
         case .setDefaults: value = standard
         case .read:
-            value = Double(bitPattern: nextWord)
+            // The sum makes 0 of -0.
+            value = Double(bitPattern: nextWord) + 0
             check(value, from: lower, to: upper, or: extra)
         case .write: nextWord = value.bitPattern
         case .toViewUnits(let pointsPerUnit):
