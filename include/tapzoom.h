@@ -287,8 +287,8 @@ enum {
 /**
  * Every setting. tapzoom_config_init fills it; the host changes what it likes and passes it to tapzoom_create or
  * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
- * TAPZOOM_ERROR_ENUM. Where a range begins at 0, 0 turns the feature off. Defaults stand in brackets; presets share them unless the preset is named. "Measured" refers to
- * recordings of people's touches.
+ * TAPZOOM_ERROR_ENUM. Where a range begins at 0, 0 turns the feature off. Defaults stand in brackets; presets share
+ * them unless the preset is named. "Measured" refers to recordings of people's touches.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */

@@ -82,3 +82,5 @@ struct SpringBack {
         SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)
     }
 }
+
+extension SpringBack: BitCodable {}

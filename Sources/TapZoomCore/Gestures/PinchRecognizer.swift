@@ -303,3 +303,5 @@ extension PinchRecognizer.Baseline {
         coder.code(&pinchDelta)
     }
 }
+
+extension PinchRecognizer.PinchDelta: BitCodable {}

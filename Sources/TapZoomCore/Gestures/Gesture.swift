@@ -56,8 +56,3 @@ typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures that one recognizer makes of one input.
 typealias Output = InlineList<2, Gesture>
-
-/// Where in its life a gesture is. The raw values are those of the C header.
-package enum Phase: Int32 {
-    case discrete, began, changed, ended, cancelled
-}

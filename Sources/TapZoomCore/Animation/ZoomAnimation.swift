@@ -105,3 +105,5 @@ struct ZoomAnimation {
         return isPan ? slope : slope * logRatio * Math.exp(curve.progress * logRatio) / (ratio - 1)
     }
 }
+
+extension ZoomAnimation: BitCodable {}

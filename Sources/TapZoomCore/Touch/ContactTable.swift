@@ -5,7 +5,7 @@
 /// Code that only needs what all of them do together reads `summary`: to hand on a value as large as this one,
 /// the compiler copies it, a kilobyte each time.
 package struct ContactTable {
-    package static var capacity: Int { 16 }
+    package static var capacity: Int { TouchSummary.maxCount }
 
     /// All of them together, as of the last frame.
     private(set) var summary = TouchSummary()

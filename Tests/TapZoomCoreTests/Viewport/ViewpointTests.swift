@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 /// What a resize, a turn of the device or another image keeps.
-@Suite struct ViewportRemapTests {
+@Suite struct ViewpointTests {
     @Test func theFullViewGoesToTheFullView() {
         trials(1000) { random in
             var old = random.viewport()

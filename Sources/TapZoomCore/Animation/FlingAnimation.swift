@@ -47,3 +47,8 @@ struct FlingAnimation {
             point: .zero, translation: velocity.rotated(by: origin.rotation), logScale: 0, rotation: 0)
     }
 }
+
+extension FlingAnimation: BitCodable {
+    /// Without bounds, its ranges are infinite.
+    package static var limit: Double { .infinity }
+}

@@ -75,15 +75,3 @@ extension StateCoder {
 }
 
 extension Double: BitCodable {}
-extension Vector: BitCodable {}
-extension Transform: BitCodable {}
-extension HandPose: BitCodable {}
-extension TransformDelta: BitCodable {}
-extension Viewpoint: BitCodable {}
-extension ZoomAnimation: BitCodable {}
-extension SpringBack: BitCodable {}
-extension FlingAnimation: BitCodable {
-    /// Where nothing bounds it, its ranges are infinite.
-    package static var limit: Double { .infinity }
-}
-extension PinchRecognizer.PinchDelta: BitCodable {}

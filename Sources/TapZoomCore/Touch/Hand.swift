@@ -23,3 +23,5 @@ struct HandVelocity: Equatable {
 
     static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
 }
+
+extension HandPose: BitCodable {}

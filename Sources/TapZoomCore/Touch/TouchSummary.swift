@@ -2,6 +2,9 @@
 
 /// What recognizers see of the contacts: all of them as one hand. Small, since it is handed to each of them.
 struct TouchSummary {
+    /// As many as a contact table holds.
+    static var maxCount: Int { 16 }
+
     /// How many are down.
     var count = 0
     /// The same, with those that have just gone: they made what ends by it.
@@ -24,8 +27,8 @@ struct TouchSummary {
 
 extension TouchSummary {
     mutating func code(with coder: inout some StateCoder) {
-        coder.code(&count, upTo: ContactTable.capacity)
-        coder.code(&previousCount, upTo: ContactTable.capacity)
+        coder.code(&count, upTo: Self.maxCount)
+        coder.code(&previousCount, upTo: Self.maxCount)
         coder.code(&tool)
         coder.code(&previousFocus)
         coder.code(&pose)

@@ -43,3 +43,5 @@ struct TransformDelta: Equatable {
             translation: to + (scale * (transform.translation - from)).rotated(by: rotation))
     }
 }
+
+extension TransformDelta: BitCodable {}

@@ -13,9 +13,4 @@ import Testing
         other.tapCount = 4
         #expect(gesture != other)
     }
-
-    @Test func phasesInTheOrderOfALife() {
-        #expect((0...4).compactMap(Phase.init(rawValue:)) == [.discrete, .began, .changed, .ended, .cancelled])
-        #expect(Phase(rawValue: 5) == nil)
-    }
 }
