@@ -386,6 +386,7 @@ static void a_load_is_recorded(void) {
     CHECK(end.status == TAPZOOM_OK && end.last.number == 14 && end.last.kind == TAPZOOM_RECORD_POLL);
     same_view(view, other);
     CHECK_OK(tapzoom_advance(past, 1.3));
+    CHECK(poll(past, TAPZOOM_EVENT_CAPACITY) > 0);
     same_view(past, other);
     tapzoom_destroy(past);
     tapzoom_destroy(view);

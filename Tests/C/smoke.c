@@ -612,7 +612,7 @@ static void centering_under_way(void) {
     CHECK_NEAR(target.scale, 0.8, NEAR);
     CHECK_NEAR(target.x, 400 - 0.8 * 1000, NEAR);
     CHECK_NEAR(target.y, 300 - 0.8 * 1200, NEAR);
-    CHECK_OK(tapzoom_advance(view, 1.4));
+    CHECK_OK(tapzoom_advance(view, 1.5));
     check_transform(view, 0.8, 400 - 0.8 * 1000, 300 - 0.8 * 1200);
     TOLD(BEGAN(ANIMATION), CANCELLED(ANIMATION), BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED));
     tapzoom_destroy(view);
