@@ -2,7 +2,7 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record snapshot
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot
 # As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
 C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by
@@ -78,10 +78,10 @@ test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 
-# Ten thousand random hands, of which none makes the view jump.
-.PHONY: test-jumps
-test-jumps: build build/tests/jumps-shared
-	@sh Tests/C/run.sh build/tests/jumps-shared
+# Ten thousand random touch scripts, of which none makes the content jump.
+.PHONY: test-continuity
+test-continuity: build build/tests/continuity-shared
+	@sh Tests/C/run.sh build/tests/continuity-shared
 
 # ---- The other languages -------------------------------------------------------------------------------------------
 

@@ -84,7 +84,8 @@ static const name constants[] = {
     {"STEP", TAPZOOM_ZOOM_STEP},
     {"TOGGLE", TAPZOOM_ZOOM_TOGGLE}, {"CYCLE", TAPZOOM_ZOOM_CYCLE}, {"LEVELS", TAPZOOM_ZOOM_LEVELS},
     {"RESET", TAPZOOM_ZOOM_RESET}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
-    {"FREE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
+    {NULL, 0}};
+static const name bounds[] = {{"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
 
 static const name *find(const name *names, const char *text) {
     for (; names->text; names++)
@@ -146,7 +147,7 @@ static tapzoom_level level(void) {
 enum { REAL, WORD, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
-    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds),
+    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
     FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
     FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
     FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
@@ -164,6 +165,7 @@ static void set_field(void) {
     const char *text = next_word();
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
     if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
+    if (text && strcmp(text, "bounds") == 0) { config.bounds = one_of(bounds); return; }
     if (text && strcmp(text, "reduced_motion") == 0) { config.reduced_motion = (int32_t)number(); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
