@@ -145,7 +145,7 @@ clean: ## Remove everything that was built.
 ##@ Test
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
-FAST := build lint header c traces python bindings cpp artifact
+FAST := build lint layers header c traces python bindings cpp artifact
 SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check

@@ -22,6 +22,11 @@ test-lint:
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
+# Each folder of the sources uses only those above it.
+.PHONY: test-layers
+test-layers:
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -s Tests/Layers
+
 .PHONY: test-header
 test-header:
 	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(TOOLS)/clang $(TOOLS)/clang++
