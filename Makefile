@@ -177,10 +177,10 @@ cost-accept: build build/bench/cost ## Rewrite the instruction counts that `make
 format: ## Format the Swift sources.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
+include Tests/programs.mk
 include Tests/suites.mk
+include Tests/fuzz.mk
 include Tests/Benchmarks/bench.mk
-include Tests/sanitize.mk
-include Tests/bindings.mk
 include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
 include examples/pictures/pictures.mk

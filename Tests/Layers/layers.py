@@ -82,7 +82,7 @@ def sources(root: Path) -> dict[str, str]:
 
 
 def uses(files: dict[str, str]) -> list[Use]:
-    """A name that several files declare means the one at the top level; without exactly one of those, it is left out."""
+    """A name that several files declare means the only one at the top level, or is left out."""
     declared_in: dict[str, dict[str, bool]] = {}
     for file, source in files.items():
         for name, top in declarations(source).items():
