@@ -81,9 +81,10 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
     $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke errors config faults))
 
 $(call suite,layers,Layers)
-$(call suite,bindings,Bindings,,PYTHONPATH=Tests/Artifact $(SWIFT_TOOLS))
+$(call suite,api,API,build,$(SWIFT_TOOLS))
+$(call suite,bindings,Bindings,,PYTHONPATH=Tests/API $(SWIFT_TOOLS))
 $(call suite,python,Python,build)
-$(call suite,artifact,Artifact,build,$(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,reproducible,Artifact -p reproducible.py,build)
 $(call suite,demo,Demo,build build/tests/quickstart)
 $(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))

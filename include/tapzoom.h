@@ -264,8 +264,8 @@ typedef struct tapzoom_config {
     /* Layout */
     int32_t fit;             /**< The full view, TAPZOOM_FIT_* [ALL; MAPS: FILL; READER: WIDTH]. */
     int32_t bounds;          /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
-    double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and what the full view
-                                  shows first of content that is larger: 0 at the left or top, 1 at the right or
+    double align_x, align_y; /**< Where content that is smaller than the viewport lies in it, and which part the full
+                                  view shows first of content that is larger: 0 at the left or top, 1 at the right or
                                   bottom. 0 to 1 [0.5; READER: align_y 0]. */
     tapzoom_level min_scale; /**< The smallest scale, however the content is turned [1 x the preset's fit; BOARD:
                                   0.1 x ALL]. */
@@ -277,7 +277,8 @@ typedef struct tapzoom_config {
     int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_*, of the midpoint of the two [POINT]. */
-    double zoom_step;              /**< 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS: 2]. */
+    double zoom_step;              /**< Factor of a step. 1.01 to 100 [1.5, from Apple's "Zooming by Tapping"; MAPS:
+                                        2]. */
     double zoom_duration;          /**< Of a zoom animation. 0, or 0.001 to 10 s [0.30]. */
     int32_t level_count;           /**< How many of levels are meant; the others are ignored, and read back as zeros. 0
                                         to TAPZOOM_MAX_LEVELS [1; MAPS, BOARD: 0]. */
@@ -339,11 +340,11 @@ typedef struct tapzoom_config {
     double fling_max_speed;       /**< What is faster counts as this. fling_min_speed to 1e6 points/s [20000; people
                                        reach 17000]. */
     double fling_decay;           /**< v' = -decay v. 0.01 to 1000 per s [2, which is 0.998 a millisecond; fast: 10]. */
-    double rubber_band;           /**< c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes that is
-                                       pulled x beyond its bounds, in a viewport of length d. 0: no rubber band and no
-                                       bounce. 0 to 1 [0.55, UIScrollView's]. */
-    double rubber_band_scale;     /**< Beyond a scale limit the same curve holds in ln(scale), and this factor is what
-                                       no pinch reaches. 1: none. 1 to 100 [2]. */
+    double rubber_band;           /**< Stiffness c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes
+                                       that is pulled x beyond its bounds, in a viewport of length d. 0: no rubber band
+                                       and no bounce. 0 to 1 [0.55, UIScrollView's]. */
+    double rubber_band_scale;     /**< Factor beyond a scale limit that no pinch reaches, by the same curve in
+                                       ln(scale). 1: none. 1 to 100 [2]. */
     double spring_frequency;      /**< Of the way back into bounds, critically damped; 0.85 of that where a fling hits
                                        an edge. 0.1 to 1000 rad/s [12]. */
     double page_push;             /**< A pan that ends this far beyond an edge at which it began asks for a page. A part
