@@ -8,24 +8,24 @@ import TapZoomCore
 extension Optional {
     /// What a pointer points to; NULL is an error.
     @inline(__always)
-    func required() throws(Failure) -> Wrapped {
+    func required() throws(StatusError) -> Wrapped {
         guard let self else { throw .null }
         return self
     }
 }
 
 extension Double {
-    func checked(_ range: ClosedRange<Double>) throws(Failure) -> Double {
+    func checked(_ range: ClosedRange<Double>) throws(StatusError) -> Double {
         if range.contains(self) { return self }
         throw isFinite ? .range : .notFinite
     }
 
     @inline(__always)
-    func checked(_ quantity: Quantity) throws(Failure) -> Double { try checked(quantity.range) }
+    func checked(_ argumentKind: ArgumentKind) throws(StatusError) -> Double { try checked(argumentKind.range) }
 }
 
 /// What a number of the host's is.
-enum Quantity {
+enum ArgumentKind {
     case time, place, size, inset, scale, factor, angle
 
     @inline(__always)
@@ -44,19 +44,19 @@ enum Quantity {
 
 extension Vector {
     @inline(__always)
-    init(place x: Double, _ y: Double) throws(Failure) { self.init(try x.checked(.place), try y.checked(.place)) }
+    init(place x: Double, _ y: Double) throws(StatusError) { self.init(try x.checked(.place), try y.checked(.place)) }
 }
 
 extension RawRepresentable<Int32> {
     /// A value of an enumeration of the header.
-    init(checking rawValue: Int32) throws(Failure) {
+    init(checking rawValue: Int32) throws(StatusError) {
         guard let value = Self(rawValue: rawValue) else { throw .notInEnum }
         self = value
     }
 }
 
 extension Bool {
-    init(checking value: Int32) throws(Failure) {
+    init(checking value: Int32) throws(StatusError) {
         switch value {
         case 0: self = false
         case 1: self = true
@@ -67,7 +67,7 @@ extension Bool {
 
 extension Int32 {
     /// Room for later versions.
-    func checkedReserved() throws(Failure) {
+    func checkedReserved() throws(StatusError) {
         if self != 0 { throw .range }
     }
 }
@@ -75,7 +75,7 @@ extension Int32 {
 /// What the host's pointer points to. Every call comes by here, so that each looks at what the one before has left
 /// behind.
 @inline(__always)
-func opened(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<View> {
+func resolve(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<View> {
     let view = UnsafeMutablePointer<View>(try view.required())
     #if TAPZOOM_CHECKS
         view.pointee.engine.checkInvariants()
@@ -85,6 +85,6 @@ func opened(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<View
 
 /// The engine of a view, which stands at its beginning.
 @inline(__always)
-func engine(_ view: OpaquePointer?) throws(Failure) -> UnsafeMutablePointer<Engine> {
-    UnsafeMutableRawPointer(try opened(view)).assumingMemoryBound(to: Engine.self)
+func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<Engine> {
+    UnsafeMutableRawPointer(try resolve(view)).assumingMemoryBound(to: Engine.self)
 }

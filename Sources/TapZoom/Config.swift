@@ -7,7 +7,7 @@ import TapZoomCore
 public func tapzoom_config_init(
     _ config: UnsafeMutablePointer<tapzoom_config>?, _ structSize: Int, _ preset: Int32
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let config = try config.required()
         let settings = Settings(try Preset(checking: preset))
         try settings.write(to: config, size: structSize)
@@ -24,7 +24,7 @@ extension Settings {
     /// Reads a host's config. An earlier release's ends sooner, and has the defaults behind its end; a later one's may
     /// be longer, if it asks for nothing that this release does not know.
     @inline(never) @_optimize(size)
-    init(_ pointer: UnsafePointer<tapzoom_config>) throws(Failure) {
+    init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
         let bytes = UnsafeRawPointer(pointer)
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
         guard Self.isKnown(size) else { throw .structSize }
@@ -38,7 +38,7 @@ extension Settings {
 
     /// Writes a host's config as far as the host knows it, with zeros for what only the host knows.
     @_optimize(size)
-    func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(Failure) {
+    func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(StatusError) {
         guard Self.isKnown(size) else { throw .structSize }
         let bytes = UnsafeMutableRawPointer(pointer)
         let config = tapzoom_config(self, size: size)
@@ -54,9 +54,9 @@ extension Settings {
 
 extension Settings {
     @_optimize(size)
-    private init(checking c: tapzoom_config) throws(Failure) {
+    private init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
-        gestures = try Gestures(checking: c.gestures)
+        gestures = try GestureSet(checking: c.gestures)
         events = c.events
         reducedMotion = try Bool(checking: c.reduced_motion)
         pointsPerUnit = try c.points_per_unit.checked(1e-3...1e3)
@@ -81,8 +81,8 @@ extension Settings {
     }
 }
 
-extension Gestures {
-    fileprivate init(checking bits: UInt32) throws(Failure) {
+extension GestureSet {
+    fileprivate init(checking bits: UInt32) throws(StatusError) {
         self.init(rawValue: bits)
         guard isSubset(of: .all) else { throw .notInEnum }
     }
@@ -90,19 +90,19 @@ extension Gestures {
 
 extension Layout {
     @_optimize(size)
-    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+    fileprivate init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
         fit = try Fit(checking: c.fit)
         bounds = try Bounds(checking: c.bounds)
         alignment = Vector(try c.align_x.checked(0...1), try c.align_y.checked(0...1))
-        minScale = try Level(checking: c.min_scale)
-        maxScale = try Level(checking: c.max_scale)
+        minScale = try ScaleLevel(checking: c.min_scale)
+        maxScale = try ScaleLevel(checking: c.max_scale)
         pixelsPerUnit = try c.pixels_per_unit.checked(1e-3...1e3)
     }
 }
 
-extension Level {
-    fileprivate init(checking level: tapzoom_level) throws(Failure) {
+extension ScaleLevel {
+    fileprivate init(checking level: tapzoom_level) throws(StatusError) {
         try level.reserved.checkedReserved()
         self.init(try Fit(checking: level.fit), times: try level.factor.checked(1e-6...1e6))
     }
@@ -110,7 +110,7 @@ extension Level {
 
 extension ZoomSettings {
     @_optimize(size)
-    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+    fileprivate init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
         doubleTap.action = try ZoomAction(checking: c.double_tap)
         doubleTap.anchor = try ZoomAnchor(checking: c.double_tap_anchor)
@@ -118,24 +118,24 @@ extension ZoomSettings {
         twoFingerTap.anchor = try ZoomAnchor(checking: c.two_finger_tap_anchor)
         step = try c.zoom_step.checked(1.01...100)
         duration = c.zoom_duration == 0 ? 0 : try c.zoom_duration.checked(1e-3...10)
-        levels = try Levels(checking: c)
+        levels = try ScaleLevels(checking: c)
     }
 }
 
-extension Levels {
+extension ScaleLevels {
     @_optimize(size)
-    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+    fileprivate init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
         guard (0...Self.capacity).contains(Int(c.level_count)) else { throw .range }
         let l = c.levels
         let all: InlineArray<8, tapzoom_level> = [l.0, l.1, l.2, l.3, l.4, l.5, l.6, l.7]
-        for index in 0..<Int(c.level_count) { append(try Level(checking: all[index])) }
+        for index in 0..<Int(c.level_count) { append(try ScaleLevel(checking: all[index])) }
     }
 }
 
 extension TapSettings {
     @_optimize(size)
-    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+    fileprivate init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
         time = try c.tap_time.checked(0.01...10)
         travel = try c.tap_travel.checkedPoints()
@@ -153,7 +153,7 @@ extension TapSettings {
 
 extension PinchSettings {
     @_optimize(size)
-    fileprivate init(checking c: tapzoom_config) throws(Failure) {
+    fileprivate init(checking c: tapzoom_config) throws(StatusError) {
         self.init()
         slop = try c.pinch_slop.checkedPoints()
         speed = try c.pinch_speed.checked(0.01...10)
@@ -167,7 +167,7 @@ extension PinchSettings {
 }
 
 extension Double {
-    fileprivate func checkedPoints() throws(Failure) -> Double { try checked(0...1e4) }
+    fileprivate func checkedPoints() throws(StatusError) -> Double { try checked(0...1e4) }
 }
 
 // MARK: - To C
@@ -261,7 +261,7 @@ extension tapzoom_config {
 
 extension tapzoom_level {
     /// A level that is not there is all zeros.
-    fileprivate init(_ level: Level?) {
+    fileprivate init(_ level: ScaleLevel?) {
         self.init()
         guard let level else { return }
         factor = level.factor

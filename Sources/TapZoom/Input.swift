@@ -9,17 +9,17 @@ public func tapzoom_touches(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         var taken = 0
         defer { accepted?.pointee = taken }
-        let view = try opened(view)
+        let view = try resolve(view)
         // A size_t beyond the largest Int arrives as a negative number.
         guard count >= 0 else { throw .range }
         guard count > 0 else { return }
         let samples = try samples.required()
         while taken < count {
             try view.pointee.engine.push(checking: samples[taken])
-            if view.pointee.tape.isOn { view.pointee.note(samples[taken]) }
+            if view.pointee.recorder.isOn { view.pointee.note(samples[taken]) }
             taken += 1
         }
     }
@@ -27,30 +27,30 @@ public func tapzoom_touches(
 
 @_cdecl("tapzoom_cancel") @implementation
 public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    perform(.cancel, on: view, time)
+    run(.cancel, on: view, time)
 }
 
 @_cdecl("tapzoom_advance") @implementation
 @_optimize(speed)
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let view = try opened(view)
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
         let time = try time.checked(.time)
-        try passing { () throws(Fault) in try view.pointee.engine.advance(to: time) }
-        if view.pointee.tape.isOn { view.pointee.note(.advance, time) }
+        try mapInputError { () throws(InputError) in try view.pointee.engine.advance(to: time) }
+        if view.pointee.recorder.isOn { view.pointee.note(.advance, time) }
     }
 }
 
 @_cdecl("tapzoom_get_time") @implementation
 public func tapzoom_get_time(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         try time.required().pointee = engine(view).pointee.time ?? -.infinity
     }
 }
 
 @_cdecl("tapzoom_next_wake") @implementation
 public func tapzoom_next_wake(_ view: OpaquePointer?, _ time: UnsafeMutablePointer<Double>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        try time.required().pointee = engine(view).pointee.nextWake
+    withStatus { () throws(StatusError) in
+        try time.required().pointee = engine(view).pointee.nextDeadline
     }
 }

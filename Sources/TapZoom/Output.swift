@@ -8,7 +8,7 @@ import TapZoomCore
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         try transform.required().pointee = tapzoom_transform(engine(view).pointee.transform)
     }
 }
@@ -17,14 +17,14 @@ public func tapzoom_get_transform(
 public func tapzoom_get_target_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         try transform.required().pointee = tapzoom_transform(engine(view).pointee.target)
     }
 }
 
 @_cdecl("tapzoom_get_matrix") @implementation
 public func tapzoom_get_matrix(_ view: OpaquePointer?, _ matrix: UnsafeMutablePointer<Float>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let transform = try engine(view).pointee.transform
         let matrix = try matrix.required()
         let x = Vector(transform.scale, 0).rotated(by: transform.rotation)
@@ -39,7 +39,7 @@ public func tapzoom_get_matrix(_ view: OpaquePointer?, _ matrix: UnsafeMutablePo
 public func tapzoom_get_visible_rect(
     _ view: OpaquePointer?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let engine = try engine(view)
         try rect.required().pointee = tapzoom_rect(engine.pointee.visibleRect(at: engine.pointee.transform))
     }
@@ -49,7 +49,7 @@ public func tapzoom_get_visible_rect(
 public func tapzoom_get_target_rect(
     _ view: OpaquePointer?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let engine = try engine(view)
         try rect.required().pointee = tapzoom_rect(engine.pointee.visibleRect(at: engine.pointee.target))
     }
@@ -59,7 +59,7 @@ public func tapzoom_get_target_rect(
 public func tapzoom_get_raster(
     _ view: OpaquePointer?, _ scale: UnsafeMutablePointer<Double>?, _ residual: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let raster = try engine(view).pointee.raster
         scale?.pointee = raster.scale
         residual?.pointee = tapzoom_transform(raster.residual)
@@ -71,10 +71,10 @@ public func tapzoom_get_zoom_rect(
     _ view: OpaquePointer?, _ scale: Double, _ centerX: Double, _ centerY: Double,
     _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let engine = try engine(view)
         let rect = try rect.required()
-        let size = engine.pointee.viewport.frame.size / (try scale.checked(.scale))
+        let size = engine.pointee.viewport.safeArea.size / (try scale.checked(.scale))
         rect.pointee = tapzoom_rect(Rect(center: try Vector(place: centerX, centerY), size: size))
     }
 }
@@ -84,24 +84,24 @@ public func tapzoom_get_scale_range(
     _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,
     _ full: UnsafeMutablePointer<Double>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let viewport = try engine(view).pointee.viewport
         min?.pointee = viewport.scales.lowerBound
         max?.pointee = viewport.scales.upperBound
-        full?.pointee = viewport.fullScale
+        full?.pointee = viewport.fittedScale
     }
 }
 
 @_cdecl("tapzoom_get_state") @implementation
 public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePointer<UInt32>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let engine = try engine(view)
         let scale = engine.pointee.transform.scale
         let viewport = engine.pointee.viewport
         var bits = 0
         if engine.pointee.isTouched { bits |= TAPZOOM_STATE_TOUCHED }
         if engine.pointee.isMoving { bits |= TAPZOOM_STATE_MOVING }
-        if viewport.fullScale.isBelow(scale) { bits |= TAPZOOM_STATE_ZOOMED }
+        if viewport.fittedScale.isBelow(scale) { bits |= TAPZOOM_STATE_ZOOMED }
         if !viewport.scales.lowerBound.isBelow(scale) { bits |= TAPZOOM_STATE_AT_MIN }
         if !scale.isBelow(viewport.scales.upperBound) { bits |= TAPZOOM_STATE_AT_MAX }
         if engine.pointee.hasEvents { bits |= TAPZOOM_STATE_EVENTS }
@@ -115,7 +115,7 @@ public func tapzoom_view_to_content(
     _ view: OpaquePointer?, _ viewX: Double, _ viewY: Double, _ contentX: UnsafeMutablePointer<Double>?,
     _ contentY: UnsafeMutablePointer<Double>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let transform = try engine(view).pointee.transform
         let (x, y) = (try contentX.required(), try contentY.required())
         let content = transform.applyInverse(try Vector(place: viewX, viewY))
@@ -128,7 +128,7 @@ public func tapzoom_content_to_view(
     _ view: OpaquePointer?, _ contentX: Double, _ contentY: Double, _ viewX: UnsafeMutablePointer<Double>?,
     _ viewY: UnsafeMutablePointer<Double>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let transform = try engine(view).pointee.transform
         let (x, y) = (try viewX.required(), try viewY.required())
         let place = transform.apply(try Vector(place: contentX, contentY))
@@ -141,13 +141,13 @@ public func tapzoom_poll_events(
     _ view: OpaquePointer?, _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let view = try opened(view)
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
         let count = try count.required()
         guard events != nil || capacity == 0 else { throw .null }
         // A size_t beyond the largest Int arrives as a negative number, and is more than there can be.
         let polled = view.pointee.poll(capacity, into: events)
-        if polled > 0, view.pointee.tape.isOn { view.pointee.note(.poll, integer: Int64(polled)) }
+        if polled > 0, view.pointee.recorder.isOn { view.pointee.note(.poll, integer: Int64(polled)) }
         count.pointee = polled
     }
 }

@@ -5,8 +5,8 @@ import TapZoomCore
 
 @_cdecl("tapzoom_snapshot_size") @implementation
 public func tapzoom_snapshot_size(_ view: OpaquePointer?, _ size: UnsafeMutablePointer<Int>?) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        _ = try opened(view)
+    withStatus { () throws(StatusError) in
+        _ = try resolve(view)
         try size.required().pointee = View.snapshotSize
     }
 }
@@ -15,8 +15,8 @@ public func tapzoom_snapshot_size(_ view: OpaquePointer?, _ size: UnsafeMutableP
 public func tapzoom_save(
     _ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ capacity: Int, _ size: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let view = try opened(view)
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
         let (memory, size) = (try memory.required(), try size.required())
         guard capacity < 0 || capacity >= View.snapshotSize else { throw .full }
         size.pointee = try view.pointee.save(to: memory)
@@ -25,8 +25,8 @@ public func tapzoom_save(
 
 @_cdecl("tapzoom_load") @implementation
 public func tapzoom_load(_ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int) -> tapzoom_status {
-    attempt { () throws(Failure) in
-        let view = try opened(view)
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
         try view.pointee.load(from: try bytes.required(), size)
     }
 }
@@ -36,23 +36,23 @@ extension View {
     static var snapshotSize: Int { MemoryLayout<View>.size + 1024 }
 
     @inline(never)
-    fileprivate mutating func save(to memory: UnsafeMutableRawPointer) throws(Failure) -> Int {
-        var strip = Strip(writing: memory, size: Self.snapshotSize)
-        strip.pass(&engine)
-        strip.passSum()
-        guard strip.isGood else { throw .full }
-        return strip.offset
+    fileprivate mutating func save(to memory: UnsafeMutableRawPointer) throws(StatusError) -> Int {
+        var coder = ByteCoder(writing: memory, size: Self.snapshotSize)
+        coder.code(&engine)
+        coder.codeSum()
+        guard coder.isGood else { throw .full }
+        return coder.offset
     }
 
     @inline(never)
-    fileprivate mutating func load(from bytes: UnsafeRawPointer, _ size: Int) throws(Failure) {
-        var strip = Strip(reading: bytes, size: size)
+    fileprivate mutating func load(from bytes: UnsafeRawPointer, _ size: Int) throws(StatusError) {
+        var coder = ByteCoder(reading: bytes, size: size)
         var loaded = Engine.blank
-        strip.pass(&loaded)
-        strip.passSum()
-        guard strip.isGood, strip.offset == size else { throw .data }
+        coder.code(&loaded)
+        coder.codeSum()
+        guard coder.isGood, coder.offset == size else { throw .data }
         become(loaded)
-        if tape.isOn { note(Call(.load)) }
+        if recorder.isOn { note(Command(.load)) }
     }
 
     /// What a start tells of a view that was loaded may not be all.
@@ -67,30 +67,30 @@ extension Engine {
     static var blank: Engine { Engine(Settings(), size: Vector(1, 1), content: Vector(1, 1)) }
 }
 
-extension Strip {
+extension ByteCoder {
     /// Passes all of a view. What is read has been checked: the settings and sizes as those of a host are, the rest as
     /// far as it could do harm.
     @inline(never)
-    mutating func pass(_ engine: inout Engine) {
-        pass(.snapshot)
+    mutating func code(_ engine: inout Engine) {
+        code(.snapshot)
         var config = isReading ? tapzoom_config.blank : tapzoom_config(engine.settings)
-        pass(&config)
-        var call = Call(.start, engine.viewport)
-        for index in 0..<call.operation.shape.numbers { pass(&call.numbers[index]) }
+        code(&config)
+        var command = Command(.start, engine.viewport)
+        for index in 0..<command.opcode.arity.numbers { code(&command.numbers[index]) }
         if isReading {
-            guard isGood, let made = Engine(checking: call, &config) else { return refuse() }
-            engine = made
+            guard isGood, let restored = Engine(checking: command, &config) else { return fail() }
+            engine = restored
         }
-        engine.pass(through: &self)
-        if isReading, !engine.isSound { refuse() }
+        engine.code(with: &self)
+        if isReading, !engine.isSound { fail() }
     }
 
     /// The hash of all words that have passed.
-    fileprivate mutating func passSum() {
+    fileprivate mutating func codeSum() {
         let sum = hash.value
         var word = sum
-        pass(&word, bytes: 8)
-        if word != sum { refuse() }
+        code(&word, bytes: 8)
+        if word != sum { fail() }
     }
 }
 
@@ -98,7 +98,7 @@ extension Engine {
     /// What a host reads first would make sense, and its next call could.
     fileprivate var isSound: Bool {
         mutating get {
-            if let time, !Quantity.time.range.contains(time) { return false }
+            if let time, !ArgumentKind.time.range.contains(time) { return false }
             return transform.isSound && target.isSound
         }
     }
@@ -109,10 +109,10 @@ extension Transform {
 }
 
 extension Engine {
-    fileprivate init?(checking call: Call, _ config: UnsafePointer<tapzoom_config>) {
-        do throws(Failure) {
-            try call.check()
-            try self.init(call, config)
+    fileprivate init?(checking command: Command, _ config: UnsafePointer<tapzoom_config>) {
+        do throws(StatusError) {
+            try command.check()
+            try self.init(command, config)
         } catch {
             return nil
         }

@@ -7,7 +7,7 @@ import TapZoomCore
 /// What the host's pointer points to.
 struct View: ~Copyable {
     var engine: Engine
-    var tape = Tape()
+    var recorder = Recorder()
     /// A command was carried out.
     var wasCommanded = false
 
@@ -22,36 +22,36 @@ public func tapzoom_create(
     _ config: UnsafePointer<tapzoom_config>?, _ viewWidth: Double, _ viewHeight: Double, _ contentWidth: Double,
     _ contentHeight: Double, _ view: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tapzoom_status {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let view = try view.required()
-        let call = Call(.start, viewWidth, viewHeight, contentWidth, contentHeight)
-        try call.check()
+        let command = Command(.start, viewWidth, viewHeight, contentWidth, contentHeight)
+        try command.check()
         let settings = try Settings(try config.required())
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
-        let made = block.bindMemory(to: View.self, capacity: 1)
-        made.initialize(to: View(Engine(call, settings)))
-        view.pointee = OpaquePointer(made)
+        let instance = block.bindMemory(to: View.self, capacity: 1)
+        instance.initialize(to: View(Engine(command, settings)))
+        view.pointee = OpaquePointer(instance)
     }
 }
 
 @_cdecl("tapzoom_destroy") @implementation
 public func tapzoom_destroy(_ view: OpaquePointer?) {
     guard let view else { return }
-    let made = UnsafeMutablePointer<View>(view)
-    made.deinitialize(count: 1)
-    free(made)
+    let instance = UnsafeMutablePointer<View>(view)
+    instance.deinitialize(count: 1)
+    free(instance)
 }
 
 @_cdecl("tapzoom_set_config") @implementation
 public func tapzoom_set_config(_ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?) -> tapzoom_status {
-    perform(.config, on: view, config: config)
+    run(.config, on: view, config: config)
 }
 
 @_cdecl("tapzoom_get_config") @implementation
 public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
     -> tapzoom_status
 {
-    attempt { () throws(Failure) in
+    withStatus { () throws(StatusError) in
         let engine = try engine(view)
         let config = try config.required()
         try engine.pointee.settings.write(to: config, size: Int(truncatingIfNeeded: config.pointee.struct_size))
@@ -81,9 +81,9 @@ private func changeViewport(
     of view: OpaquePointer?, at start: Int, count: Int, _ first: Double, _ second: Double, _ third: Double,
     _ fourth: Double
 ) -> tapzoom_status {
-    guard let made = try? opened(view) else { return Failure.null.status }
-    var call = Call(.viewport, made.pointee.engine.viewport)
+    guard let instance = try? resolve(view) else { return StatusError.null.status }
+    var command = Command(.viewport, instance.pointee.engine.viewport)
     let numbers: InlineArray<4, Double> = [first, second, third, fourth]
-    for index in 0..<count { call.numbers[start + index] = numbers[index] }
-    return perform(call, on: view, config: nil)
+    for index in 0..<count { command.numbers[start + index] = numbers[index] }
+    return run(command, on: view, config: nil)
 }

@@ -3,33 +3,34 @@
 /// What lies beside the content is the host's: other pages. It is told when the fingers ask for one.
 extension Camera {
     /// The ways in which a finger that lands now may swipe: where the content cannot go, and nothing is zoomed.
-    var swipes: Directions {
+    var swipes: DirectionSet {
         @_addressableSelf @inline(never) get {
             let target = target
-            return viewport.fullScale.isBelow(target.scale) ? [] : viewport.blocked(target)
+            return viewport.fittedScale.isBelow(target.scale) ? [] : viewport.directionsAtLimit(target)
         }
     }
 
-    mutating func tellPage(of swipe: Gesture) {
+    mutating func emitPage(of swipe: Gesture) {
         switch swipe.direction {
-        case .left: tell(.nextPage, .once, of: swipe)
-        case .right: tell(.previousPage, .once, of: swipe)
+        case .left: emit(.nextPage, .discrete, of: swipe)
+        case .right: emit(.previousPage, .discrete, of: swipe)
         case .up, .down, nil: break
         }
     }
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
-    mutating func tellPush(of drag: Gesture) {
-        guard let hold, settings.swipe.push > 0 else { return }
-        let free = hold.free
+    mutating func emitPageOverscroll(of drag: Gesture) {
+        guard let session, settings.swipe.push > 0 else { return }
+        let unconstrained = session.unconstrained
         // What has zoomed or turned has other things in mind.
-        guard hold.keepsShape else { return }
-        let excess = (free.place - viewport.room(of: free).clamp(free.place)).rotated(by: free.rotation)
-        guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else {
+        guard session.keepsShape else { return }
+        let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
+            by: unconstrained.rotation)
+        guard abs(excess.x) >= settings.swipe.push * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y) else {
             return
         }
         let direction = excess.x < 0 ? Direction.left : .right
-        guard hold.blocked.contains(Directions(direction)) else { return }
-        tell(direction == .left ? .nextPage : .previousPage, .once, of: drag)
+        guard session.limitsAtStart.contains(DirectionSet(direction)) else { return }
+        emit(direction == .left ? .nextPage : .previousPage, .discrete, of: drag)
     }
 }

@@ -14,10 +14,10 @@ extension Camera {
     @inline(never)
     func residual(at time: Double) -> Transform {
         let pixels = settings.layout.pixelsPerUnit
-        let shown = transform(at: time)
+        let displayed = transform(at: time)
         var residual = Transform(
-            scale: shown.scale / raster, rotation: shown.rotation, translation: pixels * shown.translation)
-        if case .rest = motion, shown.rotation == shown.rotation.nearestQuarterTurn {
+            scale: displayed.scale / raster, rotation: displayed.rotation, translation: pixels * displayed.translation)
+        if case .idle = animation, displayed.rotation == displayed.rotation.nearestQuarterTurn {
             residual.translation = residual.translation.nearestWhole
         }
         return residual

@@ -12,7 +12,7 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds that were begun and have not ended.
     private var open: UInt32 = 0
-    private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
+    private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
     package init() {}
 
@@ -36,7 +36,7 @@ package struct EventQueue {
     }
 
     /// The host has been told.
-    package mutating func forgetLoss() { hasLost = false }
+    package mutating func clearLoss() { hasLost = false }
 
     /// Some of these kinds have begun and not ended, and the host is told of them.
     func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
@@ -44,7 +44,7 @@ package struct EventQueue {
     private mutating func admits(_ event: Event, wanted: UInt32) -> Bool {
         let bit = event.kind.bit
         switch event.phase {
-        case .once:
+        case .discrete:
             return wanted & bit != 0
         case .began:
             guard wanted & bit != 0, open & bit == 0 else { return false }
@@ -73,7 +73,7 @@ package struct EventQueue {
         hasLost = true
         for index in 0..<count {
             switch event(index).phase {
-            case .once:
+            case .discrete:
                 remove(index)
                 return
             case .began:
@@ -116,11 +116,11 @@ package struct EventQueue {
 }
 
 extension EventQueue {
-    mutating func pass(through archive: inout some Archive) {
-        archive.pass(&count, upTo: Self.capacity)
-        archive.pass(&hasLost)
-        archive.pass(&open)
-        if archive.isReading { head = 0 }
-        for index in 0..<count { ring[slot(index)].pass(through: &archive) }
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&count, upTo: Self.capacity)
+        coder.code(&hasLost)
+        coder.code(&open)
+        if coder.isReading { head = 0 }
+        for index in 0..<count { ring[slot(index)].code(with: &coder) }
     }
 }

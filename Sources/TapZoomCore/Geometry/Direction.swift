@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Ways that content can go, in the view.
-package struct Directions: OptionSet {
+package struct DirectionSet: OptionSet {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }

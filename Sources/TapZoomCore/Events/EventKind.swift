@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// The raw values are those of the C header.
+package enum EventKind: Int32 {
+    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, animation, settled, pan, pinch, rotate,
+        quickZoom, swipe, fling, nextPage, previousPage
+
+    package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
+}
+
+/// Where in its life a gesture is. The raw values are those of the C header.
+package enum Phase: Int32 {
+    case discrete, began, changed, ended, cancelled
+}

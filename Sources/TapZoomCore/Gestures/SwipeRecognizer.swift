@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// A swipe: one finger that goes fast where it cannot take the content, and is lifted.
+///
+///     idle ---down--> watching ---up: swiped, or not--> idle
+///      ^                 |
+///      |                 | second down, cancel
+///      +---all up---- failed
+///
+/// `cancelled` leads to idle, or to failed while contacts are down.
+struct SwipeRecognizer: Recognizer {
+    private enum State {
+        case idle
+        /// One finger is down; `ways` are those in which it could not take the content when it landed.
+        case watching(ways: DirectionSet)
+        /// No swipe until all fingers are up.
+        case failed
+    }
+
+    private var state = State.idle
+
+    var wantsMoves: Bool { false }
+
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let (touches, contact) = (input.touches, input.contact)
+        switch (state, input.trigger) {
+        case (.idle, .down):
+            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(ways: thresholds.swipes) }
+            return .undecided
+
+        case (.watching(let ways), .up):
+            state = .idle
+            guard thresholds.gestures.contains(.swipe), contact.travel > thresholds.slop(of: touches.tool),
+                let direction = thresholds.swipe.direction(of: input.handVelocity.focus),
+                ways.contains(DirectionSet(direction)),
+                (contact.position - contact.landingPosition).dot(direction.unit) > 0
+            else { return .undecided }
+            var velocity = TransformVelocity.still(at: contact.position)
+            velocity.translation = input.handVelocity.focus
+            var gesture = Gesture(.swipe, .discrete, of: touches, at: input.time, velocity: velocity)
+            gesture.direction = direction
+            return output.claim(gesture)
+
+        case (.watching, .down), (.watching, .cancelled), (.failed, .up), (.failed, .cancelled):
+            return fail(input, &output)
+
+        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings), (.failed, _):
+            return .undecided
+        }
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        state = touches.isEmpty ? .idle : .failed
+    }
+}
+
+extension SwipeSettings {
+    /// Where a finger swipes that goes this fast, in view units per second.
+    fileprivate func direction(of velocity: Vector) -> Direction? {
+        let (along, across) = (max(abs(velocity.x), abs(velocity.y)), min(abs(velocity.x), abs(velocity.y)))
+        guard velocity.length > speed, Math.atan2(across, along) <= angle else { return nil }
+        if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .left : .right }
+        return velocity.y < 0 ? .up : .down
+    }
+}
+
+extension SwipeRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, ways) = (0, DirectionSet())
+        switch state {
+        case .idle: break
+        case .watching(let some): (number, ways) = (1, some)
+        case .failed: number = 2
+        }
+        coder.code(&number)
+        coder.code(&ways)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .watching(ways: ways)
+        case 2: state = .failed
+        default: coder.fail()
+        }
+    }
+}
