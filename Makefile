@@ -83,7 +83,7 @@ WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experiment
     -Iinclude -ISources/CMemory -Ibuild/wasm \
     $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
 WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
-WASM_FACADE := $(wildcard Sources/TapZoom/*.swift)
+WASM_FACADE := $(shell find Sources/TapZoom -name '*.swift')
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
 # A linker gives 64 KB by itself, and a push takes nearly all of that. A stack that comes first traps at its end.

@@ -155,6 +155,17 @@ def shortest_cycle(start: str, edges: dict[str, dict[str, Use]]) -> list[Use]:
     return []
 
 
+def misplaced(root: Path, tests: Path) -> Iterator[str]:
+    """The tests that are not in the folder of their source: the one whose name theirs begins with, such as
+    CameraEventsTests.swift for Camera+Events.swift. A test of no source is in no folder."""
+    folders = {file.stem.replace("+", ""): file.parent.relative_to(root).as_posix() for file in root.rglob("*.swift")}
+    for file in sorted(tests.rglob("*Tests.swift")):
+        source = max((name for name in folders if file.stem.startswith(name)), key=len, default="")
+        here, there = file.parent.relative_to(tests).as_posix(), folders.get(source, ".")
+        if here != there:
+            yield f"{file.relative_to(tests).as_posix()} tests {source or 'no source'}, so it belongs into {there.replace('.', 'the root')}"
+
+
 def faults(root: Path, layers: list[str]) -> Iterator[str]:
     files = sources(root)
     found = uses(files)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import layers
 
-SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+TESTS = Path(__file__).resolve().parents[1]
+SOURCES = TESTS.parent / "Sources"
 
 # The top layer first.
 CORE = ["Numerics", "Serialization", "Geometry", "Touch", "Events", "Settings", "Viewport", "Animation", "Gestures",
@@ -30,6 +31,13 @@ class Sources(unittest.TestCase):
             with self.subTest(target):
                 self.assertGreater(len(files), len(names))
                 self.assertGreater(len(layers.uses(files)), len(files))
+
+
+    def test_tests_are_in_the_folders_of_their_sources(self):
+        for target in TARGETS:
+            with self.subTest(target):
+                faults = list(layers.misplaced(SOURCES / target, TESTS / f"{target}Tests"))
+                self.assertEqual(faults, [], "\n" + "\n".join(faults))
 
 
 class Planted(unittest.TestCase):
@@ -82,6 +90,16 @@ class Planted(unittest.TestCase):
         self.plant("Leftover/Planted.swift", "struct Planted {}")
         self.plant("Planted.swift", "struct Other {}")
         self.assertEqual(self.found(), ["Leftover/Planted.swift is in no layer", "Planted.swift is in no layer"])
+
+    def test_a_misplaced_test(self):
+        self.plant("Camera/Planted+Two.swift", "struct Planted {}")
+        tests = self.root.parent / "tests"
+        (tests / "Camera").mkdir(parents=True)
+        for name in ("PlantedTwoTests", "OfNoSourceTests", "Camera/PlantedTwoMoreTests", "Camera/OfNoneTests"):
+            (tests / f"{name}.swift").write_text("")
+        self.assertEqual(list(layers.misplaced(self.root, tests)), [
+            "Camera/OfNoneTests.swift tests no source, so it belongs into the root",
+            "PlantedTwoTests.swift tests PlantedTwo, so it belongs into Camera"])
 
     def test_comments_strings_and_own_types_are_no_references(self):
         self.plant("Numerics/Planted.swift", r'''
