@@ -59,7 +59,8 @@ LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/
     -Wl,--allow-shlib-undefined -lm -o $@
 WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
 # Programs that hold the library's objects: Swift's driver links them, because it knows what its sanitizers need.
-sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList -o $@
+sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
+    @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList -o $@
 LINK_address = $(call sanitized,address,address)
 LINK_thread = $(call sanitized,thread,thread)
 LINK_fuzz = $(call sanitized,fuzz,fuzzer$(comma)address)

@@ -2,6 +2,8 @@
 #
 # What the benchmark runs beside the C programs of Tests/programs.mk.
 
+BENCH_PROGRAMS := $(addprefix build/bench/,cost libbench.so memory load layout)
+
 build/bench/empty.so:
 	@mkdir -p build/bench
 	@$(CC) -shared -x c /dev/null -o $@
@@ -11,12 +13,15 @@ build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk debug
 	@$(TOOLS)/swiftc -use-ld=lld -I build/debug/debug/Modules $< -Lbuild/debug/debug -ltapzoom -lm \
 	    -Xlinker -rpath -Xlinker '$$ORIGIN/../debug/debug' -o $@
 
+.PHONY: bench-programs
+bench-programs: $(BENCH_PROGRAMS)
+
 # raylib has no need to be installed: its Python package carries the whole library.
 .PHONY: bench-venv
 bench-venv:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/bench/venv $(BENCH)/requirements.txt
 
 .PHONY: build/bench/bench.json
-build/bench/bench.json: build bench-venv $(addprefix build/bench/,libbench.so memory layout load empty.so)
+build/bench/bench.json: build bench-venv $(BENCH_PROGRAMS) build/bench/empty.so
 	@CC="$(CC)" SWIFT="$(SWIFT)" TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python \
 	    build/bench/venv/bin/python $(BENCH)/bench.py $@
