@@ -163,7 +163,8 @@ def misplaced(root: Path, tests: Path) -> Iterator[str]:
         source = max((name for name in folders if file.stem.startswith(name)), key=len, default="")
         here, there = file.parent.relative_to(tests).as_posix(), folders.get(source, ".")
         if here != there:
-            yield f"{file.relative_to(tests).as_posix()} tests {source or 'no source'}, so it belongs into {there.replace('.', 'the root')}"
+            name = file.relative_to(tests).as_posix()
+            yield f"{name} tests {source or 'no source'}, so it belongs into {there.replace('.', 'the root')}"
 
 
 def faults(root: Path, layers: list[str]) -> Iterator[str]:
