@@ -129,8 +129,8 @@ enum {
  * Places content: view = R(rotation) * scale * content + (x, y), or written out
  *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
  *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
- * 32 bytes. As an argument, scale is 1e-40 to 1e40, x and y are at most 1e40 from 0, and rotation is finite. Every
- * transform that the library returns is a valid argument.
+ * 32 bytes. As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform
+ * that the library returns is a valid argument.
  */
 typedef struct tapzoom_transform {
     double scale;    /**< View units per content unit, above 0. */

@@ -27,8 +27,7 @@ enum ArgumentKind {
         case .inset: 0...TAPZOOM_MAX_LENGTH
         case .scale, .optionalScale: 1e-40...1e40
         case .factor: 1e-6...1e6
-        case .angle: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
-        case .translation: -1e40...1e40
+        case .angle, .translation: -1e40...1e40
         case .duration: 1e-3...10
         }
     }
