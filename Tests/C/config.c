@@ -182,8 +182,8 @@ static void two_terms(void) {
     EACH(not_finite) level_is(TAPZOOM_ERROR_NOT_FINITE, (level = two, level.other_factor = not_finite[i], level));
     level_is(range, (level = one, level.other_factor = 1, level)); /* FIRST has no second term */
     level_is(range, (level = one, level.other_fit = TAPZOOM_FIT_CONTAIN, level));
-    level_is(range, (level = one, level.other_fit = -1, level));
-    level_is(range, (level = one, level.other_factor = NAN, level));
+    level_is(enumeration, (level = one, level.other_fit = -1, level));
+    level_is(TAPZOOM_ERROR_NOT_FINITE, (level = one, level.other_factor = NAN, level));
     level_is(range, (level = two, level.reserved = 1, level));
     level_is(range, (level = one, level.reserved = INT32_MIN, level));
 }

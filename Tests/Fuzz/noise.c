@@ -17,10 +17,10 @@ enum { MOST_CALLS = 1000 }; /* of an input, so that none takes too long */
 /* ---- Values -------------------------------------------------------------------------------------------------- */
 
 static const double hostile[] = {0, -0.0, NAN, INFINITY, -INFINITY, 4.9e-324, -4.9e-324, DBL_MIN, DBL_EPSILON,
-                                 DBL_MAX, -DBL_MAX, 1e300, 1e-300, 1e100, -1e100, 1e31, 1e-31, 1e13, 0x1p53, 0x1p63,
+                                 DBL_MAX, -DBL_MAX, 1e300, 1e-300, 1e100, -1e100, 1e40, 1e-40, 1e13, 0x1p53, 0x1p63,
                                  -0x1p63, 0x1p31, 1, -1, 6.283185307179586, -3.141592653589793};
 /* Also one unit in the last place to both sides of these. */
-static const double limits[] = {1e12, -1e12, 1e-6, 1e6, -1e6, 1e31, 1e-31, 1e4, 1e5, 1e3, 1e-3, 100, 10, 1, 0, 0.785,
+static const double limits[] = {1e12, -1e12, 1e-6, 1e6, -1e6, 1e40, 1e-40, 1e4, 1e5, 1e3, 1e-3, 100, 10, 1, 0, 0.785,
                                 0.01, 0.001, 0.1, 1.01};
 
 static double exact(input *in) {
@@ -35,7 +35,7 @@ static double some_number(input *in, double low, double high) {
     if (code < 160) return low + (high - low) * code / 159;
     if (code < 200) return low + (high - low) * (code - 160 + take(in) / 256.0) / 40;
     if (code < 226) return hostile[code - 200];
-    if (code >= 240) return pow(10, take(in) % 66 - 33); /* of any magnitude */
+    if (code >= 240) return pow(10, take(in) % 84 - 42); /* of any magnitude */
     double limit = limits[take(in) % COUNT(limits)];
     return code < 231 ? limit : nextafter(limit, code < 236 ? -INFINITY : INFINITY);
 }
