@@ -159,7 +159,7 @@ static void meddle(harness *w, uint8_t how) {
         if (how >> 7 & 1) config.bounds = TAPZOOM_BOUNDS_NONE;
         EXPECT(status == TAPZOOM_OK);
         status = tapzoom_set_config(w->view, &config, how >> 4 & 1 ? &options : NULL);
-        harness_config(w, &config);
+        harness_config(w, &config, how >> 4 & 1 && options.animated);
         break;
     default: /* all gestures but one */
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
