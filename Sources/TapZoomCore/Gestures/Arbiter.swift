@@ -42,13 +42,14 @@ struct Arbiter {
         }
     }
 
-    /// Where a contact landed or was lifted last.
-    var lastPoint: Vector { input.contact.position }
+    /// The facts of the touch, as of the last landing or lift.
+    var context: TouchContext { input.context }
 
-    /// A contact landed or was lifted: what `handle` is about to tell of.
-    mutating func note(_ contact: Contact, _ handVelocity: HandVelocity) {
+    /// A contact landed or lifted, which `process` is about to handle.
+    mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
         input.contact = contact
         input.handVelocity = handVelocity
+        input.context = context
     }
 
     @inline(__always)
@@ -61,7 +62,7 @@ struct Arbiter {
         input.trigger = trigger
         input.touches = touches
         input.running = running
-        if trigger == .down { input.context = tap.context(of: input.contact, thresholds) }
+        if trigger == .down { input.touchDown = tap.touchDown(of: input.contact, in: input.context, thresholds) }
         // A move alone changes nobody's state, and others have nothing to do with it.
         var acts = trigger != .moved
         let asked = trigger == .moved ? watching : .all
@@ -212,6 +213,7 @@ extension Arbiter {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&changed)
         coder.code(&running)
+        input.context.code(with: &coder)
         tap.code(with: &coder)
         quickZoom.code(with: &coder)
         pinch.code(with: &coder)

@@ -45,7 +45,7 @@ struct LongPressRecognizer: Recognizer {
         switch (state, input.trigger) {
         case (.idle, .down):
             guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
-                Self.mayRest(input.context, thresholds)
+                Self.mayRest(input.touchDown, thresholds)
             else { return .undecided }
             let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
             state = .resting(pressPoint, until: input.time + thresholds.press.time)

@@ -88,7 +88,7 @@ struct PanRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
             guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
-            if case .bounce = input.context, case .over = state {
+            if case .bounce = input.touchDown, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
             state = .waiting(origin: focus)
@@ -100,7 +100,9 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.waiting(let origin, let until), .moved):
             guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
-            let start = input.time < until ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool))
+            let start =
+                input.time < until
+                ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             guard let start else {
                 if input.running.contains(.pinch) { return begin(.still(at: focus), input, &output) }
                 state = .waiting(origin: input.time < until ? focus : origin, until: until)

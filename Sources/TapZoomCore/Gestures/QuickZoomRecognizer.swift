@@ -57,13 +57,14 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.isHeld(in: input.context), touches.count == 1 else { return .undecided }
+            guard thresholds.isHeld(in: input.touchDown), touches.count == 1 else { return .undecided }
             state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
             return .undecided
 
         case (.waiting(let finger, let anchor, let origin), .moved):
             guard thresholds.gestures.contains(.quickZoom),
-                let start = (touches.first - origin).beyond(thresholds.slop(of: touches.tool))
+                let start = (touches.first - origin).beyond(
+                    thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             else { return .undecided }
             let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, pressPoint: touches.first)
             state = .zooming(drag.reaching(touches.first, thresholds))

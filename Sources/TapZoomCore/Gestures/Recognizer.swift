@@ -39,111 +39,6 @@ protocol ContinuousRecognizer: Recognizer {
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
 }
 
-/// What recognizers hear.
-struct RecognizerInput {
-    var time = 0.0
-    var trigger = Trigger.timeout
-    var touches = TouchSummary()
-    /// The contact that has landed or was lifted last.
-    var contact = Contact()
-    /// How fast all of them went together until the lift.
-    var handVelocity = HandVelocity.still
-    /// What a contact that has just landed may go on with.
-    var context = TouchDownContext.fresh
-    /// Whose gesture is under way.
-    var running: RecognizerSet = []
-}
-
-/// What happened.
-enum Trigger {
-    /// A contact landed; it is among those that are down.
-    case down
-    /// A frame's moves are in: see the fingers.
-    case moved
-    /// A contact was lifted; it is no longer among those that are down.
-    case up
-    /// The system took a contact, or all of them: what was going on is void.
-    case cancelled
-    /// Time passed.
-    case timeout
-    /// The rules are others: what has begun counts from here.
-    case settings
-
-    /// What fingers do counts from here.
-    var rebases: Bool {
-        switch self {
-        case .down, .up, .cancelled, .settings: true
-        case .moved, .timeout: false
-        }
-    }
-}
-
-/// What a landing may go on with.
-enum TouchDownContext {
-    case fresh
-    /// So many taps in a row, the last of them just now and here.
-    case afterTaps(Int32)
-    /// The touch that has just ended: it landed sooner after the lift than a finger can.
-    case bounce
-    /// The view was moving fast, and this touch has stopped it. That is all that it is for, unless it moves.
-    case stopsMotion
-}
-
-/// What recognizers judge by, with lengths in view units.
-struct Thresholds {
-    var gestures: GestureSet
-    var tap: TapSettings
-    var press: PressSettings
-    var drag: DragSettings
-    var pinch: PinchSettings
-    var swipe: SwipeSettings
-    /// A finger that drags would move the content, as things were when the last one landed.
-    var canPan = false
-    /// The ways in which a finger that landed then may swipe.
-    var swipes = DirectionSet()
-    /// The contact that has just landed stopped a view that moved fast.
-    var landingStops = false
-    /// Somebody would notice a double tap that begins with the contact that is lifted: the host, or the zoom.
-    var doubleTapMatters = true
-
-    init(_ settings: Settings) {
-        let unit = settings.pointsPerUnit
-        gestures = settings.noticedGestures
-        tap = settings.tap.inUnits(pointsPerUnit: unit)
-        press = settings.press.inUnits(pointsPerUnit: unit)
-        drag = settings.drag.inUnits(pointsPerUnit: unit)
-        pinch = settings.pinch.inUnits(pointsPerUnit: unit)
-        swipe = settings.swipe.inUnits(pointsPerUnit: unit)
-    }
-
-    /// Other settings, for contacts that landed before.
-    func adopting(_ settings: Settings) -> Thresholds {
-        var thresholds = Thresholds(settings)
-        (thresholds.canPan, thresholds.swipes, thresholds.doubleTapMatters) = (canPan, swipes, doubleTapMatters)
-        return thresholds
-    }
-
-    /// Whether fingers that are down move the view otherwise than by other rules.
-    func movesOtherwise(than other: Thresholds, _ tool: Tool) -> Bool {
-        gestures != other.gestures || pinch != other.pinch || drag != other.drag
-            || slop(of: tool) != other.slop(of: tool)
-    }
-
-    /// How far fingers move before they drag: where there is nothing to drag, only once they cannot be a tap any more.
-    @inline(never)
-    func slop(of tool: Tool) -> Double {
-        let taps: GestureSet = [.tap, .doubleTap, .twoFingerTap]
-        if canPan || drag.slop == 0 || gestures.isDisjoint(with: taps) { return drag.slop }
-        return max(drag.slop, tap.travel(of: tool, canPan: false))
-    }
-
-    /// Whether a touch may be the one of a quick zoom, however long it stays down.
-    func isHeld(in context: TouchDownContext) -> Bool {
-        guard case .afterTaps(1) = context else { return false }
-        return gestures.contains(.quickZoom)
-    }
-}
-
 /// What a recognizer makes of an input.
 enum Outcome {
     /// Nothing so far.
@@ -167,15 +62,5 @@ extension Output {
         guard let gesture else { return .undecided }
         append(gesture)
         return .emit
-    }
-}
-
-extension Thresholds {
-    /// What does not follow from the settings.
-    mutating func code(with coder: inout some StateCoder) {
-        coder.code(&canPan)
-        coder.code(&swipes)
-        coder.code(&landingStops)
-        coder.code(&doubleTapMatters)
     }
 }

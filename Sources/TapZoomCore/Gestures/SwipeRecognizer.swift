@@ -27,12 +27,15 @@ struct SwipeRecognizer: Recognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(ways: thresholds.swipes) }
+            if thresholds.gestures.contains(.swipe), touches.count == 1 {
+                state = .watching(ways: input.context.swipes)
+            }
             return .undecided
 
         case (.watching(let ways), .up):
             state = .idle
-            guard thresholds.gestures.contains(.swipe), contact.travel > thresholds.slop(of: touches.tool),
+            guard thresholds.gestures.contains(.swipe),
+                contact.travel > thresholds.slop(of: touches.tool, canPan: input.context.canPan),
                 let direction = thresholds.swipe.direction(of: input.handVelocity.focus),
                 ways.contains(DirectionSet(direction)),
                 (contact.position - contact.landingPosition).dot(direction.unit) > 0

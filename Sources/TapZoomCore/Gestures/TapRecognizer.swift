@@ -99,11 +99,11 @@ struct TapRecognizer: Recognizer {
     }
 
     /// What a contact that lands now may go on with.
-    func context(of contact: Contact, _ thresholds: Thresholds) -> TouchDownContext {
+    func touchDown(of contact: Contact, in context: TouchContext, _ thresholds: Thresholds) -> TouchDownContext {
         if bounces(contact, off: lift, thresholds.tap) || bounces(contact, off: liftBefore, thresholds.tap) {
             return .bounce
         }
-        if thresholds.landingStops { return .stopsMotion }
+        if context.stopsMotion { return .stopsMotion }
         guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds.tap),
             contact.landingPosition.distance(to: series.point) <= thresholds.tap.repeatDistance
         else { return .fresh }
@@ -121,26 +121,26 @@ struct TapRecognizer: Recognizer {
         }
         switch (state, input.trigger) {
         case (.idle, .down):
-            switch input.context {
+            switch input.touchDown {
             case .bounce, .stopsMotion: state = .failed
-            case .fresh, .afterTaps: state = .pressing(Self.pending(contact, .nothing, input.context, thresholds))
+            case .fresh, .afterTaps: state = .pressing(Self.pending(contact, .nothing, input.touchDown, thresholds))
             }
             return .undecided
 
         case (.waiting(let series), .down):
-            switch input.context {
+            switch input.touchDown {
             case .bounce:
-                state = .pressing(Self.pending(contact, .bounce(series), input.context, thresholds))
+                state = .pressing(Self.pending(contact, .bounce(series), input.touchDown, thresholds))
                 return .undecided
             case .stopsMotion:
                 return fail(input, &output)
             case .fresh, .afterTaps:
                 let before = series.isOpen(to: contact, thresholds.tap) ? Before.series(series) : .nothing
-                state = .pressing(Self.pending(contact, before, input.context, thresholds))
+                state = .pressing(Self.pending(contact, before, input.touchDown, thresholds))
                 return output.emit(Self.revocation(of: series, at: input.time))
             }
 
-        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.context, touches):
+        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.touchDown, touches):
             pending.fingerCount = 2
             state = .pressing(pending)
             return .undecided
@@ -156,20 +156,20 @@ struct TapRecognizer: Recognizer {
             return outcome
 
         case (.pressing, .moved):
-            let strayed = touches.travel > thresholds.tap.travel(of: touches.tool, canPan: thresholds.canPan)
+            let strayed = touches.travel > thresholds.tap.travel(of: touches.tool, canPan: input.context.canPan)
             return strayed ? fail(input, &output) : .undecided
 
         case (.pressing(var pending), .up):
             pending.firstLift = min(pending.firstLift, input.time)
             pending.lifted = pending.lifted + contact.position
-            guard Self.isTap(contact, of: pending, at: input.time, thresholds),
+            guard Self.isTap(input, of: pending, thresholds),
                 input.time <= pending.firstLift + thresholds.tap.secondLiftTime
             else { return fail(input, &output) }
             if !touches.isEmpty {
                 state = .pressing(pending)
                 return .undecided
             }
-            return finish(pending, at: input.time, thresholds, &output)
+            return finish(pending, input, thresholds, &output)
 
         case (.pressing, .timeout):
             return input.time >= deadline ? fail(input, &output) : .undecided
@@ -203,8 +203,10 @@ struct TapRecognizer: Recognizer {
 
     /// All fingers are up, and each was a tap.
     private mutating func finish(
-        _ pending: PendingTap, at time: Double, _ thresholds: @_addressable Thresholds, _ output: inout Output
+        _ pending: PendingTap, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
+        _ output: inout Output
     ) -> Outcome {
+        let time = input.time
         // The first instant that is too late for a second tap.
         let confirmation = (time + thresholds.tap.repeatTime).nextUp
         if case .bounce(var series) = pending.before {
@@ -215,7 +217,7 @@ struct TapRecognizer: Recognizer {
         }
         var series = TapSeries(
             count: 1, fingerCount: pending.fingerCount, point: pending.lifted / Double(pending.fingerCount),
-            tool: pending.tool, lift: time, doubles: thresholds.doubleTapMatters)
+            tool: pending.tool, lift: time, doubles: input.context.doubleTapMatters)
         if case .series(let earlier) = pending.before, earlier.fingerCount == series.fingerCount, earlier.count < .max,
             earlier.point.distance(to: series.point) <= thresholds.tap.repeatDistance
         {
@@ -274,10 +276,11 @@ struct TapRecognizer: Recognizer {
     }
 
     private static func isTap(
-        _ contact: Contact, of pending: PendingTap, at time: Double, _ thresholds: Thresholds
+        _ input: @_addressable RecognizerInput, of pending: PendingTap, _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        (pending.limit == .infinity || time <= contact.landingTime + thresholds.tap.time)
-            && contact.travel <= thresholds.tap.travel(of: contact.tool, canPan: thresholds.canPan)
+        let contact = input.contact
+        return (pending.limit == .infinity || input.time <= contact.landingTime + thresholds.tap.time)
+            && contact.travel <= thresholds.tap.travel(of: contact.tool, canPan: input.context.canPan)
     }
 
     /// How the wait for a confirmation ends that will not come.

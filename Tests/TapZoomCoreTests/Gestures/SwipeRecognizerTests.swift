@@ -14,7 +14,7 @@ import Testing
             $0.gestures = .all
             change(&$0)
         }
-        harness.thresholds.swipes = ways
+        harness.context.swipes = ways
         return harness
     }
 
@@ -105,11 +105,11 @@ import Testing
     /// It is the end of a drag, and comes after it.
     @Test func comesAfterThePan() {
         var harness = Harness(Arbiter()) { $0.gestures.insert(.swipe) }
-        harness.thresholds.swipes = .left
+        harness.context.swipes = .left
         _ = harness.play(.drag(from: 0, .zero, to: Vector(-100, 0)))
         #expect(harness.log.outlines == ["pan began", "pan ended", "swipe discrete"])
         harness = Harness(Arbiter()) { $0.gestures = [.swipe] }
-        harness.thresholds.swipes = .left
+        harness.context.swipes = .left
         #expect(harness.play(.drag(from: 0, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
     }
 }

@@ -9,8 +9,10 @@ struct Harness<Subject: Drivable> {
     var thresholds: Thresholds
     /// Whose gestures are under way besides.
     var others: RecognizerSet = []
-    /// What every landing goes on with, for who does not know better.
-    var context = TouchDownContext.fresh
+    /// What every landing continues, for a subject that does not find out by itself.
+    var touchDown = TouchDownContext.fresh
+    /// The facts of every touch.
+    var context = TouchContext()
     private(set) var contacts = ContactTable()
     private(set) var log = GestureLog()
     private var clock = -Double.infinity
@@ -72,8 +74,7 @@ struct Harness<Subject: Drivable> {
     ) {
         let input = RecognizerInput(
             time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
-            context: context,
-            running: log.running.union(others))
+            touchDown: touchDown, context: context, running: log.running.union(others))
         log.take(subject.hear(input, trigger == .moved ? contacts.velocity(at: time) : .still, thresholds))
         contacts.clearLifted()
     }
@@ -122,7 +123,7 @@ protocol Drivable {
 
 extension Arbiter: Drivable {
     mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
-        note(input.contact, input.handVelocity)
+        prepare(input.contact, input.handVelocity, input.context)
         process(input.trigger, at: input.time, input.touches, thresholds)
         measure(handVelocity, input.touches, thresholds)
         var all = gestures.all
@@ -136,7 +137,7 @@ extension Arbiter: Drivable {
 extension TapRecognizer: Drivable {
     mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
         var input = input
-        if input.trigger == .down { input.context = context(of: input.contact, thresholds) }
+        if input.trigger == .down { input.touchDown = touchDown(of: input.contact, in: input.context, thresholds) }
         return listen(input, thresholds).output.all
     }
 }
