@@ -15,7 +15,7 @@ protocol Recognizer {
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome
 
-    /// Another recognizer has the contacts: nothing more until all are up. Unfinished gestures end.
+    /// Ends what it has begun and is idle again: another recognizer has the contacts, or it fails.
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output)
 }
 
@@ -25,7 +25,7 @@ extension Recognizer {
     /// The recognizer fails by itself.
     mutating func fail(_ input: @_addressable RecognizerInput, _ output: inout Output) -> Outcome {
         cancel(input.touches, at: input.time, &output)
-        return .emit
+        return .fail
     }
 }
 
@@ -47,6 +47,8 @@ enum Outcome {
     case claim
     /// Gestures that were claimed end, or what else is in the list.
     case emit
+    /// It takes no part until all contacts are up. What is in the list still comes out.
+    case fail
     /// Gestures that were claimed go on: a `ContinuousRecognizer` tells of them when it is asked.
     case update
 }

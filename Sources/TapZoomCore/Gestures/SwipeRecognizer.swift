@@ -4,17 +4,12 @@
 ///
 ///     idle ---down--> watching ---up: swiped, or not--> idle
 ///      ^                 |
-///      |                 | second down, cancel
-///      +---all up---- failed
-///
-/// `cancelled` leads to idle, or to failed while contacts are down.
+///      +-----------------+ fail: second down
 struct SwipeRecognizer: Recognizer {
     private enum State {
         case idle
         /// One finger is down; `ways` are those in which it could not take the content when it landed.
         case watching(ways: DirectionSet)
-        /// No swipe until all fingers are up.
-        case failed
     }
 
     private var state = State.idle
@@ -46,16 +41,16 @@ struct SwipeRecognizer: Recognizer {
             gesture.direction = direction
             return output.claim(gesture)
 
-        case (.watching, .down), (.watching, .cancelled), (.failed, .up), (.failed, .cancelled):
+        case (.watching, .down), (_, .cancelled):
             return fail(input, &output)
 
-        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings), (.failed, _):
+        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):
             return .undecided
         }
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 }
 
@@ -75,14 +70,12 @@ extension SwipeRecognizer {
         switch state {
         case .idle: break
         case .watching(let some): (number, ways) = (1, some)
-        case .failed: number = 2
         }
         coder.code(&number)
         coder.code(&ways)
         switch number {
         case 0: state = .idle
         case 1: state = .watching(ways: ways)
-        case 2: state = .failed
         default: coder.fail()
         }
     }

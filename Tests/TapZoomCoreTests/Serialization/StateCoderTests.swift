@@ -170,12 +170,12 @@ extension Kept {
     }
 
     @Test func recognizersGoOn() {
-        keeps(TapRecognizer(), states: 4)
-        keeps(QuickZoomRecognizer(), states: 4, after: .afterTaps(1))
-        keeps(PinchRecognizer(), states: 4)
-        keeps(PanRecognizer(), states: 6)
-        keeps(LongPressRecognizer(), states: 4)
-        keeps(SwipeRecognizer(), states: 3)
+        keeps(TapRecognizer(), states: 3)
+        keeps(QuickZoomRecognizer(), states: 3, after: .afterTaps(1))
+        keeps(PinchRecognizer(), states: 3)
+        keeps(PanRecognizer(), states: 5)
+        keeps(LongPressRecognizer(), states: 3)
+        keeps(SwipeRecognizer(), states: 2)
     }
 
     @Test func motionsGoOn() {
