@@ -12,7 +12,7 @@ from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Se
 from xml.sax.saxutils import escape
 
 from .events import Event
-from .geometry import Transform
+from .geometry import ContentLike, Transform
 from .touches import Touch
 
 WIDTH = 880
@@ -79,10 +79,11 @@ class Play(NamedTuple):
         return [math.hypot(transform.x - first.x, transform.y - first.y) for _, transform in self.frames]
 
 
-def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: Pair, plays: Sequence[Play]) -> None:
+def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: ContentLike, plays: Sequence[Play]) -> None:
     """Writes the picture of plays in views of equal sizes."""
     canvas = Canvas()
-    canvas.elements.append(f"<defs>{town(*content)}</defs>")
+    x, y, width, height = (0.0, 0.0, *content) if len(content) == 2 else content
+    canvas.elements.append(f"<defs>{town(width, height, (x, y))}</defs>")
     top: float = MARGIN
     for index, play in enumerate(plays):
         if index:
@@ -141,7 +142,7 @@ def joined(points: Iterable[Pair]) -> str:
 # The content: a little town
 
 
-def town(width: float, height: float) -> str:
+def town(width: float, height: float, origin: Pair = (0.0, 0.0)) -> str:
     """A map to look at, in content units."""
 
     def scaled(points: Iterable[Pair]) -> str:
@@ -172,7 +173,8 @@ def town(width: float, height: float) -> str:
     parts.append(street(river, 0.06, WATER))
     parts += [street(points, 0.03, CURB) for points in avenues]
     parts += [street(points, 0.022, ROAD) for points in avenues]
-    return f'<g id="town">{"".join(parts)}</g>'
+    moved = f' transform="translate({number(origin[0])} {number(origin[1])})"' if any(origin) else ""
+    return f'<g id="town"{moved}>{"".join(parts)}</g>'
 
 
 # A row: what the view showed
@@ -201,7 +203,7 @@ def summary(play: Play) -> str:
 def key_times(play: Play, viewport: Pair) -> List[float]:
     """The first landing, when half of the way is done, and the end of it."""
     corners = [(0, 0), (viewport[0], 0), viewport, (0, viewport[1])]
-    seen = [[transform.invert(corner) for corner in corners] for _, transform in play.frames]
+    seen = [[transform.to_content(corner) for corner in corners] for _, transform in play.frames]
 
     def way(a: Sequence[Pair], b: Sequence[Pair]) -> float:
         return sum(math.hypot(p[0] - q[0], p[1] - q[1]) for p, q in zip(a, b))
