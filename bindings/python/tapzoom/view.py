@@ -176,7 +176,7 @@ class View:
     def config(self) -> Config:
         """The settings. Assign another Config, such as ``view.config.replace(zoom_step=3)``, to change them at once.
 
-        An assignment is set_config without animation and raises the same errors.
+        An assignment is set_config without options and raises the same errors.
         """
         c_config = CConfig(struct_size=sizeof(CConfig))
         self._call(lib.tapzoom_get_config, byref(c_config))
@@ -184,15 +184,16 @@ class View:
 
     @config.setter
     def config(self, config: Config) -> None:
-        self.set_config(config, animated=False)
+        self.set_config(config)
 
-    def set_config(self, config: Config, *, animated: bool = True, duration: float = 0.0) -> None:
-        """Changes the settings. A view at rest goes to its new place, animated or at once.
+    def set_config(self, config: Config, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+        """Changes the settings. A view at rest goes to its new place.
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
         limits allow. A running animation goes on to its target as far as they allow. Contacts that are down go on under
         the new settings, but a gesture that is switched on waits for the next touch. Equal settings change nothing.
-        animated and duration are those of the commands. Raises NotFiniteError, RangeError, EnumError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
 
@@ -355,56 +356,57 @@ class View:
 
     # Commands start at the view's clock, from the displayed transform and its velocity. A command cancels the gesture
     # that moves the view; its fingers are ignored until all have lifted. The result is clamped to the limits and
-    # bounds. animated=False goes there at once. duration is in seconds, 0.001 to 10, or 0 for the setting
-    # animation_duration.
+    # bounds.
 
-    def set_transform(self, transform: TransformLike, *, animated: bool = True, duration: float = 0.0) -> None:
+    def set_transform(self, transform: TransformLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
         """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
 
-        animated=False goes there at once; duration is in seconds, 0.001 to 10, or 0 for the setting animation_duration.
-        Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(animated, duration))
 
-    def zoom_to(self, scale: float, point: PointLike, *, animated: bool = True, duration: float = 0.0) -> None:
+    def zoom_to(self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
         """Goes to a scale, 1e-31 to 1e31, and keeps the content point under a view point.
 
-        animated=False goes there at once; duration is in seconds, 0.001 to 10, or 0 for the setting animation_duration.
-        Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(animated, duration))
 
-    def zoom_to_rect(self, rect: RectLike, *, animated: bool = True, duration: float = 0.0) -> None:
+    def zoom_to_rect(self, rect: RectLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
         """Shows a rectangle of content (x, y, width, height) as large as it fits in the inner viewport, centered.
 
-        In content units; width and height are MIN_SIZE to MAX_LENGTH. animated=False goes there at once; duration is in
-        seconds, 0.001 to 10, or 0 for the setting animation_duration. Raises NotFiniteError, RangeError.
+        In content units; width and height are MIN_SIZE to MAX_LENGTH. Goes there at once, unless animated is true or a
+        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
+        NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_zoom_to_rect, byref(c_rect(rect)), _options(animated, duration))
 
     def center_on(
-        self, point: PointLike, scale: float = 0.0, *, animated: bool = True, duration: float = 0.0
+        self, point: PointLike, scale: float = 0.0, *, animated: Optional[bool] = None, duration: float = 0.0
     ) -> None:
         """Brings a content point to the center of the inner viewport at a scale.
 
-        scale is 1e-31 to 1e31, or 0 to keep the scale of the target. animated=False goes there at once; duration is in
-        seconds, 0.001 to 10, or 0 for the setting animation_duration. Raises NotFiniteError, RangeError.
+        scale is 1e-31 to 1e31, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
+        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
+        NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(animated, duration))
 
-    def reset(self, *, animated: bool = True, duration: float = 0.0) -> None:
+    def reset(self, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
         """Goes to the fitted view, upright.
 
-        animated=False goes there at once; duration is in seconds, 0.001 to 10, or 0 for the setting animation_duration.
-        Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_reset, _options(animated, duration))
 
-    def zoom_by(self, factor: float, point: PointLike, *, animated: bool = True, duration: float = 0.0) -> None:
+    def zoom_by(self, factor: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
         """Multiplies the scale of the target by a factor, 1e-6 to 1e6, and keeps the content point under a view point.
 
-        animated=False goes there at once; duration is in seconds, 0.001 to 10, or 0 for the setting animation_duration.
-        Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
         self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(animated, duration))
 
@@ -479,6 +481,10 @@ class View:
         return error_for(status, accepted)
 
 
-def _options(animated: bool, duration: float) -> Any:
+def _options(animated: Optional[bool], duration: float) -> Any:
     """The options of a command, as an argument for the library."""
-    return byref(COptions(struct_size=sizeof(COptions), animated=bool(animated), duration=duration))
+    if not animated and not duration:
+        return None
+    # A duration alone would do nothing in the library.
+    animates = True if animated is None else bool(animated)
+    return byref(COptions(struct_size=sizeof(COptions), animated=animates, duration=duration))
