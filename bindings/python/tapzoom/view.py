@@ -358,7 +358,9 @@ class View:
     # that moves the view; its fingers are ignored until all have lifted. The result is clamped to the limits and
     # bounds.
 
-    def set_transform(self, transform: TransformLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def set_transform(
+        self, transform: TransformLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
         """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
 
         Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
@@ -366,7 +368,9 @@ class View:
         """
         self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(animated, duration))
 
-    def zoom_to(self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def zoom_to(
+        self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
         """Goes to a scale, 1e-31 to 1e31, and keeps the content point under a view point.
 
         Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
@@ -402,7 +406,9 @@ class View:
         """
         self._call(lib.tapzoom_reset, _options(animated, duration))
 
-    def zoom_by(self, factor: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def zoom_by(
+        self, factor: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
         """Multiplies the scale of the target by a factor, 1e-6 to 1e6, and keeps the content point under a view point.
 
         Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
