@@ -12,7 +12,7 @@ import Testing
         #expect(isClose(engine.transform.scale, 1))
         #expect(isClose(engine.transform.apply(Vector(250, 250)), Vector(100, 100)))
         try engine.play(.doubleTap(at: 2) + [.advance(3)])
-        #expect(isClose(engine.transform, engine.viewport.fullView))
+        #expect(isClose(engine.transform, engine.viewport.fittedView))
     }
 
     @Test func mapsStepInAndOut() throws {
@@ -38,6 +38,6 @@ import Testing
         engine.set(away, animated: false)
         #expect(engine.transform == away)
         try engine.play(.doubleTap(at: 0) + [.advance(1)])
-        #expect(engine.transform == engine.viewport.fullView)
+        #expect(engine.transform == engine.viewport.fittedView)
     }
 }

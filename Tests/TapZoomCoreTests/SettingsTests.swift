@@ -8,8 +8,8 @@ import Testing
     @Test func wantsWhatItsBitsSay() {
         var settings = Settings()
         #expect(settings.wants(.tap))
-        settings.events = EventKind.zoom.bit
-        #expect(settings.wants(.zoom))
+        settings.events = EventKind.animation.bit
+        #expect(settings.wants(.animation))
         #expect(!settings.wants(.tap))
     }
 
@@ -40,10 +40,10 @@ import Testing
     }
 
     @Test func rotationIsOnlyForWhoAsksForIt() {
-        #expect(Settings().gestures == Gestures.all.subtracting(.rotate))
+        #expect(Settings().gestures == GestureSet.all.subtracting(.rotate))
         #expect(Settings(.reader).gestures == Settings().gestures)
         for preset in [Preset.maps, .board] {
-            #expect(Settings(preset).gestures == Gestures.all.subtracting([.rotate, .swipe]))
+            #expect(Settings(preset).gestures == GestureSet.all.subtracting([.rotate, .swipe]))
         }
     }
 
@@ -52,7 +52,7 @@ import Testing
         var settings = Settings(.photos)
         settings.gestures = .all
         settings.events = 0
-        let movers: Gestures = [.pan, .pinch, .rotate, .quickZoom, .fling]
+        let movers: GestureSet = [.pan, .pinch, .rotate, .quickZoom, .fling]
         #expect(settings.noticedGestures.isSuperset(of: movers))
     }
 

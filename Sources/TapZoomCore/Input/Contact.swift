@@ -3,21 +3,21 @@
 /// A finger, a pen or a pressed mouse on the glass: where it is, and what it has done since it landed.
 package struct Contact {
     package private(set) var id: Int64
-    package private(set) var landing: Double
-    package private(set) var origin: Vector
+    package private(set) var landingTime: Double
+    package private(set) var landingPosition: Vector
     package private(set) var position: Vector
     /// The square of `travel`, which every move asks for.
     private(set) var travelSquared: Double
     package private(set) var tool: Tool
 
     /// None yet.
-    init() { self.init(Sample(time: 0, id: 0, position: .zero, phase: .began)) }
+    init() { self.init(TouchSample(time: 0, id: 0, position: .zero, phase: .began)) }
 
-    init(_ sample: Sample) {
+    init(_ sample: TouchSample) {
         id = sample.id
         tool = sample.tool
-        landing = sample.time
-        origin = sample.position
+        landingTime = sample.time
+        landingPosition = sample.position
         position = sample.position
         travelSquared = 0
     }
@@ -28,18 +28,18 @@ package struct Contact {
     @inline(__always)
     mutating func move(to position: Vector) {
         self.position = position
-        let way = position - origin
+        let way = position - landingPosition
         travelSquared = max(travelSquared, way.dot(way))
     }
 }
 
 extension Contact {
-    mutating func pass(through archive: inout some Archive) {
-        archive.pass(&id)
-        archive.pass(&landing)
-        archive.pass(&origin)
-        archive.pass(&position)
-        archive.pass(&travelSquared)
-        archive.pass(&tool)
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&id)
+        coder.code(&landingTime)
+        coder.code(&landingPosition)
+        coder.code(&position)
+        coder.code(&travelSquared)
+        coder.code(&tool)
     }
 }

@@ -26,8 +26,8 @@ extension Math {
 
         // Quarter turns modulo four: two bits before the point, 126 after it.
         let top = product(significand, window.0), middle = product(significand, window.1)
-        let (fraction, carry) = middle.low.addingReportingOverflow(product(significand, window.2).high)
-        let turns = top.low &+ middle.high &+ (carry ? 1 : 0)
+        let (fraction, remap) = middle.low.addingReportingOverflow(product(significand, window.2).high)
+        let turns = top.low &+ middle.high &+ (remap ? 1 : 0)
 
         // To the nearest quarter. A negative rest is complemented: that is one unit in 2^-126 from its negation.
         let quadrant = (turns &+ 0x2000_0000_0000_0000) >> 62

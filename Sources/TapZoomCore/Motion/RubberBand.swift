@@ -6,31 +6,31 @@ struct RubberBand: Equatable {
     /// c, 0...1: the slope at the bound.
     var stiffness: Double
     /// d, not negative: what no pull reaches.
-    var wall: Double
+    var limit: Double
 
     /// How far the content goes when it is pulled this far.
-    func stretch(_ excess: Double) -> Double {
+    func apply(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
-        guard pull > 0, wall > 0 else { return 0 }
+        guard pull > 0, limit > 0 else { return 0 }
         // The same as the curve, 1 / (1 / pull + 1 / wall), in an order in which nothing overflows.
-        let small = min(pull, wall)
-        return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, wall)))
+        let small = min(pull, limit)
+        return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, limit)))
     }
 
-    /// How far the content was pulled that went this far: the inverse of `stretch`.
-    func release(_ stretched: Double) -> Double {
-        guard stiffness > 0, wall > 0 else { return 0 }
-        // No pull reaches the wall.
-        let limit = 1 - 1e-9
-        let part = min(abs(stretched) / wall, limit)
-        let pull = min(abs(stretched), limit * wall) / (1 - part)
+    /// How far the content was pulled that went this far: the inverse of `apply`.
+    func remove(_ stretched: Double) -> Double {
+        guard stiffness > 0, limit > 0 else { return 0 }
+        // No pull reaches the limit.
+        let nearlyOne = 1 - 1e-9
+        let part = min(abs(stretched) / limit, nearlyOne)
+        let pull = min(abs(stretched), nearlyOne * limit) / (1 - part)
         return Double(signOf: stretched, magnitudeOf: min(pull / stiffness, .greatestFiniteMagnitude))
     }
 
-    /// The derivative of `stretch`.
+    /// The derivative of `apply`.
     func slope(_ excess: Double) -> Double {
-        guard wall > 0 else { return 0 }
-        let growth = 1 + stiffness * abs(excess) / wall
-        return stiffness / (growth * growth)
+        guard limit > 0 else { return 0 }
+        let denominator = 1 + stiffness * abs(excess) / limit
+        return stiffness / (denominator * denominator)
     }
 }

@@ -22,24 +22,24 @@ struct Spring {
         self.frequency = frequency
         self.damping = damping
         let along = v0 / frequency + damping.ratio * x0
-        if damping.bend == 0 {
-            duration = Spring.settling(from: abs(x0), abs(along), below: rest) / frequency
+        if damping.dampedRatio == 0 {
+            duration = Spring.settlingTime(from: abs(x0), abs(along), below: rest) / frequency
         } else {
-            let size = Vector(x0, along / damping.bend).length
+            let size = Vector(x0, along / damping.dampedRatio).length
             duration = max(0, Math.log(size / rest)) / (damping.ratio * frequency)
         }
     }
 
     func offset(at t: Double) -> Double {
         if t >= duration { return 0 }
-        let swing = Swing(at: t, frequency: frequency, damping: damping)
-        return swing.kept * start + swing.carried * push
+        let response = SpringResponse(at: t, frequency: frequency, damping: damping)
+        return response.fromOffset * start + response.fromVelocity * push
     }
 
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
-        let swing = Swing(at: t, frequency: frequency, damping: damping)
-        return swing.keptSlope * start + swing.carriedSlope * push
+        let response = SpringResponse(at: t, frequency: frequency, damping: damping)
+        return response.fromOffsetSlope * start + response.fromVelocitySlope * push
     }
 
     /// When a critically damped spring passes 0 on its way; infinity when it does not.
@@ -50,7 +50,7 @@ struct Spring {
 
     /// When (a + b t) e^-t stays below `rest`, for a and b that are not negative: the size of a critically damped
     /// motion is at most this, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
-    static func settling(from a: Double, _ b: Double, below rest: Double) -> Double {
+    static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
         if a + b <= rest { return 0 }
         // The last root of t = log((a + b t) / rest). The right side grows with t and is less than t at the first
         // guess, since t <= e^(t/2): so each step comes down to the root, and none passes it.

@@ -3,39 +3,42 @@
 /// Decides who owns the contacts and who may run together. The only place that emits gestures.
 ///
 /// Every recognizer hears every input, but of moves only if it heeds them. The first to claim the contacts has them;
-/// those that the table in `Role` does not let run beside it lose: they hear so once, and are out until all contacts
-/// are up. So does one whose claim the table refuses. A recognizer joins with its row in that table, its lines in
-/// `handle`, `review` and `lose`, and its part of `pass(through:)`.
+/// those that the table in `RecognizerID` does not let run beside it lose: they hear so once, and are out until all
+/// contacts are up. So does one whose claim the table refuses. A recognizer joins with its row in that table, its lines
+/// in `handle`, `updateDeadline` and `cancel`, and its part of `code(with:)`.
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
     /// Those whose gestures have gone on, of which nobody has asked yet.
-    private(set) var changed: RoleSet = []
+    private(set) var changed: RecognizerSet = []
     /// What a recognizer makes while it is asked.
-    private var made = MadeList()
-    private var tap = Tap()
-    private var quickZoom = QuickZoom()
-    private var pinch = Pinch()
-    private var drag = Drag()
-    private var press = Press()
-    private var swipe = Swipe()
+    private var output = Output()
+    private var tap = TapRecognizer()
+    private var quickZoom = QuickZoomRecognizer()
+    private var pinch = PinchRecognizer()
+    private var pan = PanRecognizer()
+    private var longPress = LongPressRecognizer()
+    private var swipe = SwipeRecognizer()
     /// What the recognizers hear.
-    private var input = Input()
+    private var input = RecognizerInput()
     /// Those whose gesture has begun and not ended.
-    private(set) var running: RoleSet = []
+    private(set) var running: RecognizerSet = []
     /// Those for whom moves matter.
-    private var watching: RoleSet = []
+    private var watching: RecognizerSet = []
     /// The first instant at which something happens without any further touch.
     private(set) var deadline = Double.infinity
 
     /// What the fingers do to the content since one last came or went; nil when nothing.
-    var grip: Grip? {
+    var delta: TransformDelta? {
         @inline(__always) get {
             if running.isDisjoint(with: .movers) { return nil }
-            if let grip = quickZoom.grip { return grip }
-            guard let twist = pinch.twist else { return drag.stroke.map { Grip(from: $0.from, to: $0.to) } }
-            let stroke = drag.stroke ?? .still(at: twist.anchor)
-            return Grip(from: stroke.from, to: stroke.to, factor: twist.factor, turn: twist.turn)
+            if let delta = quickZoom.delta { return delta }
+            guard let pinchDelta = pinch.pinchDelta else {
+                return pan.panDelta.map { TransformDelta(from: $0.from, to: $0.to) }
+            }
+            let panDelta = pan.panDelta ?? .still(at: pinchDelta.anchor)
+            return TransformDelta(
+                from: panDelta.from, to: panDelta.to, scale: pinchDelta.scale, rotation: pinchDelta.rotation)
         }
     }
 
@@ -43,62 +46,64 @@ struct Arbiter {
     var lastPoint: Vector { input.contact.position }
 
     /// A contact landed or was lifted: what `handle` is about to tell of.
-    mutating func note(_ contact: Contact, _ rate: Rate) {
+    mutating func note(_ contact: Contact, _ handVelocity: HandVelocity) {
         input.contact = contact
-        input.rate = rate
+        input.handVelocity = handVelocity
     }
 
     @inline(__always)
-    mutating func handle(_ change: Change, at time: Double, _ fingers: Fingers, _ rules: @_addressable Rules) {
+    mutating func process(
+        _ trigger: Trigger, at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+    ) {
         gestures.removeAll()
         changed = []
         input.time = time
-        input.change = change
-        input.fingers = fingers
+        input.trigger = trigger
+        input.touches = touches
         input.running = running
-        if change == .down { input.landing = tap.landing(of: input.contact, rules) }
+        if trigger == .down { input.context = tap.context(of: input.contact, thresholds) }
         // A move alone changes nobody's state, and others have nothing to do with it.
-        var acts = change != .moved
-        let asked = change == .moved ? watching : .all
-        if asked.contains(.tap) { weigh(tap.handle(input, rules, &made), of: .tap, &acts) }
-        if asked.contains(.quickZoom) { weigh(quickZoom.handle(input, rules, &made), of: .quickZoom, &acts) }
-        if asked.contains(.pinch) { weigh(pinch.handle(input, rules, &made), of: .pinch, &acts) }
-        if asked.contains(.drag) { weigh(drag.handle(input, rules, &made), of: .drag, &acts) }
-        if asked.contains(.press) { weigh(press.handle(input, rules, &made), of: .press, &acts) }
-        if asked.contains(.swipe) { weigh(swipe.handle(input, rules, &made), of: .swipe, &acts) }
-        if acts { review() }
+        var acts = trigger != .moved
+        let asked = trigger == .moved ? watching : .all
+        if asked.contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
+        if asked.contains(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts) }
+        if asked.contains(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts) }
+        if asked.contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
+        if asked.contains(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts) }
+        if asked.contains(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts) }
+        if acts { updateDeadline() }
     }
 
-    /// Whoever has changed its state may wait for something else now.
+    /// A recognizer that changed its state may wait for something else now.
     @inline(never)
-    private mutating func review() {
-        deadline = min(min(tap.deadline, press.deadline), min(drag.deadline, pinch.deadline))
+    private mutating func updateDeadline() {
+        deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
         watching = []
-        if tap.heedsMoves { watching.insert(.tap) }
-        if quickZoom.heedsMoves { watching.insert(.quickZoom) }
-        if pinch.heedsMoves { watching.insert(.pinch) }
-        if drag.heedsMoves { watching.insert(.drag) }
-        if press.heedsMoves { watching.insert(.press) }
-        if swipe.heedsMoves { watching.insert(.swipe) }
+        if tap.wantsMoves { watching.insert(.tap) }
+        if quickZoom.wantsMoves { watching.insert(.quickZoom) }
+        if pinch.wantsMoves { watching.insert(.pinch) }
+        if pan.wantsMoves { watching.insert(.pan) }
+        if longPress.wantsMoves { watching.insert(.longPress) }
+        if swipe.wantsMoves { watching.insert(.swipe) }
     }
 
     /// A command takes the view from the fingers: what they do to it is over.
-    mutating func interrupt(at time: Double, _ fingers: Fingers) {
+    mutating func interrupt(at time: Double, _ touches: TouchSummary) {
         gestures.removeAll()
-        if grip == nil { return }
-        for role in Role.all { end(role, at: time, fingers) }
-        review()
+        if delta == nil { return }
+        for id in RecognizerID.all { end(id, at: time, touches) }
+        updateDeadline()
     }
 
     /// Makes the gestures of those that have gone on.
-    mutating func makeChanges(_ fingers: Fingers) {
+    mutating func emitChanges(_ touches: TouchSummary) {
         gestures.removeAll()
-        if changed.contains(.quickZoom) { quickZoom.change(fingers, &made) }
+        if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
         emit(.quickZoom)
-        if changed.contains(.pinch) { pinch.change(fingers, &made) }
+        if changed.contains(.pinch) { pinch.emitChanges(touches, &output) }
         emit(.pinch)
-        if changed.contains(.drag) { drag.change(fingers, &made) }
-        emit(.drag)
+        if changed.contains(.pan) { pan.emitChanges(touches, &output) }
+        emit(.pan)
         changed = []
     }
 
@@ -111,75 +116,77 @@ struct Arbiter {
     }
 
     /// Notes how fast what begins or goes on goes.
-    mutating func measure(_ rate: Rate, _ fingers: Fingers, _ rules: @_addressable Rules) {
+    mutating func measure(_ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds)
+    {
         gestures.update { gesture in
             guard gesture.phase == .began || gesture.phase == .changed else { return }
             switch gesture.kind {
-            case .pan: gesture.flow = drag.flow(of: rate, fingers, rules)
-            case .pinch, .rotate: gesture.flow = pinch.flow(of: rate, fingers, rules)
-            case .quickZoom: gesture.flow = quickZoom.flow(of: rate, fingers, rules)
+            case .pan: gesture.velocity = pan.velocity(of: handVelocity, touches, thresholds)
+            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
+            case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
             case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
             }
         }
     }
 
     @inline(__always)
-    private mutating func weigh(_ verdict: Verdict, of role: Role, _ acts: inout Bool) {
-        switch verdict {
+    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, _ acts: inout Bool) {
+        switch outcome {
         case .undecided: break
-        case .change: changed.insert(RoleSet(role))
-        case .go:
+        case .update: changed.insert(RecognizerSet(id))
+        case .emit:
             acts = true
-            emit(role)
+            emit(id)
         case .claim:
             acts = true
-            decide(role)
+            resolveClaim(id)
         }
     }
 
     @inline(never)
-    private mutating func decide(_ role: Role) {
-        let claimed = made
-        made.removeAll()
-        if admits(role) {
-            for other in Role.all where other != role && !role.row.spares.contains(RoleSet(other)) {
-                end(other, at: input.time, input.fingers)
+    private mutating func resolveClaim(_ id: RecognizerID) {
+        let claimed = output
+        output.removeAll()
+        if mayBegin(id) {
+            for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
+            {
+                end(other, at: input.time, input.touches)
             }
-            made = claimed
-            emit(role)
+            output = claimed
+            emit(id)
         } else {
-            // What was refused never began, so there is no end to tell of.
-            lose(role, at: input.time, input.fingers)
-            made.removeAll()
+            // A refused claim never began, so nothing ends.
+            cancel(id, at: input.time, input.touches)
+            output.removeAll()
         }
     }
 
-    private func admits(_ role: Role) -> Bool {
-        for other in Role.all where other != role && running.contains(RoleSet(other)) {
-            if !other.row.admits.contains(RoleSet(role)) { return false }
+    private func mayBegin(_ id: RecognizerID) -> Bool {
+        for other in RecognizerID.all where other != id && running.contains(RecognizerSet(other)) {
+            if !other.compatibility.mayJoin.contains(RecognizerSet(id)) { return false }
         }
         return true
     }
 
     /// It loses the contacts, and what it had begun ends.
-    private mutating func end(_ role: Role, at time: Double, _ fingers: Fingers) {
-        lose(role, at: time, fingers)
-        emit(role)
+    private mutating func end(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
+        cancel(id, at: time, touches)
+        emit(id)
     }
 
-    /// What was made is the role's, and comes out.
+    /// Moves the recognizer's output to the gestures of this input.
     @inline(never)
-    private mutating func emit(_ role: Role) {
-        for index in 0..<made.count {
-            guard let gesture = made.element(index) else { return }
+    private mutating func emit(_ id: RecognizerID) {
+        for index in 0..<output.count {
+            guard let gesture = output.element(index) else { return }
             switch gesture.phase {
-            case .began: running.insert(RoleSet(role))
-            case .ended, .cancelled: running.remove(RoleSet(role))
-            case .once, .changed: break
+            case .began: running.insert(RecognizerSet(id))
+            case .ended, .cancelled: running.remove(RecognizerSet(id))
+            case .discrete, .changed: break
             }
             gestures.insert(gesture, at: place(of: gesture))
         }
-        made.removeAll()
+        output.removeAll()
         input.running = running
     }
 
@@ -189,29 +196,29 @@ struct Arbiter {
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
-    private mutating func lose(_ role: Role, at time: Double, _ fingers: Fingers) {
-        switch role {
-        case .tap: tap.lose(fingers, at: time, &made)
-        case .quickZoom: quickZoom.lose(fingers, at: time, &made)
-        case .pinch: pinch.lose(fingers, at: time, &made)
-        case .drag: drag.lose(fingers, at: time, &made)
-        case .press: press.lose(fingers, at: time, &made)
-        case .swipe: swipe.lose(fingers, at: time, &made)
+    private mutating func cancel(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
+        switch id {
+        case .tap: tap.cancel(touches, at: time, &output)
+        case .quickZoom: quickZoom.cancel(touches, at: time, &output)
+        case .pinch: pinch.cancel(touches, at: time, &output)
+        case .pan: pan.cancel(touches, at: time, &output)
+        case .longPress: longPress.cancel(touches, at: time, &output)
+        case .swipe: swipe.cancel(touches, at: time, &output)
         }
     }
 }
 
 extension Arbiter {
-    mutating func pass(through archive: inout some Archive) {
-        archive.pass(&changed)
-        archive.pass(&running)
-        tap.pass(through: &archive)
-        quickZoom.pass(through: &archive)
-        pinch.pass(through: &archive)
-        drag.pass(through: &archive)
-        press.pass(through: &archive)
-        swipe.pass(through: &archive)
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&changed)
+        coder.code(&running)
+        tap.code(with: &coder)
+        quickZoom.code(with: &coder)
+        pinch.code(with: &coder)
+        pan.code(with: &coder)
+        longPress.code(with: &coder)
+        swipe.code(with: &coder)
         input.running = running
-        review()
+        updateDeadline()
     }
 }

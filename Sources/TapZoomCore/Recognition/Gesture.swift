@@ -11,9 +11,9 @@ struct Gesture: Equatable {
     var tapCount: Int32
     var tool: Tool
     /// How fast the fingers go, or went when they let go; still where that shall not carry on. nil for taps.
-    var flow: Flow?
-    /// Of a swipe.
-    var direction: Direction?
+    var velocity: TransformVelocity?
+    /// The edge that a swipe pulled.
+    var limits = LimitSet()
 
     enum Kind: Int32 {
         /// A tap that may become the single tap: begins.
@@ -36,28 +36,28 @@ struct Gesture: Equatable {
 
 extension Gesture {
     /// What all contacts do together, or did before the last of them was lifted.
-    init(_ kind: Kind, _ phase: Phase, of fingers: Fingers, at time: Double, flow: Flow) {
+    init(_ kind: Kind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
         self.init(
-            kind: kind, phase: phase, time: time, point: fingers.pose.center,
-            contactCount: Int32(truncatingIfNeeded: fingers.countBefore), tapCount: 0, tool: fingers.tool,
-            flow: flow)
+            kind: kind, phase: phase, time: time, point: touches.pose.focus,
+            contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
+            velocity: velocity)
     }
 
     /// The same without any speed: of what has just begun or goes on, the arbiter knows it.
     @inline(never)
-    init(_ kind: Kind, _ phase: Phase, of fingers: Fingers, at time: Double) {
-        self.init(kind, phase, of: fingers, at: time, flow: .still(at: fingers.pose.center))
+    init(_ kind: Kind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
+        self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }
 
 /// The gestures that one input makes, in their order: there is room for every recognizer to end what it has, and for
 /// some to begin.
-typealias GestureList = FixedList<8, Gesture>
+typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures that one recognizer makes of one input.
-typealias MadeList = FixedList<2, Gesture>
+typealias Output = InlineList<2, Gesture>
 
 /// Where in its life a gesture is. The raw values are those of the C header.
 package enum Phase: Int32 {
-    case once, began, changed, ended, cancelled
+    case discrete, began, changed, ended, cancelled
 }

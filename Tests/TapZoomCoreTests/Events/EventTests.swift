@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EventTests {
     @Test func saysNothingThatItDoesNotKnow() {
-        let event = Event(kind: .settled, phase: .once, time: 2)
+        let event = Event(kind: .settled, phase: .discrete, time: 2)
         #expect(event.time == 2)
         #expect(event.contactCount == 0)
         #expect(event.tapCount == 0)

@@ -6,15 +6,15 @@ import Testing
 
 @Suite struct ContactTests {
     private static func contact(at place: Vector = Vector(10, 20)) -> Contact {
-        Contact(Sample(time: 3, id: 7, position: place, phase: .began, tool: .pen))
+        Contact(TouchSample(time: 3, id: 7, position: place, phase: .began, tool: .pen))
     }
 
     @Test func beginsWhereItLanded() {
         let contact = Self.contact()
         #expect(contact.id == 7)
         #expect(contact.tool == .pen)
-        #expect(contact.landing == 3)
-        #expect(contact.origin == Vector(10, 20))
+        #expect(contact.landingTime == 3)
+        #expect(contact.landingPosition == Vector(10, 20))
         #expect(contact.position == Vector(10, 20))
         #expect(contact.travel == 0)
     }
@@ -24,7 +24,7 @@ import Testing
         contact.move(to: Vector(13, 24))
         contact.move(to: Vector(10, 20))
         #expect(contact.position == Vector(10, 20))
-        #expect(contact.origin == Vector(10, 20))
+        #expect(contact.landingPosition == Vector(10, 20))
         #expect(contact.travel == 5)
     }
 
@@ -35,7 +35,7 @@ import Testing
             for _ in 0..<20 {
                 let place = random.vector(200)
                 contact.move(to: place)
-                furthest = max(furthest, place.distance(to: contact.origin))
+                furthest = max(furthest, place.distance(to: contact.landingPosition))
                 try require(contact.travel == furthest && contact.position == place, "\(contact)")
             }
         }

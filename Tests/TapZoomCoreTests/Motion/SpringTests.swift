@@ -23,8 +23,8 @@ import Testing
 
         /// As it would go on without an end.
         func offset(at t: Double) -> Double {
-            let swing = Swing(at: t, frequency: frequency, damping: damping)
-            return swing.kept * x0 + swing.carried * v0
+            let response = SpringResponse(at: t, frequency: frequency, damping: damping)
+            return response.fromOffset * x0 + response.fromVelocity * v0
         }
     }
 
@@ -50,7 +50,7 @@ import Testing
 
     @Test func theConstantsBelongTogether() {
         for damping in [Damping.critical, .under] {
-            #expect(isClose(damping.ratio * damping.ratio + damping.bend * damping.bend, 1, to: 1e-15))
+            #expect(isClose(damping.ratio * damping.ratio + damping.dampedRatio * damping.dampedRatio, 1, to: 1e-15))
             let spring = Spring(offset: 0, velocity: 1, frequency: 1, damping: damping, rest: 1e-9)
             let far = (0...100_000).map { spring.offset(at: Double($0) * 1e-4) }.max() ?? 0
             #expect(isClose(far, damping.excursion, to: 1e-8))
@@ -100,11 +100,11 @@ import Testing
             if x0 != 0 { try require(last <= limit && last > 0.99 * limit, "\(x0) ended at \(last)") }
             let under = Spring(offset: 0, velocity: w * abs(x0), frequency: w, damping: .under, rest: 1)
             // In the time of one swing it loses all but a thousandth.
-            let swing = 2 * .pi / (w * Damping.under.bend)
-            let before = stride(from: 0, to: swing, by: swing / 50).map {
-                abs(under.offset(at: under.duration - swing + $0))
+            let response = 2 * .pi / (w * Damping.under.dampedRatio)
+            let before = stride(from: 0, to: response, by: response / 50).map {
+                abs(under.offset(at: under.duration - response + $0))
             }
-            if under.duration > swing { try require((before.max() ?? 0) > 1, "\(x0) ended late") }
+            if under.duration > response { try require((before.max() ?? 0) > 1, "\(x0) ended late") }
         }
     }
 
@@ -134,7 +134,7 @@ import Testing
     @Test func passesWhereItSays() {
         trials(2000) { random in
             let one = Case(&random)
-            guard one.damping.bend == 0, one.spring.duration > 0 else { return }
+            guard one.damping.dampedRatio == 0, one.spring.duration > 0 else { return }
             let passing = one.spring.passing
             let size = abs(one.x0) + abs(one.v0) / one.frequency
             if passing < .infinity {

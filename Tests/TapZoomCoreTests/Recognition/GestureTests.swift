@@ -7,7 +7,7 @@ import Testing
 @Suite struct GestureTests {
     @Test func equalWhenAllIs() {
         let gesture = Gesture(
-            kind: .doubleTap, phase: .once, time: 1, point: Vector(2, 3), contactCount: 1, tapCount: 2, tool: .pen)
+            kind: .doubleTap, phase: .discrete, time: 1, point: Vector(2, 3), contactCount: 1, tapCount: 2, tool: .pen)
         var other = gesture
         #expect(gesture == other)
         other.tapCount = 4
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func phasesInTheOrderOfALife() {
-        #expect((0...4).compactMap(Phase.init(rawValue:)) == [.once, .began, .changed, .ended, .cancelled])
+        #expect((0...4).compactMap(Phase.init(rawValue:)) == [.discrete, .began, .changed, .ended, .cancelled])
         #expect(Phase(rawValue: 5) == nil)
     }
 }

@@ -10,15 +10,15 @@ import Testing
         #expect(layout.fit == .all)
         #expect(layout.bounds == .content)
         #expect(layout.alignment == Vector(0.5, 0.5))
-        #expect(layout.minScale == Level(.all, times: 1))
-        #expect(layout.maxScale == Level(.all, times: 6))
+        #expect(layout.minScale == ScaleLevel(.all, times: 1))
+        #expect(layout.maxScale == ScaleLevel(.all, times: 6))
         #expect(layout.pixelsPerUnit == 1)
     }
 
     @Test func levelsAreEqualWhenBothPartsAre() {
-        #expect(Level(.fill, times: 2) == Level(.fill, times: 2))
-        #expect(Level(.fill, times: 2) != Level(.all, times: 2))
-        #expect(Level(.fill, times: 2) != Level(.fill, times: 3))
+        #expect(ScaleLevel(.fill, times: 2) == ScaleLevel(.fill, times: 2))
+        #expect(ScaleLevel(.fill, times: 2) != ScaleLevel(.all, times: 2))
+        #expect(ScaleLevel(.fill, times: 2) != ScaleLevel(.fill, times: 3))
     }
 
     @Test func noInsetsAreZero() {

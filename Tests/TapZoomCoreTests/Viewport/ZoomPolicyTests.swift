@@ -5,18 +5,18 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct ZoomPolicyTests {
-    /// The full view's scale is 1, the limits are 0.5 and 8 unless said; the levels are 4 and 2 and the step is 2.
+    /// The fitted view's scale is 1, the limits are 0.5 and 8 unless said; the levels are 4 and 2 and the step is 2.
     private static func viewport(_ least: Double = 0.5, _ most: Double = 8) -> Viewport {
         var layout = Layout()
-        layout.minScale = Level(.all, times: least)
-        layout.maxScale = Level(.all, times: most)
+        layout.minScale = ScaleLevel(.all, times: least)
+        layout.maxScale = ScaleLevel(.all, times: most)
         return Viewport(size: Vector(400, 400), content: Vector(400, 400), layout: layout)
     }
 
     private static func zoom(levels: [Double] = [4, 2]) -> ZoomSettings {
         var zoom = ZoomSettings()
         zoom.step = 2
-        for level in levels { zoom.levels.append(Level(.all, times: level)) }
+        for level in levels { zoom.levels.append(ScaleLevel(.all, times: level)) }
         return zoom
     }
 
@@ -24,7 +24,7 @@ import Testing
         _ action: ZoomAction, _ direction: ZoomDirection, from scale: Double, levels: [Double] = [4, 2],
         in viewport: Viewport = viewport()
     ) -> Double? {
-        let middle = viewport.frame.center
+        let middle = viewport.safeArea.center
         let from = Transform(scale: scale, rotation: 0, taking: middle, to: middle)
         return zoom(levels: levels).target(
             of: ZoomPolicy(action, anchor: .point), direction, from: from, source: middle, at: middle, in: viewport
@@ -83,13 +83,13 @@ import Testing
             let target = Self.zoom().target(
                 of: ZoomPolicy(.reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport
             )
-            #expect(target == viewport.fullView)
+            #expect(target == viewport.fittedView)
         }
     }
 
     // MARK: Laws
 
-    /// Nothing that lies between is skipped, and what is reached is a level or the full view.
+    /// Nothing that lies between is skipped, and what is reached is a level or the fitted view.
     @Test func theNextLevelNeverSkips() {
         trials(2000) { random in
             let levels = (0..<random.below(8)).map { _ in random.magnitude(0.3, 12) }
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// From anywhere, double taps reach the maximum, or the last level, and then the full view.
+    /// From anywhere, double taps reach the maximum, or the last level, and then the fitted view.
     @Test(arguments: [ZoomAction.cycle, .levels, .toggle]) func roundsComeBackToTheFullView(action: ZoomAction) {
         trials(300) { random in
             var scale = random.magnitude(0.5, 8)
@@ -131,7 +131,7 @@ import Testing
                 let target = zoom.target(
                     of: zoom.doubleTap, direction, from: from, source: source, at: point, in: viewport)
                 guard let target else { continue }
-                let place = zoom.doubleTap.anchor == .point ? point : viewport.frame.center
+                let place = zoom.doubleTap.anchor == .point ? point : viewport.safeArea.center
                 let wanted = Transform(scale: target.scale, rotation: from.rotation, taking: source, to: place)
                 let magnitude = 1e3 + target.scale * (source.length + viewport.content.length)
                 try require(viewport.scales.contains(target.scale), "\(target.scale) in \(viewport.scales)")
@@ -157,10 +157,10 @@ import Testing
     }
 
     @Test func aListOfLevelsIsFull() {
-        var levels = Levels()
+        var levels = ScaleLevels()
         #expect(levels[0] == nil)
-        for factor in 1...9 { levels.append(Level(.all, times: Double(factor))) }
-        #expect(levels.count == Levels.capacity)
+        for factor in 1...9 { levels.append(ScaleLevel(.all, times: Double(factor))) }
+        #expect(levels.count == ScaleLevels.capacity)
         #expect((0..<9).map { levels[$0]?.factor } == [1, 2, 3, 4, 5, 6, 7, 8, nil])
         #expect(levels[-1] == nil)
     }
