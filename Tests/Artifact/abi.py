@@ -41,7 +41,8 @@ def ours(nodes: list[dict], kind: str) -> list[dict]:
 
 
 def macros(header: Path) -> dict[str, str]:
-    lines = re.findall(r"^#define (TAPZOOM_\w+) (\S.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
+    """Those that are numbers."""
+    lines = re.findall(r"^#define (TAPZOOM_\w+) (\d.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
     return dict(sorted(lines))
 
 

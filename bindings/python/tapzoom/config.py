@@ -336,7 +336,7 @@ class Config:
     )
     pinch_slop = _number(
         "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. "
-        "With 0, pinch_min_span counts as 2 points."
+        "With 0, pinch_min_span counts as 1 point."
     )
     pinch_speed = _number(
         "Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10 [1]."
@@ -363,7 +363,7 @@ class Config:
         "Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
     )
     page_overscroll = _number(
-        "A pan that begins at an edge and ends this far beyond it asks for a page, part of the inner viewport's width, "
+        "A pan that begins at an edge and ends this far beyond it asks for a page, part of the safe area's width, "
         "0 to 10 [0.25]."
     )
 

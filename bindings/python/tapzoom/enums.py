@@ -101,7 +101,7 @@ class Gesture(NamedIntFlag):
 
 
 class Fit(NamedIntEnum):
-    """A scale that follows from the sizes of the content and of the inner viewport, the viewport without its insets."""
+    """A scale that follows from the sizes of the content and of the safe area, the viewport without its insets."""
 
     NONE = 0  #: Scale 1.
     CONTAIN = 1  #: The viewport shows all of the content.
@@ -144,13 +144,13 @@ class Anchor(NamedIntEnum):
     """Where a zoom puts the tapped content point, as far as the bounds allow."""
 
     POINT = 0  #: It stays under the finger.
-    CENTER = 1  #: It moves to the center of the inner viewport.
+    CENTER = 1  #: It moves to the center of the safe area.
 
 
 class Bounds(NamedIntEnum):
     """What limits the translation."""
 
-    CONTENT = 0  #: Content leaves no avoidable gap in the inner viewport. Smaller content is aligned.
+    CONTENT = 0  #: Content leaves no avoidable gap in the safe area. Smaller content is aligned.
     NONE = 2  #: Nothing.
 
 

@@ -35,7 +35,7 @@ class Rect(NamedTuple):
 class Viewport(NamedTuple):
     """The area for the content, in view units, with the bars that cover its sides.
 
-    The view fits, centers and clamps content within the inner viewport, which is what the insets leave. Insets that
+    The view fits, centers and clamps content within the safe area, which is what the insets leave. Insets that
     leave nothing along an axis count as 0 there.
     """
 

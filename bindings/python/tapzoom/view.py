@@ -200,7 +200,7 @@ class View:
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
 
-        That is the scale relative to the fitted view, and the content point at the center of the inner viewport.
+        That is the scale relative to the fitted view, and the content point at the center of the safe area.
         viewport is (width, height) in view units, MIN_SIZE to MAX_LENGTH, or a Viewport, which also has insets.
         Raises NotFiniteError, RangeError.
         """
@@ -379,7 +379,7 @@ class View:
         self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(animated, duration))
 
     def zoom_to_rect(self, rect: RectLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
-        """Shows a rectangle of content (x, y, width, height) as large as it fits in the inner viewport, centered.
+        """Shows a rectangle of content (x, y, width, height) as large as it fits in the safe area, centered.
 
         In content units; width and height are MIN_SIZE to MAX_LENGTH. Goes there at once, unless animated is true or a
         duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
@@ -390,7 +390,7 @@ class View:
     def center_on(
         self, point: PointLike, scale: float = 0.0, *, animated: Optional[bool] = None, duration: float = 0.0
     ) -> None:
-        """Brings a content point to the center of the inner viewport at a scale.
+        """Brings a content point to the center of the safe area at a scale.
 
         scale is 1e-31 to 1e31, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
         duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
