@@ -50,7 +50,7 @@ def double_tap(time=0.0, x=100.0, y=150.0):
 
 
 def glide(time, start, end, id=1, up=None):
-    """The touches of a finger that moves straight, 100 times a second for 0.1 s, and lifts `up` seconds later, if ever."""
+    """The touches of a finger that moves straight, 100 times a second for 0.1 s, and lifts `up` seconds later."""
     touches = [tapzoom.Touch(time, id, "began", *start)]
     for step in range(1, 11):
         x, y = (one + 0.1 * step * (other - one) for one, other in zip(start, end))
