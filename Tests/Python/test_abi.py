@@ -23,11 +23,14 @@ class TableTest(unittest.TestCase):
         self.assertEqual(list(tapzoom.Settings.__annotations__), list(tapzoom.config.SETTINGS))
 
     def test_every_field_of_an_event_and_of_the_state_is_shown(self):
-        """Pairs of coordinates as points."""
+        """Pairs of coordinates as points, and the limits of the state apart from its other flags."""
         for struct, shown in ((_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State)):
             fields = [field[0] for field in struct._fields_ if not field[0].startswith("reserved")]
             pairs = [name.replace("_x", "_point") for name in fields if not name.endswith("_y")]
-            self.assertEqual([name.replace("velocity_point", "velocity") for name in pairs], list(shown._fields))
+            names = [name.replace("velocity_point", "velocity") for name in pairs]
+            if shown is tapzoom.State:
+                names.insert(names.index("flags") + 1, "limits")
+            self.assertEqual(names, list(shown._fields))
 
     def test_every_error_has_a_class(self):
         self.assertEqual(set(tapzoom.errors.CLASSES), set(tapzoom.Status) - {tapzoom.Status.OK})

@@ -208,7 +208,7 @@ class Phase(NamedIntEnum):
 
 
 class StateFlag(NamedIntFlag):
-    """Flags of :class:`tapzoom.State`, beside those of :class:`Limit`."""
+    """What a view does."""
 
     TOUCHED = 1 << 8  #: A contact is down.
     MOVING = 1 << 9  #: The view moves by itself: draw every frame.

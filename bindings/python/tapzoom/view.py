@@ -55,6 +55,10 @@ _get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
 _LIMITS = sum(limit.value for limit in Limit)
+_KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
+# Tables, because a call of an enumeration costs more than the rest of a reading.
+_LIMIT_SETS = {bits: Limit(bits) for bits in range(_LIMITS + 1)}
+_FLAG_SETS = {bits: StateFlag(bits) for bits in range(0, _KNOWN + 1, StateFlag.TOUCHED)}
 
 
 class State(NamedTuple):
@@ -64,14 +68,10 @@ class State(NamedTuple):
     #: When to call advance next, in seconds. The clock while the view moves or a frame is open; the time of the next
     #: confirmation, long press or end of lift_grace_time; ``math.inf`` when you may sleep until the next touch.
     next_deadline: float
-    flags: StateFlag  #: What the view does, with the bits of Limit that ``limits`` has.
+    flags: StateFlag  #: What the view does.
+    limits: Limit  #: The limits at which the displayed view is.
     contact_count: int  #: Contacts that are down.
     event_count: int  #: Events that wait for poll_events.
-
-    @property
-    def limits(self) -> Limit:
-        """The limits at which the displayed view is."""
-        return Limit(self.flags & _LIMITS)
 
 
 class View:
@@ -276,12 +276,14 @@ class View:
 
     @property
     def state(self) -> State:
-        """The clock, the next deadline, flags and counts."""
+        """The clock, the next deadline, flags, limits and counts."""
         state = self._state
         status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        return State(state.time, state.next_deadline, StateFlag(state.flags), state.contact_count, state.event_count)
+        bits = state.flags & _KNOWN
+        flags, limits = _FLAG_SETS[bits & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
+        return State(state.time, state.next_deadline, flags, limits, state.contact_count, state.event_count)
 
     @property
     def transform(self) -> Transform:
