@@ -32,7 +32,7 @@ class Gesture(NamedTuple):
     zoom: float = 3  #: Beforehand, so that there is room to go every way.
 
 
-TURNING = tapzoom.Config("maps").gestures | tapzoom.Gesture.ROTATE
+ROTATING = tapzoom.Config("maps").gestures | tapzoom.Gesture.ROTATE
 GESTURES = (
     Gesture("tap", "zoom"),
     Gesture("double-tap", "zoom"),
@@ -42,7 +42,7 @@ GESTURES = (
     Gesture("fling", "way"),
     Gesture("pinch", "zoom"),
     Gesture("quick-zoom", "zoom"),
-    Gesture("rotate", "angle", {"preset": "maps", "gestures": TURNING}),
+    Gesture("rotate", "angle", {"preset": "maps", "gestures": ROTATING}),
     Gesture("swipe", "way", {"preset": "photos"}, zoom=1),
 )
 
@@ -51,8 +51,8 @@ def main(folder):
     for gesture in GESTURES:
         _, touches = read(HERE.parent / "recordings" / f"{gesture.recording}.jsonl")
         with tapzoom.View(VIEWPORT, CONTENT, **gesture.settings) as view:
-            view.zoom_by(gesture.zoom, (VIEWPORT[0] / 2, VIEWPORT[1] / 2), animated=False)
-            view.poll()
+            view.zoom_by(gesture.zoom, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))
+            view.poll_events()
             with contextlib.redirect_stdout(io.StringIO()):
                 events, frames = play(view, touches)
         canvas = picture.Canvas(WIDTH)

@@ -60,4 +60,4 @@ class Hands:
 
 
 def push(photo: Photo, time: float, finger: int, place: Place, phase: TouchPhase) -> None:
-    photo.view.touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER)
+    photo.view.push_touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER)

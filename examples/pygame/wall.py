@@ -81,7 +81,8 @@ class Wall:
     def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
         """Sleeps until there are events, or a view has to be advanced; says between which times the events came."""
         # What is drawn waits for the screen; what is not must not run on without a pause.
-        wake = max(min(photo.view.next_wake for photo in self.photos), now if self.visible else now + 0.05)
+        deadline = min(photo.view.state.next_deadline for photo in self.photos)
+        wake = max(deadline, now if self.visible else now + 0.05)
         # pygame.event.wait looks for events a thousand times a second. So often is right under fingers; nobody notices
         # that a table at rest looks seldom.
         pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
@@ -100,7 +101,7 @@ class Wall:
         self.advance(now)
         for photo in self.photos:
             photo.stay_on(self.table)
-            photo.view.poll()  # nothing here hangs on events; in a recording they tell what the hands did
+            photo.view.poll_events()  # the wall needs none; in a recording they show what the hands did
         for recording in self.recordings:
             recording.write()
         shown: List[object] = [photo.look for photo in self.hands.photos]
@@ -132,7 +133,8 @@ class Wall:
             photo = self.hands.photo_at(pygame.mouse.get_pos())
             if photo is not None:
                 photo.view.advance(now)  # a command starts at the view's clock
-                photo.view.zoom_by(NOTCH ** max(-50, min(event.precise_y, 50)), pygame.mouse.get_pos())
+                notches = max(-50, min(event.precise_y, 50))
+                photo.view.zoom_by(NOTCH**notches, pygame.mouse.get_pos(), animated=True)
         elif event.type == pygame.KEYDOWN:
             self.advance(now)
             self.press(event.key)
@@ -152,12 +154,12 @@ class Wall:
     def press(self, key: int) -> None:
         top = self.hands.photos[-1]
         if key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
-            top.view.zoom_by(1.5, top.view.content_to_view(top.center))
+            top.view.zoom_by(1.5, top.view.transform.to_view(top.center), animated=True)
         elif key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            top.view.zoom_by(1 / 1.5, top.view.content_to_view(top.center))
+            top.view.zoom_by(1 / 1.5, top.view.transform.to_view(top.center), animated=True)
         elif key in (pygame.K_0, pygame.K_KP0, pygame.K_HOME):
             for photo in self.photos:
-                photo.view.reset()
+                photo.view.reset(animated=True)
         elif key == pygame.K_F11:
             self.fullscreen = not self.fullscreen
             if self.fullscreen:
@@ -179,7 +181,7 @@ def places(count: int, table: Tuple[int, int]) -> Iterator[pygame.FRect]:
 
 
 class Recording:
-    """What a view is told, in a file that at any time holds whole calls."""
+    """The recording of a view, in a file that holds whole calls at any time."""
 
     def __init__(self, view: tapzoom.View, path: Path) -> None:
         self.view = view
@@ -190,8 +192,8 @@ class Recording:
         if self.file is None:
             return
         try:
-            self.file.write(self.view.poll_record())
-        except tapzoom.RecordFullError:
+            self.file.write(self.view.fetch_recording())
+        except tapzoom.BufferTooSmallError:
             complain(self.file.name, "too much happened in one frame; the recording ends here")
         except OSError as error:
             complain(self.file.name, error.strerror)
@@ -255,7 +257,9 @@ def main() -> int:
         if not pictures:
             complain("photos", "there is none to show")
             return 1
-        slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
+        slops: tapzoom.Settings = {}
+        if options.slop is not None:
+            slops = {"pan_slop": options.slop, "pinch_slop": options.slop}
         wall = Wall(pictures, CONFIG.replace(**slops), options.record)
     except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
         complain("--slop", error)
