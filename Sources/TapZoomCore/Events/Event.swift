@@ -18,16 +18,6 @@ package struct Event: Equatable {
     package var rotationVelocity = 0.0
 }
 
-/// The raw values are those of the C header.
-package enum EventKind: Int32 {
-    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
-    case animation = 14
-    case settled = 15
-    case page = 17
-
-    package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
-}
-
 extension Event {
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 

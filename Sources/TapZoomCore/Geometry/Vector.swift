@@ -50,3 +50,5 @@ package struct Vector: Equatable {
     package static func * (s: Double, v: Vector) -> Vector { Vector(s * v.x, s * v.y) }
     package static func / (v: Vector, s: Double) -> Vector { Vector(v.x / s, v.y / s) }
 }
+
+extension Vector: BitCodable {}

@@ -10,6 +10,16 @@ package enum ZoomAnchor: Int32 {
     case point, center
 }
 
+/// The action of a tap, and the point about which it zooms.
+package struct ZoomPolicy {
+    package var action: ZoomAction
+    package var anchor: ZoomAnchor
+}
+
+package enum ZoomDirection {
+    case `in`, out
+}
+
 /// How taps and commands zoom.
 package struct ZoomSettings {
     package var doubleTap = ZoomAction.none
@@ -19,4 +29,7 @@ package struct ZoomSettings {
     package var zoomStep = 1.0
     package var animationDuration = 0.0
     package var levels = ScaleLevels()
+
+    package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: doubleTapAnchor) }
+    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
 }

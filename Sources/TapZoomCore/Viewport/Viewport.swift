@@ -125,12 +125,3 @@ package struct Viewport: Equatable {
         return abs(scale - full) <= 1e-9 * full ? full : scale
     }
 }
-
-extension ClosedRange<Double> {
-    var extent: Double { upperBound - lowerBound }
-
-    /// The nearest number within the range; its lower bound for NaN.
-    package func clamp(_ value: Double) -> Double {
-        value > lowerBound ? Swift.min(value, upperBound) : lowerBound
-    }
-}

@@ -1,24 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a tap does to the scale, and about which point.
-package struct ZoomPolicy {
-    package var action: ZoomAction
-    package var anchor: ZoomAnchor
-
-    package init(_ action: ZoomAction, anchor: ZoomAnchor) {
-        self.action = action
-        self.anchor = anchor
-    }
-}
-
-package enum ZoomDirection {
-    case `in`, out
-}
-
 extension ZoomSettings {
-    package var onDoubleTap: ZoomPolicy { ZoomPolicy(doubleTap, anchor: doubleTapAnchor) }
-    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(twoFingerTap, anchor: twoFingerTapAnchor) }
-
     /// Where an action goes from a transform, when the content point under `point` is what was meant; nil for nowhere.
     package func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,

@@ -13,11 +13,4 @@ import Testing
         #expect(event.velocity == .zero)
         #expect(event.scale == 1)
     }
-
-    @Test func eachKindHasABitOfItsOwn() {
-        let kinds = (1...8).compactMap(EventKind.init(rawValue:))
-        #expect(kinds.count == 8)
-        #expect(kinds.map(\.bit) == kinds.map { 1 << UInt32($0.rawValue) })
-        #expect(EventKind(rawValue: 0) == nil)
-    }
 }

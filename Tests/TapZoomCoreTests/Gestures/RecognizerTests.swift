@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct RecognizerTests {
+    @Test func rulesAreInViewUnits() {
+        var settings = Settings(.photos)
+        settings.pointsPerUnit = 0.5
+        let thresholds = Thresholds(settings)
+        #expect(thresholds.tap.tapSlop == 36)
+        #expect(thresholds.tap.tapSlopPannable == 20)
+        #expect(thresholds.tap.tapSlopPen == 12)
+        #expect(thresholds.tap.tapSlopMouse == 6)
+        #expect(thresholds.tap.doubleTapDistance == 80)
+        #expect(thresholds.tap.twoFingerDistance == 600)
+        #expect(thresholds.press.pressSlop == 20)
+        #expect(thresholds.pan.panSlop == 20)
+        #expect(thresholds.pinch.pinchSlop == 12)
+        #expect(thresholds.pinch.pinchMinSpan == 100)
+        #expect(thresholds.pinch.rotateSlop == 50)
+        #expect(thresholds.pinch.quickZoomDistance == 280)
+        #expect(thresholds.swipe.swipeSpeed == 600)
+        let fling = settings.inViewUnits().fling
+        #expect((fling.flingMinSpeed, fling.flingMaxSpeed) == (400, 40000))
+        #expect(thresholds.tap.tapTime == settings.tap.tapTime)
+        #expect(thresholds.press.pressTime == settings.press.pressTime)
+        #expect(thresholds.pinch.liftGraceTime == settings.pinch.liftGraceTime)
+        #expect(thresholds.pan.axisLockRatio == settings.pan.axisLockRatio)
+    }
+
+    @Test func rulesKnowWhatSomebodyWouldNotice() {
+        var settings = Settings(.photos)
+        settings.events = ~EventKind.longPress.bit
+        #expect(Thresholds(settings).gestures == settings.gestures.subtracting(.longPress))
+    }
+}

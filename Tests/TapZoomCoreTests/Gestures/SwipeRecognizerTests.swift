@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct SwipeRecognizerTests {
+    private static let everywhere: LimitSet = [.right, .left, .bottom, .top]
+
+    private static func harness(
+        _ edges: LimitSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
+    ) -> Harness<SwipeRecognizer> {
+        var harness = Harness(SwipeRecognizer()) {
+            $0.gestures = .all
+            change(&$0)
+        }
+        harness.thresholds.swipeEdges = edges
+        return harness
+    }
+
+    /// The edge that a finger pulls by a swipe along `way` in a tenth of a second.
+    private static func edge(
+        _ way: Vector, _ edges: LimitSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
+    ) -> LimitSet? {
+        var harness = Self.harness(edges, change)
+        _ = harness.play(.drag(from: 0, .zero, to: way))
+        return harness.log.gestures.first?.limits
+    }
+
+    @Test(arguments: [
+        (Vector(-100, 0), LimitSet.right), (Vector(100, 20), .left), (Vector(-30, -100), .bottom),
+        (Vector(50, 100), .top),
+    ])
+    func eachWay(way: Vector, edge: LimitSet) {
+        #expect(Self.edge(way) == edge)
+        let others = Self.everywhere.subtracting(edge)
+        #expect(Self.edge(way, others) == nil)
+    }
+
+    @Test func isToldAtTheLift() {
+        var harness = Self.harness()
+        let script = TouchScript.drag(from: 0, .zero, to: Vector(-100, 0))
+        #expect(harness.play(TouchScript(script.dropLast())).isEmpty)
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play(TouchScript(script.suffix(1))) == ["swipe discrete"])
+        let swipe = harness.log.gestures.first
+        #expect(swipe?.point == Vector(-100, 0))
+        #expect(swipe?.contactCount == 1)
+        #expect(swipe?.velocity.map { isClose($0.translation, Vector(-1000, 0)) } == true)
+    }
+
+    @Test func onlyFast() {
+        #expect(Self.edge(Vector(-31, 0)) == .right)
+        #expect(Self.edge(Vector(-29, 0)) == nil)
+        #expect(Self.edge(Vector(-31, 0)) { $0.swipe.swipeSpeed = 320 } == nil)
+        var rests = Self.harness()
+        #expect(rests.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(-99, 0)) + [.up(at: 0.2)]).isEmpty)
+    }
+
+    @Test func onlyAlongAnAxis() {
+        #expect(Self.edge(Vector(-100, 57)) == .right)
+        #expect(Self.edge(Vector(-100, 58)) == nil)
+        #expect(Self.edge(Vector(-58, 100)) == nil)
+        #expect(Self.edge(Vector(-57, 100)) == .top)
+        #expect(Self.edge(Vector(-100, 99)) { $0.swipe.swipeAngle = 0.785 } == .right)
+    }
+
+    @Test func onlyFurtherThanTheSlop() {
+        #expect(Self.edge(Vector(-17, 0)) { $0.swipe.swipeSpeed = 50 } == nil)
+        #expect(Self.edge(Vector(-19, 0)) { $0.swipe.swipeSpeed = 50 } == .right)
+    }
+
+    /// One that comes back fast has gone the other way in the end, but not from where it landed.
+    @Test func notOnTheWayBack() {
+        var harness = Self.harness()
+        let back = TouchScript.line(from: 0.1, Vector(-200, 0), to: Vector(-50, 0))
+        _ = harness.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(-200, 0)) + back)
+        #expect(harness.play([.up(at: 0.2, -50, 0)]).isEmpty)
+    }
+
+    @Test func onlyOneFinger() {
+        var harness = Self.harness()
+        let both = TouchScript.frames(10) { .pair(.moved, at: $0, Vector(-1000 * $0, 0), Vector(-1000 * $0, 50)) }
+        _ = harness.play(.pair(.began, at: 0, .zero, Vector(0, 50)) + both + [.up(2, at: 0.1, -100, 50)])
+        #expect(harness.play(.line(from: 0.1, Vector(-100, 0), to: Vector(-200, 0)) + [.up(at: 0.2, -200, 0)]).isEmpty)
+        #expect(harness.play(.drag(from: 1, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
+    }
+
+    @Test func offOrLostOrCancelledThereIsNone() {
+        #expect(Self.edge(Vector(-100, 0)) { $0.gestures.remove(.swipe) } == nil)
+        let script = TouchScript.drag(from: 0, .zero, to: Vector(-100, 0))
+        var harness = Self.harness()
+        _ = harness.play(TouchScript(script.dropLast()))
+        harness.thresholds.gestures.remove(.swipe)
+        #expect(harness.play(TouchScript(script.suffix(1))).isEmpty)
+        harness = Self.harness()
+        _ = harness.play(TouchScript(script.dropLast()))
+        #expect(harness.cancel(at: 0.1).isEmpty)
+        #expect(harness.play(TouchScript(script.suffix(1))).isEmpty)
+        harness = Self.harness()
+        #expect(harness.play(TouchScript(script.dropLast()) + [.cancel(0.1)]).isEmpty)
+        #expect(harness.play(script.later(by: 1)) == ["swipe discrete"])
+    }
+
+    /// It is the end of a drag, and comes after it.
+    @Test func comesAfterThePan() {
+        var harness = Harness(Arbiter()) { $0.gestures.insert(.swipe) }
+        harness.thresholds.swipeEdges = .right
+        _ = harness.play(.drag(from: 0, .zero, to: Vector(-100, 0)))
+        #expect(harness.log.outlines == ["pan began", "pan ended", "swipe discrete"])
+        harness = Harness(Arbiter()) { $0.gestures = [.swipe] }
+        harness.thresholds.swipeEdges = .right
+        #expect(harness.play(.drag(from: 0, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
+    }
+}
