@@ -135,7 +135,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.raster((-1, 0, 0, 0)),
             lambda: self.view.transform.to_view((1e13, 0)),
             lambda: tapzoom.Transform(0, 0, 0, 0).to_content((0, 0)),
-            lambda: tapzoom.Transform(1, 0, 1e32, 0).matrix(),
+            lambda: tapzoom.Transform(1, 0, 1e41, 0).matrix(),
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
 

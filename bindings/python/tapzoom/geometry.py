@@ -61,9 +61,9 @@ class Transform(NamedTuple):
     The methods raise NotFiniteError and RangeError.
     """
 
-    scale: float  #: View units per content unit, 1e-31 to 1e31.
-    rotation: float  #: Radians, from the x axis toward the y axis; at most 1e6 from 0.
-    x: float  #: Position of content point (0, 0) in view units; at most 1e31 from 0.
+    scale: float  #: View units per content unit, 1e-40 to 1e40.
+    rotation: float  #: Radians, from the x axis toward the y axis; at most 1e40 from 0.
+    x: float  #: Position of content point (0, 0) in view units; at most 1e40 from 0.
     y: float
 
     def to_content(self, point: PointLike) -> Point:

@@ -373,7 +373,7 @@ class View:
     def zoom_to(
         self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
     ) -> None:
-        """Goes to a scale, 1e-31 to 1e31, and keeps the content point under a view point.
+        """Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 
         Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
         the setting animation_duration. Raises NotFiniteError, RangeError.
@@ -394,7 +394,7 @@ class View:
     ) -> None:
         """Brings a content point to the center of the safe area at a scale.
 
-        scale is 1e-31 to 1e31, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
+        scale is 1e-40 to 1e40, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
         duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
         NotFiniteError, RangeError.
         """
