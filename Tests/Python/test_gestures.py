@@ -40,7 +40,7 @@ class GestureTest(unittest.TestCase):
         view = self.zoomed()
         view.push_touches(glide(1.0, (200, 200), (150, 200)))
         view.advance(1.1)
-        # The slop of 10 is taken off.
+        # The slop of 10 is subtracted.
         self.almost(view.transform, (1, 0, -340, -300))
         changes = [event for event in view.poll_events() if event.phase is CHANGES]
         self.assertTrue(changes)

@@ -53,7 +53,7 @@ class ThreadTest(unittest.TestCase):
 
 class FreeTest(unittest.TestCase):
     def count_destroyed(self, use):
-        """How many views the library is told to free."""
+        """How many views the package frees."""
         with mock.patch.object(tapzoom.view.lib, "tapzoom_destroy", wraps=tapzoom.view.lib.tapzoom_destroy) as destroy:
             use()
             gc.collect()

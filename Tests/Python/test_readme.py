@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The code in the documentation runs and prints what the text beside it says."""
+"""The code in the documentation runs and prints the expected lines."""
 
 import contextlib
 import io

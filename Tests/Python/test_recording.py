@@ -14,7 +14,7 @@ from tapzoom import RecordKind, picture
 
 
 def record(size=1 << 16):
-    """A recorded view that was touched and commanded, its recording, and what it polled."""
+    """A recorded view after touches and commands, its recording, and its polled events."""
     view = tapzoom.View(VIEWPORT, CONTENT, preset="maps", zoom_step=3)
     view.record(size)
     view.set_viewport((410, 600))
@@ -81,7 +81,7 @@ class RecordTest(unittest.TestCase):
         self.assertEqual(content.arguments["keep"], tapzoom.Keep.COORDINATES)
 
     def test_arguments_of_every_command(self):
-        """Each number and integer has the name of what was given."""
+        """Each number and integer has the name of its argument."""
         options = {"duration": 0.5, "animated": 1}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.record()

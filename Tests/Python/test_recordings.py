@@ -19,7 +19,7 @@ POINTS = {"px": 160 / 420, "px (11 px/mm)": 160 / (11 * 25.4)}
 
 
 class Recording:
-    """Touches, and what their header says of them."""
+    """Touches, and the expectations in their header."""
 
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
@@ -30,7 +30,7 @@ class Recording:
         self.touches = [tapzoom.Touch(**sample) for sample in samples]
 
     def velocity(self):
-        """What others measured at the end: pairs of an axis and units per second; and the tolerance."""
+        """The velocity that others measured at the end: pairs of an axis and units per second; and the tolerance."""
         expected = self.numbers.get("expected") or []
         if expected and isinstance(expected[0], dict):
             return [("xy".index(row["axis"]), row["px_per_s"]) for row in expected if row["strategy"] == "LSQ2"], 3e-4
@@ -107,7 +107,7 @@ class RecordingTest(unittest.TestCase):
         return whole
 
     def check_taps(self, recording):
-        """Taps are to be told exactly, in the order of `expect`, whatever the preset."""
+        """With every preset, the view reports exactly the taps of `expect`, in their order."""
         for preset in Preset:
             with self.subTest(recording=recording.name, preset=preset.name):
                 events, _ = self.play(recording, lambda: make_view(preset))
@@ -116,7 +116,7 @@ class RecordingTest(unittest.TestCase):
                 self.assertEqual({str(event.kind) for event in events} & set(recording.forbid), set())
 
     def check_fingers(self, recording):
-        """With rotation off and on; off, a rotation could not be told."""
+        """With rotation off and on; with rotation off, the view reports none."""
         for preset in (Preset.BOARD, Preset.PHOTOS):
             for turns in (True,) if recording.label == "rotate" else (False, True):
                 with self.subTest(recording=recording.name, preset=preset.name, turns=turns):

@@ -52,7 +52,7 @@ class Instance:
 
 
 class View:
-    """A view in WebAssembly, with room for what it takes and gives."""
+    """A view in WebAssembly, with memory for its arguments and results."""
 
     def __init__(self, preset):
         self.instance = instance = Instance()
@@ -145,7 +145,7 @@ class ModuleTest(unittest.TestCase):
                     self.assertEqual(views[0].config, views[1].config)
 
     def test_sizes_beyond_a_signed_word(self):
-        """size_t has 32 bits here: what is beyond the largest Int is refused, as it is elsewhere."""
+        """size_t has 32 bits here. A size beyond the largest Int is an error, as on other platforms."""
         view = View(0)
         instance, status = view.instance, tapzoom.Status
         self.assertEqual(instance.call("tapzoom_push_touches", view.view, view.room, -1, 0), status.RANGE)

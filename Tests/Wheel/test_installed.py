@@ -40,7 +40,7 @@ config = config.replace(levels=2.0)
 view = tapzoom.View((400, 600), (2000, 3000), config=config, reduced_motion=True)
 view = tapzoom.View((400, 600), (2000, 3000), config=config, reduced_motion=[])
 """
-#: What a user writes, with settings, on the oldest Python.
+#: A program with settings for the oldest Python.
 OLD = """import sys, tapzoom
 assert sys.version_info[:2] == (3, 9) and "typing_extensions" not in sys.modules
 with tapzoom.View((400, 600), (2000, 3000), zoom_step=3, gestures=["tap", "double_tap"]) as view:

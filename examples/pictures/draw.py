@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Draws one small picture per gesture, from recorded touches and the real library: python3 draw.py [FOLDER]
 
-Left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. Right what came of it over time:
-the zoom, the way or the angle; below it when fingers were down, and the events. The same bytes every time.
+On the left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. On the right, over time,
+the zoom, the way or the angle; below it the contacts and the events. The same bytes every time.
 """
 
 import contextlib
@@ -133,7 +133,7 @@ AXES = {"zoom": zoom_axis, "way": way_axis, "angle": angle_axis}
 
 
 def draw_events(canvas, played, x_of, top):
-    """What lasts is a bar, what happens at once a diamond, each with its name where there is room."""
+    """A bar for an event with duration, a diamond for a discrete one, each with its name where there is room."""
     ends = []
     for begin, end, name, color in picture.gestures(played.events):
         x1, x2 = x_of(begin), x_of(end)

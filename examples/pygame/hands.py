@@ -48,7 +48,7 @@ class Hands:
         self._end(time, finger, place, TouchPhase.ENDED)
 
     def cancel(self, time: float) -> None:
-        """All fingers were taken away, whatever ups may still come."""
+        """The system took all fingers; ups that still come are ignored."""
         self._held.clear()
         for photo in self.photos:
             photo.view.cancel(time)

@@ -57,7 +57,7 @@ class Photo:
 
     @property
     def look(self) -> Tuple[object, ...]:
-        """What it is drawn from: while that is the same, it looks the same."""
+        """Everything that its drawing depends on."""
         return self, self.view.transform, self.view.raster().scale, self.held
 
     def covers(self, place: Tuple[float, float]) -> bool:
@@ -67,11 +67,11 @@ class Photo:
         return -self._border <= x <= width + self._border and -self._border <= y <= height + self._border
 
     def stay_on(self, table: Tuple[int, int]) -> None:
-        """Leads it back where it was let go, or thrown, so that it would come to lie out of reach."""
+        """Brings it back where it would come to rest out of reach, after a drag or a fling."""
         if self.held:
             return
         target = self.view.target_transform
-        # What of it will be nearest to the middle of the table has to lie on the table.
+        # The point of it that will be nearest to the middle of the table must be on the table.
         nearest = target.to_content((table[0] / 2, table[1] / 2))
         width, height = self._picture.get_size()
         x, y = target.to_view((clamp(nearest.x, 0, width), clamp(nearest.y, 0, height)))
@@ -82,7 +82,7 @@ class Photo:
             self.view.set_transform(place, animated=True)
 
     def draw(self, renderer: Renderer, shadow: Texture) -> None:
-        """Draws it, with its shadow, where its view says."""
+        """Draws it, with its shadow, under the transform of its view."""
         # A texture looks good at about its own size only. So the print is made anew for the scale that the view
         # advises, which at rest is the one that is shown; beyond the picture's own size that gains nothing.
         advised, residual = self.view.raster()

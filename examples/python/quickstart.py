@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays recorded touches into a view of a map, 60 times a second, and prints what happens.
+"""Plays recorded touches into a view of a map, 60 times a second, and prints the events and transforms.
 
     python3 quickstart.py RECORDING... [PICTURE.svg]
 
