@@ -302,6 +302,20 @@ class RangeTest(unittest.TestCase):
         for name, setting in SETTINGS.items():
             self.assertRegex(setting.__doc__, r"\[.+\]", name)
 
+    def test_documented_defaults(self):
+        """A number in brackets is the default of every preset that the brackets do not name."""
+        checked = 0
+        for preset in Preset:
+            config = Config(preset)
+            for name, setting in SETTINGS.items():
+                common = re.search(rf"\[{NUMBER}(; [A-Z0-9:., ]+)?\]", setting.__doc__)
+                if common and isinstance(getattr(config, name), float):
+                    own = re.search(rf"{preset.name}: {NUMBER}", common[0])
+                    self.assertEqual(getattr(config, name), float(own[1] if own else common[1]), (name, preset))
+                    checked += 1
+        numbers = [name for name in SETTINGS if isinstance(getattr(Config(), name), float)]
+        self.assertEqual(checked, len(Preset) * len(numbers))
+
 
 class EnumTest(unittest.TestCase):
     def test_they_print_as_their_names(self):
