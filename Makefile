@@ -146,7 +146,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint layers header api c traces python bindings cpp artifact
-SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
+SLOW := swift lua monkey continuity demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.
