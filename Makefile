@@ -11,7 +11,7 @@ PYTHON ?= python3
 # One place for each fact: the version is the header's, the exported functions are the ledger's, the tools are those of
 # the toolchain that `swift` belongs to.
 header_number = $(shell awk '$$2 == "TAPZOOM_$(1)" { print $$3 }' include/tapzoom.h)
-ABI := $(call header_number,ABI_VERSION)
+ABI := $(call header_number,VERSION_MAJOR)
 VERSION := $(call header_number,VERSION_MAJOR).$(call header_number,VERSION_MINOR).$(call header_number,VERSION_PATCH)
 LEDGER := Sources/TapZoom/tapzoom.map
 EXPORTS := $(shell awk '/^ +tapzoom_/ { sub(";", ""); print $$1 }' $(LEDGER))

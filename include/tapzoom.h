@@ -62,9 +62,10 @@
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
  *   compiled with an older header passes a smaller size; missing fields have their defaults. A host that was compiled
- *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. The
- *   other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do not
- *   know. Reserved fields are 0: the library writes 0 and refuses other values.
+ *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. A size
+ *   below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE. The other structs have a fixed
+ *   size. Enumerations cross as int32_t and gain values: skip event kinds that you do not know. Reserved fields are 0:
+ *   the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -144,7 +145,7 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
- * clamps content within the inner viewport, which is what the insets leave. Insets that leave nothing along an axis
+ * clamps content within the safe area, which is what the insets leave. Insets that leave nothing along an axis
  * count as 0 there. 48 bytes.
  */
 typedef struct tapzoom_viewport {
@@ -208,7 +209,7 @@ enum {
     TAPZOOM_GESTURE_FLING = 1 << 9       /**< A pan glides on when the finger lifts in motion. */
 };
 
-/** A scale that follows from the sizes of the content and of the inner viewport. */
+/** A scale that follows from the sizes of the content and of the safe area. */
 enum {
     TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
     TAPZOOM_FIT_CONTAIN = 1,    /**< The viewport shows all of the content. */
@@ -234,9 +235,9 @@ enum {
  */
 typedef struct tapzoom_level {
     double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
+    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST, else ERROR_RANGE. */
     int32_t fit;         /**< TAPZOOM_FIT_* of the first term. */
-    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST. */
+    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST, else ERROR_RANGE. */
     int32_t choice;      /**< TAPZOOM_LEVEL_*. */
     int32_t reserved;    /**< 0. */
 } tapzoom_level;
@@ -261,12 +262,12 @@ enum {
 /** Where a zoom puts the tapped content point, as far as the bounds allow. */
 enum {
     TAPZOOM_ANCHOR_POINT = 0, /**< It stays under the finger. */
-    TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the inner viewport. */
+    TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
 /** What limits the translation. */
 enum {
-    TAPZOOM_BOUNDS_CONTENT = 0, /**< Content leaves no avoidable gap in the inner viewport, at the corners of rotated
+    TAPZOOM_BOUNDS_CONTENT = 0, /**< Content leaves no avoidable gap in the safe area, at the corners of rotated
                                      content either. Smaller content is aligned. */
     TAPZOOM_BOUNDS_NONE = 2     /**< Nothing. */
 };
@@ -285,12 +286,12 @@ enum {
 
 /**
  * Every setting. tapzoom_config_init fills it; the host changes what it likes and passes it to tapzoom_create or
- * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE. Where a range begins at 0, 0 turns the
- * feature off. Defaults stand in brackets; presets share them unless the preset is named. "Measured" refers to
- * recordings of people's touches.
+ * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
+ * TAPZOOM_ERROR_ENUM. Where a range begins at 0, 0 turns the feature off. Defaults stand in brackets; presets share
+ * them unless the preset is named. "Measured" refers to recordings of people's touches.
  */
 typedef struct tapzoom_config {
-    uint32_t struct_size;   /**< sizeof(tapzoom_config), at most 4096; tapzoom_config_init sets it. */
+    uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls; other bits are ignored
@@ -357,7 +358,7 @@ typedef struct tapzoom_config {
     double axis_lock_ratio;     /**< A one-finger pan that starts this much steeper along one axis keeps to that axis;
                                      0, or 1 to 100 [0]. 1.25 is usual. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
-                                     subtracted from the motion. With 0, pinch_min_span counts as 2 points. */
+                                     subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10
                                      [1]. LimitPinchGestureZoom: 0.5. */
     double pinch_min_span;      /**< Fingers closer to each other than this zoom less and less, without a jump, points,
@@ -378,7 +379,7 @@ typedef struct tapzoom_config {
     double quick_zoom_distance; /**< Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
                                      [140]. */
     double page_overscroll;     /**< A pan that begins at an edge and ends this far beyond it asks for a page, part of
-                                     the inner viewport's width, 0 to 10 [0.25]. */
+                                     the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
     double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended
@@ -395,8 +396,8 @@ typedef struct tapzoom_config {
                                     100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
                                     damped 0.85 where a fling hits an edge, radians per second, 0.1 to 1000 [12]. */
-    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order,
-                                    0 to 1 [0]. */
+    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order.
+                                    0 or 1 [0]. */
 
     int32_t reserved_bounce[2];       /**< 0. */
     int32_t reserved_scroll_modes[5]; /**< 0. */
@@ -601,7 +602,7 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
 
 /**
  * Changes the size and insets of the viewport. The view keeps what the user looks at: the scale relative to the fitted
- * view, and the content point at the center of the inner viewport. Where the bounds do not allow that point there, it
+ * view, and the content point at the center of the safe area. Where the bounds do not allow that point there, it
  * returns with the next size that does. Animations go on to the same end, and overscrolled content stays overscrolled.
  * An equal viewport changes nothing. It sends no ANIMATION, and no SETTLED where the view was at rest.
  *
@@ -781,10 +782,10 @@ tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content as large as it fits in the inner viewport, centered. Since 1.0. */
+/** Shows a rectangle of content as large as it fits in the safe area, centered. Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
-/** Brings a content point to the center of the inner viewport at a scale (1e-31 to 1e31, or 0 to keep the scale of the
+/** Brings a content point to the center of the safe area at a scale (1e-31 to 1e31, or 0 to keep the scale of the
     target). Since 1.0. */
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);

@@ -14,31 +14,32 @@
             camera.events.checkInvariants(until: time)
         }
 
-        /// What is shown is finite and within the walls: at rest and at the end of a motion the limits, else as far
-        /// beyond as the most elastic of settings goes.
+        /// What is shown is finite and within the outer limits: at rest and at the end of a motion the limits, else as
+        /// far beyond as the most elastic of settings goes.
         private mutating func checkView() {
-            let (shown, target) = (transform, target)
-            guard shown.isFinite, shown.scale > 0 else { fatalError("the transform is no transform") }
+            let (displayed, target) = (transform, target)
+            guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is no transform") }
             guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
             let limits = viewport.scales
-            guard limits.hold(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
-            guard limits.hold(shown.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
-            switch (camera.hold, camera.motion) {
-            case (nil, .rest), (nil, .arrived):
-                guard shown == target else { fatalError("at rest, but not where it shall be") }
-            case (nil, _), (_, .arrived): break
+            guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
+            guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
+            switch (camera.session, camera.animation) {
+            case (nil, .idle), (nil, .finished):
+                guard displayed == target else { fatalError("at rest, but not where it shall be") }
+            case (nil, _), (_, .finished): break
             default: fatalError("fingers hold what moves by itself")
             }
         }
 
         private mutating func checkContacts() {
-            guard 0...Contacts.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
+            guard 0...ContactTable.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
             var ids = InlineArray<16, Int64>(repeating: 0)
             for index in 0..<contacts.count {
                 guard let contact = contacts[index] else { fatalError("a contact is missing") }
-                guard contact.position.isFinite, contact.origin.isFinite, contact.travel >= 0, contact.travel.isFinite
+                guard contact.position.isFinite, contact.landingPosition.isFinite, contact.travel >= 0,
+                    contact.travel.isFinite
                 else { fatalError("a contact is nowhere") }
-                guard let time, contact.landing <= time else { fatalError("a contact has landed in the future") }
+                guard let time, contact.landingTime <= time else { fatalError("a contact has landed in the future") }
                 for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
                 ids[index] = contact.id
             }
@@ -46,22 +47,22 @@
 
         /// What is due has happened, also where it was too short to last.
         private mutating func checkDeadlines() {
-            guard !nextWake.isNaN, nextWake > -.infinity else { fatalError("the next wake is no time") }
+            guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.motion.end > time else { fatalError("a motion's end is over") }
+            guard camera.animation.end > time else { fatalError("a motion's end is over") }
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
-            if isTouched { return }
-            guard arbiter.grip == nil else { fatalError("no finger is down, but one moves the view") }
+            if contactCount > 0 { return }
+            guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || camera.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.motion {
-            case .rest, .zooming, .flinging, .settling: break
-            case .arrived, .caught: fatalError("no finger is down, but the view is held")
+            switch camera.animation {
+            case .idle, .zooming, .flinging, .springing: break
+            case .finished, .paused: fatalError("no finger is down, but the view is held")
             }
         }
     }
@@ -82,7 +83,7 @@
                 latest = event.time
                 let bit = event.kind.bit
                 switch event.phase {
-                case .once: continue
+                case .discrete: continue
                 case .began:
                     guard begun & bit == 0 else { fatalError("what has begun begins again") }
                     (begun, ended) = (begun | bit, ended & ~bit)
@@ -104,9 +105,9 @@
     }
 
     extension ClosedRange<Double> {
-        fileprivate func hold(_ scale: Double, stretch: Double) -> Bool {
-            let wall = stretch * (1 + 1e-9)
-            return scale * wall >= lowerBound && scale <= upperBound * wall
+        fileprivate func admit(_ scale: Double, stretch: Double) -> Bool {
+            let limit = stretch * (1 + 1e-9)
+            return scale * limit >= lowerBound && scale <= upperBound * limit
         }
     }
 #endif

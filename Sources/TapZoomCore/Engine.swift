@@ -9,18 +9,19 @@ package struct Engine: ~Copyable {
     private var clock = -Double.infinity
     /// The first instant at which something happens without any further touch.
     private var due = Double.infinity
-    private(set) var contacts = Contacts()
+    private(set) var contacts = ContactTable()
     /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
     /// instant.
     private var frameIsOpen = false
-    private var rules: Rules
+    private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
 
-    @_optimize(speed)
-    package init(_ settings: Settings, size: Vector, content: Vector) {
-        rules = Rules(settings)
-        camera = Camera(settings, size: size, content: content)
+    @inline(never)
+    @_optimize(size)
+    package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
+        thresholds = Thresholds(settings)
+        camera = Camera(settings, size: size, content: content, insets: insets)
     }
 
     // MARK: Input
@@ -28,156 +29,156 @@ package struct Engine: ~Copyable {
     /// Takes a sample, or says why not and changes nothing.
     @inline(__always)
     @_optimize(speed)
-    package mutating func push(_ sample: Sample) throws(Fault) {
+    package mutating func push(_ sample: TouchSample) throws(InputError) {
         if sample.phase == .moved { try move(sample) } else { try landOrLift(sample) }
     }
 
     /// What it amounts to is judged when its frame is over.
     @inline(__always)
-    private mutating func move(_ sample: Sample) throws(Fault) {
+    private mutating func move(_ sample: TouchSample) throws(InputError) {
         try check(sample.time)
         guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
-        run(to: sample.time)
+        advanceClock(to: sample.time)
         contacts.move(index, to: sample.position)
         frameIsOpen = true
     }
 
     @inline(never)
-    private mutating func landOrLift(_ sample: Sample) throws(Fault) {
+    private mutating func landOrLift(_ sample: TouchSample) throws(InputError) {
         try check(sample.time)
-        if let fault = contacts.fault(of: sample) { throw fault }
-        run(to: sample.time)
+        if let error = contacts.error(of: sample) { throw error }
+        advanceClock(to: sample.time)
         // Moves that came before are judged by the contacts that were down then.
         finishFrame(at: sample.time)
-        let rate = sample.phase == .ended ? contacts.rate(at: sample.time) : .still
-        guard let contact = contacts.take(sample) else { return }
-        arbiter.note(contact, rate)
+        let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
+        guard let contact = contacts.apply(sample) else { return }
+        arbiter.note(contact, handVelocity)
         switch sample.phase {
         case .began:
-            rules.landingStops = !rules.gestures.isEmpty && camera.catchMotion(at: sample.time)
-            judge(.down, at: sample.time)
-        case .ended: judge(.up, at: sample.time)
-        case .moved, .cancelled: judge(.cancelled, at: sample.time)
+            thresholds.landingStops = !thresholds.gestures.isEmpty && camera.pauseAnimation(at: sample.time)
+            dispatch(.down, at: sample.time)
+        case .ended: dispatch(.up, at: sample.time)
+        case .moved, .cancelled: dispatch(.cancelled, at: sample.time)
         }
         finish()
     }
 
     /// The system took all contacts.
-    package mutating func cancel(at time: Double) throws(Fault) {
+    package mutating func cancel(at time: Double) throws(InputError) {
         try check(time)
-        run(to: time)
+        advanceClock(to: time)
         finishFrame(at: time)
         contacts.removeAll()
-        judge(.cancelled, at: time)
+        dispatch(.cancelled, at: time)
         finish()
     }
 
     @inline(__always)
     @_optimize(speed)
-    package mutating func advance(to time: Double) throws(Fault) {
+    package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
-        run(to: time)
+        advanceClock(to: time)
         closeFrame(at: time)
     }
 
     // MARK: Time
 
     /// When the next advance changes anything; infinity when none does.
-    package var nextWake: Double {
-        mutating get { if frameIsOpen || camera.motion.isMoving { now } else { arbiter.deadline } }
+    package var nextDeadline: Double {
+        mutating get { if frameIsOpen || camera.animation.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
     private var now: Double { time ?? 0 }
 
-    private func check(_ time: Double) throws(Fault) {
+    private func check(_ time: Double) throws(InputError) {
         if time < clock { throw .time }
     }
 
     /// Lets all that is due up to a time happen.
     @inline(__always)
-    private mutating func run(to time: Double) {
+    private mutating func advanceClock(to time: Double) {
         if time > clock { closeFrame(at: clock) }
-        if due <= time { catchUp(with: time) }
+        if due <= time { runDue(with: time) }
         clock = time
     }
 
     /// What has begun at the clock's instant may be too short to last.
     @inline(__always)
     private mutating func finish() {
-        if due <= clock { catchUp(with: clock) }
+        if due <= clock { runDue(with: clock) }
     }
 
     /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
     @inline(never)
-    private mutating func catchUp(with time: Double) {
+    private mutating func runDue(with time: Double) {
         while due <= time {
             let instant = due
-            tellChanges()
-            if camera.motion.end <= instant {
-                camera.finishMotion(at: instant)
-                settle(at: instant)
+            flushChanges()
+            if camera.animation.end <= instant {
+                camera.finishAnimation(at: instant)
+                releaseIfIdle(at: instant)
             } else {
-                judge(.time, at: instant)
+                dispatch(.timeout, at: instant)
             }
         }
     }
 
     @inline(__always)
     private mutating func closeFrame(at time: Double) {
-        if frameIsOpen { judgeFrame(at: time) }
+        if frameIsOpen { dispatchFrame(at: time) }
     }
 
     @inline(never)
     @_optimize(speed)
-    private mutating func judgeFrame(at time: Double) {
+    private mutating func dispatchFrame(at time: Double) {
         frameIsOpen = false
-        contacts.closeFrame(at: time, turning: rules.gestures.contains(.rotate))
-        judge(.moved, at: time)
+        contacts.closeFrame(at: time, turning: thresholds.gestures.contains(.rotate))
+        dispatch(.moved, at: time)
     }
 
     /// What comes next may change what is told of the frame: it is told before.
     private mutating func finishFrame(at time: Double) {
         closeFrame(at: time)
-        tellChanges()
+        flushChanges()
     }
 
     /// Tells the host how what the fingers do goes on. Left until something else happens or the host asks, so that it
     /// costs nothing in between; of several frames the last is told.
     @inline(never)
-    private mutating func tellChanges() {
+    private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
         if arbiter.changed.isEmpty || !camera.events.isOpen(arbiter.changed.kinds) { return }
-        let fingers = contacts.fingers
-        arbiter.makeChanges(fingers)
-        tell(at: fingers.pose.time, fingers)
+        let touches = contacts.summary
+        arbiter.emitChanges(touches)
+        emit(at: touches.pose.time, touches)
     }
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.
     @inline(never)
     @_optimize(speed)
-    private mutating func judge(_ change: Change, at time: Double) {
-        switch change {
+    private mutating func dispatch(_ trigger: Trigger, at time: Double) {
+        switch trigger {
         case .down:
-            rules.canPan = camera.canPan
-            rules.swipes = camera.swipes
-        case .up: rules.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
-        case .moved, .cancelled, .time, .rules: break
+            thresholds.canPan = camera.canPan
+            thresholds.swipeEdges = camera.swipeEdges
+        case .up: thresholds.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
+        case .moved, .cancelled, .timeout, .settings: break
         }
-        arbiter.handle(change, at: time, contacts.fingers, rules)
-        if let grip = arbiter.grip {
-            camera.hold(grip, regrouped: change.regroups, at: time)
+        arbiter.process(trigger, at: time, contacts.summary, thresholds)
+        if let delta = arbiter.delta {
+            camera.updateDrag(delta, touchesChanged: trigger.rebases, at: time)
         } else {
-            camera.hold?.loosen()
+            camera.session?.pause()
         }
-        if !arbiter.gestures.isEmpty { tell(at: time, contacts.fingers) }
-        contacts.forgetGone()
-        settle(at: time)
+        if !arbiter.gestures.isEmpty { emit(at: time, contacts.summary) }
+        contacts.clearLifted()
+        releaseIfIdle(at: time)
     }
 
     @inline(never)
-    private mutating func tell(at time: Double, _ fingers: Fingers) {
-        arbiter.measure(contacts.rate(at: time), fingers, rules)
+    private mutating func emit(at time: Double, _ touches: TouchSummary) {
+        arbiter.measure(contacts.velocity(at: time), touches, thresholds)
         receiveGestures()
     }
 
@@ -189,15 +190,15 @@ package struct Engine: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func settle(at time: Double) {
+    private mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time) }
-        review()
+        updateDeadline()
     }
 
     /// What fingers hold does not move by itself.
     @inline(__always)
-    private mutating func review() {
-        let end = camera.hold == nil ? camera.motion.end : .infinity
+    private mutating func updateDeadline() {
+        let end = camera.session == nil ? camera.animation.end : .infinity
         due = min(end, arbiter.deadline)
     }
 }
@@ -212,107 +213,131 @@ extension Engine {
     // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
-    package var isTouched: Bool { !contacts.isEmpty }
-    package var isMoving: Bool { mutating get { camera.motion.isMoving } }
-    package var hasEvents: Bool {
-        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
-    }
+    package var contactCount: Int { contacts.count }
+    package var isMoving: Bool { mutating get { camera.animation.isMoving } }
+    /// The events that wait, with the changes that the next poll adds.
+    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed.kinds) } }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
-    /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
-    /// to pixels, and of those to pixels of the viewport.
-    package var raster: (scale: Double, residual: Transform) {
-        mutating get { (camera.raster * settings.layout.pixelsPerUnit, camera.residual(at: now)) }
-    }
+    /// The scale at which the host should have drawn the content, in device pixels per content unit.
+    package var rasterScale: Double { camera.raster * settings.layout.pixelsPerUnit }
 
-    /// The part of the content plane that the whole viewport shows, now or at another transform.
+    /// How to show under a transform what was drawn at that scale: of its pixels to device pixels of the viewport.
+    package func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
+
+    /// The part of the content plane that the whole viewport shows under a transform.
     package func visibleRect(at transform: Transform) -> Rect {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
 
     package mutating func pollEvent() -> Event? {
-        tellChanges()
+        flushChanges()
         return camera.events.pop()
     }
 
-    package mutating func forgetLostEvents() { camera.events.forgetLoss() }
+    package mutating func clearLostEvents() { camera.events.clearLoss() }
 }
 
 // MARK: - Commands
 
 extension Engine {
-    package mutating func setSettings(_ settings: Settings) {
-        let new = rules.adopting(settings)
-        let isAnother = new.movesOtherwise(than: rules, contacts.fingers.tool)
-        // What fingers have done is told as it was.
-        if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { tellChanges() }
+    /// Adopts other settings. The options decide how a view at rest goes to its new place.
+    package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
+        let new = thresholds.adopting(settings)
+        let isAnother = new.movesOtherwise(than: thresholds, contacts.summary.tool)
+        // The host hears of earlier frames by the earlier settings.
+        if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { flushChanges() }
         if isAnother {
             finishFrame(at: now)
-            if !new.gestures.isSuperset(of: rules.gestures.intersection(.movers)) { interrupt() }
+            if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
-        rules = new
-        camera.adopt(settings, at: now)
+        thresholds = new
+        camera.adopt(settings, at: now, duration: duration(options, settings))
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
-            if contacts.count > 1 { contacts.regroup(at: now) }
-            judge(.rules, at: now)
+            if contacts.count > 1 { contacts.rebase(at: now) }
+            dispatch(.settings, at: now)
         }
-        settle(at: now)
+        releaseIfIdle(at: now)
         finish()
     }
 
-    package mutating func setViewport(_ viewport: Viewport) {
+    /// Adopts another size and other insets.
+    package mutating func setViewport(size: Vector, insets: Insets) {
+        let old = viewport
+        resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
+    }
+
+    package mutating func setContent(_ content: Rect, _ change: ContentChange) {
+        let old = viewport
+        resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
+    }
+
+    private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
-        camera.resize(to: viewport, at: now)
-        settle(at: now)
+        switch change {
+        case .picture: camera.resize(to: viewport, at: now)
+        case .coordinates: camera.extend(to: viewport, at: now)
+        }
+        releaseIfIdle(at: now)
         finish()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
-    package mutating func zoom(to scale: Double, at point: Vector, animated: Bool) {
+    package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
-        go(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, animated)
+        animate(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, options)
     }
 
-    /// Shows a rectangle of content, as large as fits and centered.
-    package mutating func zoom(to rect: Rect, animated: Bool) {
+    /// Shows a rectangle of content, as large as it fits and centered.
+    package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
         finishFrame(at: now)
-        let rotation = target.rotation
-        let room = viewport.frame.size
-        let size = Transform(scale: 1, rotation: rotation, translation: .zero).bounds(of: rect).size
-        let scale = min(room.x / size.x, room.y / size.y)
-        go(
-            to: viewport.place(rect.center, at: viewport.frame.center, scale: scale, rotation: rotation),
-            anchor: rect.center, animated)
+        let space = viewport.safeArea.size
+        let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
+        center(on: rect.center, scale: min(space.x / size.x, space.y / size.y), options)
     }
 
-    package mutating func set(_ transform: Transform, animated: Bool) {
+    /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
+    package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let (center, target) = (viewport.safeArea.center, target)
+        let scale = scale > 0 ? scale : target.scale
+        animate(
+            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point, options)
+    }
+
+    package mutating func set(_ transform: Transform, _ options: CommandOptions) {
         finishFrame(at: now)
         let target = viewport.constrain(transform)
-        go(to: target, anchor: target.applyInverse(viewport.frame.center), animated)
+        animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
     }
 
     package mutating func stop() {
         finishFrame(at: now)
-        camera.stopMotion(at: now)
-        settle(at: now)
+        camera.stopAnimation(at: now)
+        releaseIfIdle(at: now)
         finish()
     }
 
-    private mutating func go(to target: Transform, anchor: Vector, _ animated: Bool) {
+    private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
-        let duration = animated && time != nil ? settings.zoom.duration : 0
-        camera.go(to: target, anchor: anchor, at: now, duration: duration)
-        settle(at: now)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings))
+        releaseIfIdle(at: now)
         finish()
+    }
+
+    /// Before there is a clock, everything is at once.
+    private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
+        guard options.animated, time != nil else { return 0 }
+        return options.duration > 0 ? options.duration : settings.zoom.animationDuration
     }
 
     /// Takes the view from the fingers that move it.
     private mutating func interrupt() {
-        arbiter.interrupt(at: now, contacts.fingers)
+        arbiter.interrupt(at: now, contacts.summary)
         receiveGestures()
     }
 }
@@ -321,13 +346,13 @@ extension Engine {
 
 extension Engine {
     /// All of its state but the settings and the sizes, with which it was made.
-    package mutating func pass(through archive: inout some Archive) {
-        archive.pass(endless: &clock)
-        archive.pass(&frameIsOpen)
-        contacts.pass(through: &archive)
-        rules.pass(through: &archive)
-        arbiter.pass(through: &archive)
-        camera.pass(through: &archive)
-        review()
+    package mutating func code(with coder: inout some StateCoder) {
+        coder.code(possiblyInfinite: &clock)
+        coder.code(&frameIsOpen)
+        contacts.code(with: &coder)
+        thresholds.code(with: &coder)
+        arbiter.code(with: &coder)
+        camera.code(with: &coder)
+        updateDeadline()
     }
 }

@@ -7,12 +7,12 @@ import Testing
 /// What is shown is allowed, at every instant, and what changes nothing changes nothing.
 @Suite struct EngineBoundsTests {
     /// A frame of commands and touches: something every now and then.
-    private static func stir(_ engine: inout Engine, _ random: inout SplitMix64, at time: Double) throws(Fault) {
+    private static func stir(_ engine: inout Engine, _ random: inout SplitMix64, at time: Double) throws(InputError) {
         let point = random.vector(500)
         switch random.below(12) {
         case 0, 1: engine.zoom(to: random.magnitude(0.01, 100), at: point, animated: true)
         case 2: engine.zoom(to: Rect(center: random.vector(1000), size: random.size(1, 1000)), animated: true)
-        case 3: engine.set(engine.viewport.fullView, animated: true)
+        case 3: engine.set(engine.viewport.fittedView, animated: true)
         case 4: try engine.play(.doubleTap(at: time, point.x, point.y))
         case 5: try engine.play(.tap(at: time, point.x, point.y))
         case 6: engine.stop()
@@ -31,8 +31,8 @@ import Testing
             for _ in 0..<60 {
                 time = max(engine.time ?? 0, time) + random.between(0, 0.15)
                 try engine.advance(to: time)
-                let shown = engine.transform
-                try require(isClose(viewport.constrain(shown), shown, of: 1e4), "\(shown) is out of bounds")
+                let displayed = engine.transform
+                try require(isClose(viewport.constrain(displayed), displayed, of: 1e4), "\(displayed) is out of bounds")
                 try Self.stir(&engine, &random, at: time)
             }
         }
@@ -91,16 +91,16 @@ import Testing
                 default: viewport.insets = random.insets(upTo: 60)
                 }
                 engine.setViewport(viewport)
-                try require(engine.transform == engine.viewport.fullView, "\(engine.transform)")
+                try require(engine.transform == engine.viewport.fittedView, "\(engine.transform)")
             }
         }
     }
 
-    /// What was looked at is remembered relative to the full view, which settings may change.
+    /// What was looked at is remembered relative to the fitted view, which settings may change.
     @Test func settingsBetweenTwoSizesDoNotZoom() {
         trials(500) { random in
             var settings = Settings(.photos)
-            settings.layout.maxScale = Level(.none, times: 100)
+            settings.layout.maxScale = ScaleLevel(.none, times: 100)
             var engine = Engine(settings, size: random.size(200, 1000), content: random.size(2000, 5000))
             engine.zoom(to: 3, at: random.vector(200), animated: false)
             var viewport = engine.viewport
@@ -132,7 +132,7 @@ import Testing
                 try engine.play(.twoFingerTap(at: time))
                 time += 2
             }
-            try require(engine.transform.scale == engine.viewport.fullScale, "\(engine.transform.scale)")
+            try require(engine.transform.scale == engine.viewport.fittedScale, "\(engine.transform.scale)")
         }
     }
 }

@@ -14,7 +14,7 @@ import Testing
         return engine
     }
 
-    private static let fling = Hand.drag(from: 0, Vector(200, 200), to: Vector(100, 200))
+    private static let fling = TouchScript.drag(from: 0, Vector(200, 200), to: Vector(100, 200))
 
     // MARK: Drags
 
@@ -23,12 +23,12 @@ import Testing
         #expect(try engine.play([.down(at: 0), .move(at: 0.1, 110, 100), .advance(0.1)]).isEmpty)
         #expect(engine.transform.translation == Vector(-300, -300))
         let events = try engine.play([.move(at: 0.2, 130, 100), .advance(0.2)])
-        #expect(events.told == ["pan began"])
+        #expect(events.labels == ["pan began"])
         #expect(engine.transform.translation == Vector(-280, -300))
         // What it holds by is under the finger, but for the slop.
         #expect(events.first?.view == Vector(130, 100))
         #expect(events.first?.content == Vector(410, 400))
-        #expect(try engine.play([.up(at: 1, 130, 100), .advance(2)]).told == ["pan ended", "settled once"])
+        #expect(try engine.play([.up(at: 1, 130, 100), .advance(2)]).labels == ["pan ended", "settled discrete"])
     }
 
     @Test func letGoInMotionItFlings() throws {
@@ -36,30 +36,30 @@ import Testing
         let events = try engine.play(Self.fling)
         #expect(events.outlines == ["pan began", "pan ended", "fling began"])
         #expect(events.last.map { isClose($0.velocity, Vector(-1000, 0)) } == true)
-        #expect(try engine.play([.advance(100)]).told == ["fling ended", "settled once"])
+        #expect(try engine.play([.advance(100)]).labels == ["fling ended", "settled discrete"])
         #expect(engine.transform.translation.x < -600 + 1)
     }
 
     @Test func whoPressesFirstDragsButNeverFlings() throws {
         var engine = Self.engine()
-        let hand: Hand = [.down(at: 0, 200, 200)] + .line(from: 1, Vector(200, 200), to: Vector(100, 200))
-        let events = try engine.play(hand + [.up(at: 1.1, 100, 200), .advance(100)])
+        let script: TouchScript = [.down(at: 0, 200, 200)] + .line(from: 1, Vector(200, 200), to: Vector(100, 200))
+        let events = try engine.play(script + [.up(at: 1.1, 100, 200), .advance(100)])
         #expect(
-            events.outlines == ["longPress began", "pan began", "pan ended", "longPress ended", "settled once"])
+            events.outlines == ["longPress began", "pan began", "pan ended", "longPress ended", "settled discrete"])
         #expect(events.of(.pan).last?.velocity == .zero)
         #expect(engine.transform.translation == Vector(-390, -300))
     }
 
     @Test func aPinchWithinAPressAndADrag() throws {
         var engine = Self.engine()
-        let hand: Hand = [
+        let script: TouchScript = [
             .down(1, at: 0, 200, 200), .move(1, at: 1, 230, 200), .down(2, at: 1.1, 330, 200),
             .move(2, at: 1.2, 430, 200), .up(1, at: 1.3, 230, 200), .up(2, at: 1.4, 430, 200), .advance(100),
         ]
         #expect(
-            try engine.play(hand).outlines == [
+            try engine.play(script).outlines == [
                 "longPress began", "pan began", "pinch began", "pinch ended", "pan ended", "longPress ended",
-                "settled once",
+                "settled discrete",
             ])
     }
 
@@ -67,11 +67,12 @@ import Testing
         var engine = Self.engine()
         _ = try engine.play(Self.fling)
         let events = try engine.play([.down(2, at: 0.12, 100, 200)])
-        #expect(events.told == ["fling cancelled", "pan began"])
+        #expect(events.labels == ["fling cancelled", "pan began"])
         let here = engine.transform.translation
         _ = try engine.play([.move(2, at: 0.13, 99, 200), .advance(0.13)])
         #expect(isClose(engine.transform.translation, here + Vector(-1, 0), of: 400))
-        #expect(try engine.play([.up(2, at: 0.5, 99, 200), .advance(9)]).outlines == ["pan ended", "settled once"])
+        #expect(
+            try engine.play([.up(2, at: 0.5, 99, 200), .advance(9)]).outlines == ["pan ended", "settled discrete"])
     }
 
     // MARK: Touches that stop
@@ -79,39 +80,40 @@ import Testing
     @Test func aTouchThatStopsAFastFlingIsNoTap() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
-        let told = try engine.play(.tap(at: 0.3, 300, 300) + [.advance(5)]).told
-        #expect(told == ["fling cancelled", "settled once"])
+        let labels = try engine.play(.tap(at: 0.3, 300, 300) + [.advance(5)]).labels
+        #expect(labels == ["fling cancelled", "settled discrete"])
     }
 
     @Test func aTouchThatStopsASlowOneIs() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
         // 1000 e^-2t
-        let told = try engine.play(.tap(at: 1.2, 300, 300) + [.advance(5)]).told
-        #expect(told == ["fling cancelled", "tapUp began", "settled once", "tapUp ended", "tap once"])
+        let labels = try engine.play(.tap(at: 1.2, 300, 300) + [.advance(5)]).labels
+        #expect(labels == ["fling cancelled", "tapUp began", "settled discrete", "tapUp ended", "tap discrete"])
     }
 
     @Test func aTouchThatStopsMayDrag() throws {
         var engine = Self.engine(.photos) { $0.layout.bounds = .none }
         _ = try engine.play(Self.fling)
-        let told = try engine.play(.drag(from: 0.3, Vector(300, 300), to: Vector(300, 200)) + [.advance(9)]).outlines
-        #expect(told == ["fling cancelled", "pan began", "pan ended", "fling began", "fling ended", "settled once"])
+        let labels = try engine.play(.drag(from: 0.3, Vector(300, 300), to: Vector(300, 200)) + [.advance(9)]).outlines
+        #expect(
+            labels == ["fling cancelled", "pan began", "pan ended", "fling began", "fling ended", "settled discrete"])
     }
 
-    // MARK: Stragglers
+    // MARK: Releasing
 
     /// Nobody lifts two fingers at once: what the second one does then is no fling and no drag.
     @Test func aPinchEndsWhereItWas() throws {
         var engine = Self.engine()
-        let pinch = Hand.frames(8) { .spread(.moved, at: $0, 50 + 500 * $0) }
+        let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 500 * $0) }
         _ = try engine.play(.spread(.began, at: 0, 50) + pinch + [.advance(0.08)])
         let here = engine.transform
-        let lifts: Hand = [
+        let lifts: TouchScript = [
             .up(1, at: 0.09, 110, 200), .move(2, at: 0.1, 310, 200), .move(2, at: 0.11, 340, 200),
             .up(2, at: 0.12, 340, 200),
         ]
-        let told = try engine.play(lifts + [.advance(9)]).outlines
-        #expect(told == ["pinch ended", "pan ended", "settled once"])
+        let labels = try engine.play(lifts + [.advance(9)]).outlines
+        #expect(labels == ["pinch ended", "pan ended", "settled discrete"])
         #expect(isClose(engine.transform, here, of: 400))
     }
 
@@ -120,7 +122,7 @@ import Testing
         var engine = Self.engine(.board) { ($0.gestures, $0.pinch.slop) = ([.pinch], 0) }
         for round in 0..<3 {
             let (time, center) = (Double(round), Vector(200 + away * Double(round), 200))
-            let lands: Hand = .spread(.began, at: time, 50, about: center)
+            let lands: TouchScript = .spread(.began, at: time, 50, about: center)
             try engine.play(round == 0 ? lands : [.move(1, at: time, center.x - 50, 200), lands[1]])
             let before = engine.transform
             try engine.play(.spread(.moved, at: time + 0.1, 75, about: center) + [.advance(time + 0.1)])
@@ -136,30 +138,32 @@ import Testing
         var engine = Self.engine()
         _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         engine.zoom(to: 2, at: Vector(200, 200), animated: true)
-        #expect(engine.pollAll().told == ["pinch cancelled", "pan cancelled", "zoom began"])
+        #expect(engine.pollAll().labels == ["pinch cancelled", "pan cancelled", "animation began"])
         // And they do nothing more until all are up.
-        let rest = Hand.spread(.moved, at: 0.2, 150) + [.up(1, at: 1, 50, 200), .up(2, at: 1, 350, 200), .advance(2)]
-        #expect(try engine.play(rest).told == ["zoom ended", "settled once"])
+        let rest =
+            TouchScript.spread(.moved, at: 0.2, 150) + [.up(1, at: 1, 50, 200), .up(2, at: 1, 350, 200), .advance(2)]
+        #expect(try engine.play(rest).labels == ["animation ended", "settled discrete"])
         #expect(engine.transform.scale == 2)
     }
 
     @Test func theSameSettingsAgainChangeNothing() throws {
-        for moves in [[.move(at: 0.1, 112, 100)], [.move(at: 0.1, 130, 100), .move(at: 0.2, 140, 100)]] as [Hand] {
-            func outcome(repeating: Bool) throws -> Outcome {
+        for moves in [[.move(at: 0.1, 112, 100)], [.move(at: 0.1, 130, 100), .move(at: 0.2, 140, 100)]] as [TouchScript]
+        {
+            func result(repeating: Bool) throws -> RunResult {
                 var engine = Self.engine()
                 var events = try engine.play([.down(at: 0)])
                 for step in moves + [.up(at: 0.3, 140, 100), .advance(9)] {
                     if repeating { engine.setSettings(engine.settings) }
                     events += try engine.play([step])
                 }
-                return Outcome(events: events.bits, reading: engine.reading)
+                return RunResult(events: events.bits, reading: engine.reading)
             }
-            #expect(try outcome(repeating: true) == outcome(repeating: false))
+            #expect(try result(repeating: true) == result(repeating: false))
         }
     }
 
     @Test func whatIsSwitchedOffMovesNothing() throws {
-        for gesture in [Gestures.pan, .pinch, .rotate] {
+        for gesture in [GestureSet.pan, .pinch, .rotate] {
             var engine = Self.engine(.board) { $0.gestures.insert(.rotate) }
             _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90, angle: 1.5) + [.advance(0.1)])
             let before = engine.transform
@@ -172,7 +176,7 @@ import Testing
     }
 
     /// It ends all that the fingers do to the view, until they are up.
-    @Test(arguments: [Gestures.pan, .pinch]) func whatIsSwitchedOffOnTheWayEndsInOrder(gesture: Gestures) throws {
+    @Test(arguments: [GestureSet.pan, .pinch]) func whatIsSwitchedOffOnTheWayEndsInOrder(gesture: GestureSet) throws {
         var engine = Self.engine()
         var events = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         var settings = engine.settings
@@ -180,7 +184,7 @@ import Testing
         engine.setSettings(settings)
         events += try engine.play(.spread(.moved, at: 0.2, 150) + [.cancel(1)])
         #expect(
-            events.outlines == ["pan began", "pinch began", "pinch cancelled", "pan cancelled", "settled once"])
+            events.outlines == ["pan began", "pinch began", "pinch cancelled", "pan cancelled", "settled discrete"])
     }
 
     @Test func whatIsSwitchedOnOnTheWayBeginsInOrder() throws {
@@ -203,6 +207,6 @@ import Testing
     @Test func whileABounceDragsNothingIsDue() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling + [.down(2, at: 0.12, 100, 200)])
-        #expect(engine.nextWake == .infinity)
+        #expect(engine.nextDeadline == .infinity)
     }
 }

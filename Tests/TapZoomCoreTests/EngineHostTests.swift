@@ -11,7 +11,7 @@ import Testing
     }
 
     /// Two fingers that have moved and spread.
-    private static let pinch: Hand =
+    private static let pinch: TouchScript =
         .pair(.began, at: 0, Vector(100, 200), Vector(300, 200))
         + .pair(.moved, at: 0.1, Vector(130, 220), Vector(370, 220))
         + .pair(.moved, at: 0.2, Vector(120, 240), Vector(380, 240)) + [.advance(0.2)]
@@ -47,15 +47,15 @@ import Testing
         #expect(isClose(engine.transform.scale, before.scale * Math.exp(Math.ln2 / 2)))
     }
 
-    @Test(arguments: [Gestures.pan, .pinch])
-    func whatIsSwitchedOffEndsAllThatFingersDo(_ gesture: Gestures) throws {
+    @Test(arguments: [GestureSet.pan, .pinch])
+    func whatIsSwitchedOffEndsAllThatFingersDo(_ gesture: GestureSet) throws {
         var engine = Self.engine()
         try engine.play(Self.pinch)
         let before = engine.transform
         var settings = engine.settings
         settings.gestures.remove(gesture)
         engine.setSettings(settings)
-        #expect(engine.pollAll().told == ["pinch cancelled", "pan cancelled"])
+        #expect(engine.pollAll().labels == ["pinch cancelled", "pan cancelled"])
         try engine.play(.pair(.moved, at: 0.3, Vector(0, 0), Vector(400, 400)) + [.advance(0.3)])
         #expect(engine.transform == before)
     }
@@ -63,12 +63,12 @@ import Testing
     @Test func theSameSettingsAndSizeInEachFrameChangeNothing() throws {
         try trials(300) { random in
             let world = random.world()
-            let hand = random.hand(length: 40)
+            let script = random.script(length: 40)
             var engine = world.engine
             var other = world.engine
-            for step in hand {
-                try engine.perform(step)
-                try other.perform(step)
+            for step in script {
+                try engine.run(step)
+                try other.run(step)
                 other.setSettings(world.settings)
                 other.setViewport(other.viewport)
                 try require(engine.reading == other.reading, "after \(step)")
@@ -100,8 +100,8 @@ import Testing
         viewport.size.y -= 1
         engine.setViewport(viewport)
         #expect(isClose(engine.transform.translation.x, springing, of: 100, to: 1e-2))
-        #expect(try engine.play([.advance(9)]).told.last == "settled once")
-        #expect(engine.transform == engine.viewport.fullView)
+        #expect(try engine.play([.advance(9)]).labels.last == "settled discrete")
+        #expect(engine.transform == engine.viewport.fittedView)
     }
 
     // MARK: Commands
@@ -111,7 +111,7 @@ import Testing
         let events = try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200)])
         #expect(events.isEmpty)
         engine.zoom(to: 1, at: Vector(200, 200), animated: true)
-        #expect(engine.pollAll().told == ["pan began", "pan cancelled", "zoom began"])
+        #expect(engine.pollAll().labels == ["pan began", "pan cancelled", "animation began"])
         try engine.play([.move(at: 0.2, 190, 200), .advance(0.2)])
         #expect(engine.pollAll().isEmpty)
         let isMoving = engine.isMoving
@@ -141,10 +141,10 @@ import Testing
     /// However far the fingers went before.
     @Test func aTurnMayBeginLate() throws {
         var engine = Self.engine { $0.gestures.insert(.rotate) }
-        var hand = Hand.spread(.began, at: 0, 60)
-        hand += .frames(100) { .spread(.moved, at: $0, 60, about: Vector(200 + 600 * $0, 200)) }
-        hand += .frames(100, from: 1) { .spread(.moved, at: $0, 60, angle: $0 - 1, about: Vector(800, 200)) }
-        #expect(try engine.play(hand).told.contains("rotate began"))
+        var script = TouchScript.spread(.began, at: 0, 60)
+        script += .frames(100) { .spread(.moved, at: $0, 60, about: Vector(200 + 600 * $0, 200)) }
+        script += .frames(100, from: 1) { .spread(.moved, at: $0, 60, angle: $0 - 1, about: Vector(800, 200)) }
+        #expect(try engine.play(script).labels.contains("rotate began"))
     }
 
     /// A zoom far beyond its limit stays where it is.
@@ -195,7 +195,7 @@ import Testing
 
     @Test(
         arguments: [
-            { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = Level(.all, times: 8) },
+            { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = ScaleLevel(.all, times: 8) },
         ] as [@Sendable (inout Settings) -> Void])
     func limitsThatAreFartherPullNothing(_ change: @Sendable (inout Settings) -> Void) throws {
         var engine = try Self.pulled()
@@ -214,9 +214,9 @@ import Testing
                 let time = 0.5 + 0.01 * Double(frame)
                 let step: Step = frame == 0 ? .up(at: time, 350, 200) : .advance(time)
                 if view == 0 {
-                    try engine.perform(step)
+                    try engine.run(step)
                 } else {
-                    try other.perform(step)
+                    try other.run(step)
                     var viewport = other.viewport
                     viewport.size.x = frame % 2 == 0 ? 400.001 : 400
                     other.setViewport(viewport)
@@ -242,7 +242,7 @@ import Testing
         var settings = engine.settings
         settings.events &= ~EventKind.longPress.bit
         engine.setSettings(settings)
-        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).told == ["pan changed"])
+        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }
 
     @Test func aRailOutlivesOtherSettings() throws {
@@ -259,7 +259,7 @@ import Testing
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         engine.zoom(to: engine.transform.scale, at: Vector(100, 100), animated: true)
-        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).told == ["pan changed"])
+        #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }
 
     @Test(arguments: [0.1, 0.5, 1, 2, 25])

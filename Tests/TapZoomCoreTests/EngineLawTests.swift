@@ -9,9 +9,9 @@ import Testing
     @Test func eventsAreBalancedInOrderAndFinite() {
         trials(1500) { random in
             let world = random.world()
-            let hand = random.hand(length: 60)
+            let script = random.script(length: 60)
             var engine = world.engine
-            let events = try engine.play(hand + [.advance(1000)])
+            let events = try engine.play(script + [.advance(1000)])
             try events.requireLaws()
             for event in events {
                 try require(event.isFinite, "\(event)")
@@ -23,17 +23,17 @@ import Testing
     @Test func whenAllFingersAreUpItComesToRestWithinTheLimits() {
         trials(1500) { random in
             var engine = random.world().engine
-            let events = try engine.play(random.hand(length: 50) + [.advance(1000)])
+            let events = try engine.play(random.script(length: 50) + [.advance(1000)])
             let (transform, viewport) = (engine.transform, engine.viewport)
             try require(engine.isTouched == false && engine.isMoving == false, "not at rest")
-            try require(engine.nextWake == .infinity, "wakes at \(engine.nextWake)")
+            try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
             try require(engine.target.bits == transform.bits, "\(transform) is going to \(engine.target)")
             try require(viewport.scales.contains(transform.scale), "\(transform.scale) in \(viewport.scales)")
             try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
             let settled = events.lastIndex { $0.kind == .settled }
-            let moved = events.lastIndex { $0.kind == .zoom || $0.kind == .fling }
+            let moved = events.lastIndex { $0.kind == .animation || $0.kind == .fling }
             let isTold = engine.settings.wants(.settled)
-            try require(!isTold || (settled ?? -1) >= (moved ?? -1), "it has not settled: \(events.told)")
+            try require(!isTold || (settled ?? -1) >= (moved ?? -1), "it has not settled: \(events.labels)")
         }
     }
 
@@ -41,16 +41,16 @@ import Testing
     @Test func aCancelAtEveryPointEndsAll() {
         trials(60) { random in
             let world = random.world()
-            let hand = random.hand(length: 40)
-            for length in 1...hand.count {
-                let begun = Hand(hand.prefix(length))
+            let script = random.script(length: 40)
+            for length in 1...script.count {
+                let begun = TouchScript(script.prefix(length))
                 var engine = world.engine
                 let events = try engine.play(begun + [.cancel(begun.last?.time ?? 0)])
-                try events.filter { $0.kind != .zoom && $0.kind != .fling }.requireBalanceAndNesting()
+                try events.filter { $0.kind != .animation && $0.kind != .fling }.requireBalanceAndNesting()
                 try require(!engine.isTouched, "a finger is left")
                 try (events + engine.play([.advance(1000)])).requireLaws()
                 let (transform, viewport) = (engine.transform, engine.viewport)
-                try require(engine.nextWake == .infinity, "wakes at \(engine.nextWake)")
+                try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
                 try require(isClose(viewport.constrain(transform), transform, of: 1e4), "\(transform) is not allowed")
             }
         }
@@ -60,17 +60,17 @@ import Testing
     @Test func otherAdvancesInBetweenChangeNothing() {
         trials(1500) { random in
             let world = random.world()
-            let hand = random.hand(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
-            let expected = try world.outcome(of: hand)
-            try require(try world.outcome(of: random.withExtraAdvances(hand)) == expected, "ticks matter")
+            let script = random.script(length: 50, from: random.between(-5, 5)) + [.advance(1000)]
+            let expected = try world.result(of: script)
+            try require(try world.result(of: random.withExtraAdvances(script)) == expected, "ticks matter")
         }
     }
 
     @Test func theSameCallsGiveTheSameBits() {
         trials(100) { random in
             let world = random.world()
-            let hand = random.hand(length: 50)
-            try require(try world.outcome(of: hand) == world.outcome(of: hand), "two runs differ")
+            let script = random.script(length: 50)
+            try require(try world.result(of: script) == world.result(of: script), "two runs differ")
         }
     }
 
@@ -81,10 +81,10 @@ import Testing
             if world.settings.zoom.duration == 0 { world.settings.zoom.duration = 0.3 }
             world.settings.reducedMotion = false
             var engine = world.engine
-            for step in random.hand(length: 60) {
+            for step in random.script(length: 60) {
                 try engine.advance(to: step.time)
                 let before = engine.transform
-                try engine.perform(step)
+                try engine.run(step)
                 let after = engine.transform
                 for corner in [Vector.zero, engine.viewport.size] {
                     let now = after.apply(before.applyInverse(corner))
@@ -98,13 +98,13 @@ import Testing
     @Test func aFaultChangesNothing() {
         trials(600) { random in
             let world = random.world()
-            let hand = random.hand(length: 40)
-            let expected = try world.outcome(of: hand)
+            let script = random.script(length: 40)
+            let expected = try world.result(of: script)
             var engine = world.engine
             var events: [Event] = []
             var down: [Int64] = []
-            for step in hand {
-                try engine.perform(step)
+            for step in script {
+                try engine.run(step)
                 events += engine.pollAll()
                 if case .touch(let sample) = step {
                     down.removeAll { $0 == sample.id }
@@ -112,19 +112,20 @@ import Testing
                 }
                 if case .cancel = step { down.removeAll() }
                 let before = engine.reading
-                for fault in Self.faults(at: step.time, down: down) {
-                    try require(engine.fault(of: fault) != nil, "\(fault) was taken")
-                    try require(engine.reading == before, "\(fault) changed something")
+                for error in Self.faults(at: step.time, down: down) {
+                    try require(engine.error(of: error) != nil, "\(error) was taken")
+                    try require(engine.reading == before, "\(error) changed something")
                 }
             }
-            try require(Outcome(events: events.bits, reading: engine.reading) == expected, "faults changed the outcome")
+            try require(
+                RunResult(events: events.bits, reading: engine.reading) == expected, "faults changed the outcome")
         }
     }
 
-    private static func faults(at time: Double, down: [Int64]) -> Hand {
+    private static func faults(at time: Double, down: [Int64]) -> TouchScript {
         let earlier = time - 0.001
         let later = time + 0.5
-        let used: Hand = down.map { .down($0, at: later) }
+        let used: TouchScript = down.map { .down($0, at: later) }
         return used + [
             .advance(earlier), .cancel(earlier), .down(999, at: earlier), .move(999, at: later), .up(999, at: later),
             .lost(999, at: later),
@@ -135,7 +136,7 @@ import Testing
         var engine = Engine.square()
         try engine.play((1...16).map { .down($0, at: 0) })
         let before = engine.reading
-        #expect(throws: Fault.contactLimit) { try engine.perform(.down(17, at: 5)) }
+        #expect(throws: InputError.contactLimit) { try engine.run(.down(17, at: 5)) }
         #expect(engine.reading == before)
     }
 
@@ -144,11 +145,11 @@ import Testing
     @Test func idsAreOnlyNames() {
         trials(500) { random in
             let world = random.world()
-            let hand = random.hand(length: 50)
+            let script = random.script(length: 50)
             let factor = random.pick([-1, 3, -7] as [Int64])
             let offset = Int64(random.below(1 << 60))
-            let renamed = hand.changed { $0.id = $0.id &* factor &+ offset }
-            try require(try world.outcome(of: renamed) == world.outcome(of: hand), "the ids matter")
+            let renamed = script.changed { $0.id = $0.id &* factor &+ offset }
+            try require(try world.result(of: renamed) == world.result(of: script), "the ids matter")
         }
     }
 
@@ -156,19 +157,19 @@ import Testing
     @Test func unitsAreOnlyUnits() {
         trials(1000) { random in
             var world = random.plainWorld()
-            let hand = random.hand(length: 50)
+            let script = random.script(length: 50)
             var engine = world.engine
-            let events = try engine.play(hand)
+            let events = try engine.play(script)
             world.size = 2 * world.size
             world.settings.pointsPerUnit /= 2
             var doubled = world.engine
-            let others = try doubled.play(hand.changed { $0.position = 2 * $0.position })
+            let others = try doubled.play(script.changed { $0.position = 2 * $0.position })
             let expected = events.map { event in
                 var event = event
                 (event.view, event.velocity, event.scale) = (2 * event.view, 2 * event.velocity, 2 * event.scale)
                 return event
             }
-            try require(others == expected, "\(others.told), not \(expected.told)")
+            try require(others == expected, "\(others.labels), not \(expected.labels)")
         }
     }
 
@@ -184,12 +185,12 @@ import Testing
             world.settings.press.time += 1e-4
             world.settings.pinch.releaseTime += 1e-4
             world.settings.zoom.duration += 1e-4
-            let hand = random.hand(length: 50)
+            let script = random.script(length: 50)
             var engine = world.engine
             var shifted = world.engine
-            let events = try engine.play(hand + [.advance(1000)])
-            let others = try shifted.play((hand + [.advance(1000)]).later(by: 4096))
-            try require(events.told == others.told, "\(events.told), not \(others.told)")
+            let events = try engine.play(script + [.advance(1000)])
+            let others = try shifted.play((script + [.advance(1000)]).later(by: 4096))
+            try require(events.labels == others.labels, "\(events.labels), not \(others.labels)")
             for (event, other) in zip(events, others) {
                 try require(isClose(event.time + 4096, other.time), "\(event.time) and \(other.time)")
                 try require(isClose(event.content, other.content, of: 1e4, to: 1e-6), "\(event) and \(other)")

@@ -11,22 +11,22 @@ import Testing
         var settings = Settings(.board)
         settings.gestures = .all
         (settings.drag.slop, settings.pinch.slop, settings.pinch.rotateSlop) = (0, 0, 0)
-        settings.layout.minScale = Level(.none, times: 0.01)
-        settings.layout.maxScale = Level(.none, times: 100)
+        settings.layout.minScale = ScaleLevel(.none, times: 0.01)
+        settings.layout.maxScale = ScaleLevel(.none, times: 100)
         change(&settings)
         return Engine(settings, size: Vector(400, 400), content: Vector(400, 400))
     }
 
     private static func move(_ engine: inout Engine, at time: Double, _ places: Vector...) throws {
         for (index, place) in places.enumerated() {
-            try engine.perform(.move(Int64(index + 1), at: time, place.x, place.y))
+            try engine.run(.move(Int64(index + 1), at: time, place.x, place.y))
         }
         try engine.advance(to: time)
     }
 
     private static func land(_ engine: inout Engine, _ places: Vector...) throws {
         for (index, place) in places.enumerated() {
-            try engine.perform(.down(Int64(index + 1), at: 0, place.x, place.y))
+            try engine.run(.down(Int64(index + 1), at: 0, place.x, place.y))
         }
     }
 
@@ -57,8 +57,8 @@ import Testing
 
     @Test func aPinchAboutAPointOfZoomedContent() throws {
         var engine = Self.engine {
-            $0.layout.minScale = Level(.none, times: 1)
-            $0.layout.maxScale = Level(.none, times: 10)
+            $0.layout.minScale = ScaleLevel(.none, times: 1)
+            $0.layout.maxScale = ScaleLevel(.none, times: 10)
         }
         engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-600, -600)), animated: false)
         try Self.land(&engine, Vector(30, 100), Vector(70, 100))
@@ -93,7 +93,7 @@ import Testing
             guard starts[0].distance(to: starts[1]) > 20 else { return }
             let under = starts.map { engine.transform.applyInverse($0) }
             for (index, place) in starts.enumerated() {
-                try engine.perform(.down(Int64(index + 1), at: 0, place.x, place.y))
+                try engine.run(.down(Int64(index + 1), at: 0, place.x, place.y))
             }
             for frame in 1...10 {
                 let ends = [random.vector(200), random.vector(200)]
@@ -114,20 +114,20 @@ import Testing
             engine.set(random.transform(scale: 0.1...10), animated: false)
             let home = (0..<random.pick([1, 2, 3])).map { _ in random.vector(300) }
             for (index, place) in home.enumerated() {
-                try engine.perform(.down(Int64(index + 1), at: 0, place.x, place.y))
+                try engine.run(.down(Int64(index + 1), at: 0, place.x, place.y))
             }
             // Once all has begun, it counts from a place that does not change any more.
-            func go(_ time: Double, _ way: Vector, _ factor: Double) throws -> Transform {
+            func animate(_ time: Double, _ way: Vector, _ factor: Double) throws -> Transform {
                 for (index, place) in home.enumerated() {
                     let end = way + factor * place
-                    try engine.perform(.move(Int64(index + 1), at: time, end.x, end.y))
+                    try engine.run(.move(Int64(index + 1), at: time, end.x, end.y))
                 }
                 try engine.advance(to: time)
                 return engine.transform
             }
-            let first = try go(1, Vector(5, 6), 1.25)
-            for frame in 2...9 { _ = try go(Double(frame), random.vector(500), random.between(0.1, 5)) }
-            let last = try go(10, Vector(5, 6), 1.25)
+            let first = try animate(1, Vector(5, 6), 1.25)
+            for frame in 2...9 { _ = try animate(Double(frame), random.vector(500), random.between(0.1, 5)) }
+            let last = try animate(10, Vector(5, 6), 1.25)
             try require(isClose(last, first, of: 1e3, to: 1e-12), "\(first) came back as \(last)")
         }
     }
@@ -144,7 +144,7 @@ import Testing
         }
         let events = try engine.play([.up(1, at: 1, 80, 50), .up(2, at: 1, 80, 50), .advance(5)])
         #expect(events.filter { !$0.isFinite }.isEmpty)
-        #expect(events.outlines == ["pan began", "pan ended", "settled once"])
+        #expect(events.outlines == ["pan began", "pan ended", "settled discrete"])
     }
 
     @Test func fromOnePointAndBackIsANumber() throws {

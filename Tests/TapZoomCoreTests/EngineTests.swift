@@ -7,12 +7,12 @@ import Testing
 @Suite struct EngineTests {
     @Test func beginsAtTheFullViewAndSleeps() {
         var engine = Engine.square()
-        #expect(engine.transform == engine.viewport.fullView)
-        #expect(engine.target == engine.viewport.fullView)
+        #expect(engine.transform == engine.viewport.fittedView)
+        #expect(engine.target == engine.viewport.fittedView)
         #expect(engine.reading.isTouched == false)
         #expect(engine.reading.isMoving == false)
         #expect(engine.reading.hasEvents == false)
-        #expect(engine.nextWake == .infinity)
+        #expect(engine.nextDeadline == .infinity)
     }
 
     @Test func oneViewIsOneSmallBlock() {
@@ -23,9 +23,9 @@ import Testing
         var engine = Engine.square()
         var touched: [Bool] = []
         for step in [.down(1, at: 0), .down(2, at: 0), .up(1, at: 1), .lost(2, at: 2), .down(3, at: 3), .cancel(4)]
-            as Hand
+            as TouchScript
         {
-            try engine.perform(step)
+            try engine.run(step)
             touched.append(engine.isTouched)
         }
         #expect(touched == [true, true, true, false, true, false])
@@ -35,9 +35,9 @@ import Testing
     @Test func noPhantomFingerAfterACancel() throws {
         var engine = Engine.square()
         try engine.play([.down(1, at: 0), .down(2, at: 0), .cancel(1)])
-        #expect(throws: Fault.contactUnknown) { try engine.perform(.up(1, at: 2)) }
+        #expect(throws: InputError.contactUnknown) { try engine.run(.up(1, at: 2)) }
         let events = try engine.play([.down(1, at: 2), .up(1, at: 2.05), .advance(3)])
-        #expect(events.told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
     }
 
     @Test func theVisibleRectIsWhatTheViewportShows() throws {
@@ -54,11 +54,11 @@ import Testing
         var engine = Engine.square()
         engine.zoom(to: 0.8, at: Vector(100, 100), animated: true)
         let events = engine.pollAll()
-        #expect(events.told == ["zoom began", "zoom ended", "settled once"])
+        #expect(events.labels == ["animation began", "animation ended", "settled discrete"])
         #expect(events.map(\.time) == [0, 0, 0])
         try engine.advance(to: 5)
         engine.zoom(to: 1.6, at: Vector(100, 100), animated: true)
-        #expect(engine.pollAll().told == ["zoom began"])
+        #expect(engine.pollAll().labels == ["animation began"])
         try engine.advance(to: 6)
         #expect(engine.pollAll().map(\.time) == [5.3, 5.3])
         #expect(isClose(engine.transform.scale, 1.6))
@@ -68,20 +68,20 @@ import Testing
         trials(500) { random in
             var world = random.world()
             world.settings.layout = Settings(.board).layout
-            world.settings.layout.minScale = Level(.none, times: 1e-6)
-            world.settings.layout.maxScale = Level(.none, times: 1e6)
+            world.settings.layout.minScale = ScaleLevel(.none, times: 1e-6)
+            world.settings.layout.maxScale = ScaleLevel(.none, times: 1e6)
             var engine = world.engine
             let rotation = random.pick([0, random.between(-3, 3)])
             engine.set(Transform(scale: 1, rotation: rotation, translation: .zero), animated: false)
             let rect = Rect(origin: random.vector(1e3), size: random.size(1, 1000))
             engine.zoom(to: rect, animated: false)
-            let shown = engine.transform.bounds(of: rect)
-            let room = engine.viewport.frame
-            try require(isClose(shown.center, room.center, of: 1e4), "\(rect) is shown as \(shown)")
-            let fits = shown.size.x <= room.size.x * (1 + 1e-9) && shown.size.y <= room.size.y * (1 + 1e-9)
-            try require(fits, "\(shown) in \(room)")
-            let touches = isClose(shown.size.x, room.size.x) || isClose(shown.size.y, room.size.y)
-            try require(touches, "\(shown) could be larger in \(room)")
+            let displayed = engine.transform.bounds(of: rect)
+            let space = engine.viewport.safeArea
+            try require(isClose(displayed.center, space.center, of: 1e4), "\(rect) is shown as \(displayed)")
+            let fits = displayed.size.x <= space.size.x * (1 + 1e-9) && displayed.size.y <= space.size.y * (1 + 1e-9)
+            try require(fits, "\(displayed) in \(space)")
+            let touches = isClose(displayed.size.x, space.size.x) || isClose(displayed.size.y, space.size.y)
+            try require(touches, "\(displayed) could be larger in \(space)")
             try require(engine.transform.rotation == rotation, "it turned")
         }
     }
@@ -93,7 +93,7 @@ import Testing
         try engine.advance(to: 0.7)
         #expect(engine.transform == held)
         #expect(held != engine.target)
-        #expect(try engine.play([.up(at: 0.75), .advance(2)]).told.contains("settled once"))
+        #expect(try engine.play([.up(at: 0.75), .advance(2)]).labels.contains("settled discrete"))
         #expect(engine.transform == engine.target)
     }
 
@@ -112,8 +112,8 @@ import Testing
         var engine = Engine.square()
         try engine.play([.down(at: 0)])
         engine.zoom(to: 0.8, at: .zero, animated: true)
-        #expect(try engine.play([.advance(0.4)]).told == ["zoom began", "zoom ended"])
-        #expect(try engine.play([.up(at: 0.42)]).told == ["settled once"])
+        #expect(try engine.play([.advance(0.4)]).labels == ["animation began", "animation ended"])
+        #expect(try engine.play([.up(at: 0.42)]).labels == ["settled discrete"])
     }
 
     @Test func stopEndsACommandAtOnce() throws {
@@ -124,8 +124,8 @@ import Testing
         let here = engine.transform
         engine.stop()
         #expect(isClose(engine.transform, here, of: 400))
-        #expect(engine.pollAll().told == ["zoom began", "zoom cancelled", "settled once"])
-        #expect(engine.nextWake == .infinity)
+        #expect(engine.pollAll().labels == ["animation began", "animation cancelled", "settled discrete"])
+        #expect(engine.nextDeadline == .infinity)
     }
 
     // MARK: Other settings
@@ -140,17 +140,17 @@ import Testing
         strict.events = 0
         try engine.play([.down(at: 2), .advance(3)])
         engine.setSettings(strict)
-        #expect(try engine.play([.up(at: 4)]).told == ["longPress ended"])
+        #expect(try engine.play([.up(at: 4)]).labels == ["longPress ended"])
     }
 
     @Test func aWaitThatHasBegunKeepsItsEnd() throws {
         var engine = Engine.square()
         var patient = engine.settings
         try engine.play(.tap(at: 0))
-        let wake = engine.nextWake
+        let wake = engine.nextDeadline
         patient.tap.repeatTime = 5
         engine.setSettings(patient)
-        #expect(engine.nextWake == wake)
+        #expect(engine.nextDeadline == wake)
         #expect(try engine.play([.advance(1)]).of(.tap).map(\.time) == [wake])
     }
 
@@ -164,8 +164,8 @@ import Testing
                 ? Engine(random.settings(), size: Vector(1, 1e9), content: Vector(1e9, 1))
                 : random.world().engine
             var events: [Event] = []
-            for step in random.hand(length: 60) {
-                try engine.perform(step)
+            for step in random.script(length: 60) {
+                try engine.run(step)
                 if random.chance(0.3) { engine.command(&random) }
                 events += engine.pollAll()
                 try require(engine.transform.isFinite && engine.transform.scale > 0, "\(engine.transform)")
@@ -178,7 +178,7 @@ import Testing
             for event in events { try require(event.isFinite, "\(event)") }
             let (scale, scales) = (engine.transform.scale, engine.viewport.scales)
             try require(scales.contains(scale), "\(scale) in \(scales)")
-            try require(engine.nextWake == .infinity, "wakes at \(engine.nextWake)")
+            try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
         }
     }
 }

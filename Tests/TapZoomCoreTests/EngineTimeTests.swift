@@ -8,12 +8,12 @@ import Testing
     // MARK: Paths
 
     /// The transforms at some times, when the engine is also advanced at each of the ticks.
-    private static func path(_ world: World, at times: [Double], ticks: [Double]) throws(Fault) -> [[UInt64]] {
+    private static func path(_ world: World, at times: [Double], ticks: [Double]) throws(InputError) -> [[UInt64]] {
         var engine = world.engine
-        var hand: Hand = .doubleTap(at: -1, 120, 90)
+        var script: TouchScript = .doubleTap(at: -1, 120, 90)
         // Caught in the middle, let go, and sent elsewhere by another double tap.
-        hand += [.down(at: -0.7, 300, 300), .up(at: -0.6, 300, 300)] + .doubleTap(at: -0.2, 220, 100)
-        try engine.play(hand)
+        script += [.down(at: -0.7, 300, 300), .up(at: -0.6, 300, 300)] + .doubleTap(at: -0.2, 220, 100)
+        try engine.play(script)
         var path: [[UInt64]] = []
         for time in Set(times + ticks).sorted() {
             try engine.advance(to: time)
@@ -47,7 +47,7 @@ import Testing
             let commands = (0..<4).map { index in
                 (time: Double(index) * 0.13, scale: random.magnitude(0.1, 5), place: random.vector(400))
             }
-            func end(_ ticks: [Double]) throws(Fault) -> Outcome {
+            func end(_ ticks: [Double]) throws(InputError) -> RunResult {
                 var engine = world.engine
                 var events: [Event] = []
                 var last = -1.0
@@ -59,7 +59,7 @@ import Testing
                     events += engine.pollAll()
                 }
                 try engine.advance(to: 0.5)
-                return Outcome(events: (events + engine.pollAll()).bits, reading: engine.reading)
+                return RunResult(events: (events + engine.pollAll()).bits, reading: engine.reading)
             }
             let ticks = (0..<40).map { _ in random.between(-0.1, 0.39) }.sorted()
             try require(try end(ticks) == end([]), "the retarget depends on the ticks")
@@ -89,12 +89,12 @@ import Testing
     @Test func nextWakeIsTruthful() {
         trials(4000) { random in
             let world = random.world()
-            let hand = random.hand(length: 30).prefix(1 + random.below(30))
+            let script = random.script(length: 30).prefix(1 + random.below(30))
             var engine = world.engine
-            let drag = try engine.play(Hand(hand)).of(.pan).last?.phase
-            let now = hand.last?.time ?? 0
+            let drag = try engine.play(TouchScript(script)).of(.pan).last?.phase
+            let now = script.last?.time ?? 0
             let before = engine.reading
-            let wake = engine.nextWake
+            let wake = engine.nextDeadline
             try require(wake >= now, "\(wake) is over at \(now)")
             if wake == now { return }
             try engine.advance(to: max(now, min(random.between(now, wake).nextDown, now + 1e6)))
@@ -102,29 +102,29 @@ import Testing
             try require(engine.reading == before, "something changed before \(wake)")
             if wake < .infinity {
                 try engine.advance(to: wake)
-                // That a bounce was none is told by a TAP_UP alone, and of stragglers nothing is told.
+                // That a bounce was none is told by a TAP_UP alone, and fingers that are being released emit nothing.
                 let release = world.settings.pinch.releaseTime
-                let isStraggling = engine.isTouched && hand.contains { ($0.time + release).nextUp == wake }
+                let isStraggling = engine.isTouched && script.contains { ($0.time + release).nextUp == wake }
                 // A press that a drag has overtaken is not told of either.
                 let isDragging = !world.settings.wants(.pan) || drag == .began || drag == .changed
                 let isHeard = world.settings.wants(.tapUp) && !isStraggling && !isDragging
                 try require(engine.pollEvent() != nil || !isHeard, "nothing happened at \(wake)")
-                try require(engine.nextWake > wake || engine.isMoving, "still due")
+                try require(engine.nextDeadline > wake || engine.isMoving, "still due")
             }
         }
     }
 
     @Test func whileItMovesOrAFrameIsOpenItIsNow() throws {
         var engine = Engine.square()
-        #expect(engine.nextWake == .infinity)
+        #expect(engine.nextDeadline == .infinity)
         try engine.play(.doubleTap(at: 0))
-        #expect(engine.nextWake == 0.2)
+        #expect(engine.nextDeadline == 0.2)
         try engine.play([.advance(1), .down(at: 2)])
-        #expect(engine.nextWake == 2.45)
+        #expect(engine.nextDeadline == 2.45)
         try engine.play([.move(at: 2.1, 101, 100)])
-        #expect(engine.nextWake == 2.1)
+        #expect(engine.nextDeadline == 2.1)
         try engine.play([.advance(2.1)])
-        #expect(engine.nextWake == 2.45)
+        #expect(engine.nextDeadline == 2.45)
     }
 
     // MARK: Frames
@@ -133,14 +133,14 @@ import Testing
     @Test func anAdvanceAtTheEndOfAFrameChangesNothing() {
         trials(1000) { random in
             let world = random.world()
-            let hand = random.hand(length: 40) + [.advance(1000)]
-            var split = Hand()
-            for (index, step) in hand.enumerated() {
+            let script = random.script(length: 40) + [.advance(1000)]
+            var split = TouchScript()
+            for (index, step) in script.enumerated() {
                 split.append(step)
-                let isOver = index + 1 == hand.count || hand[index + 1].time > step.time
+                let isOver = index + 1 == script.count || script[index + 1].time > step.time
                 if isOver, random.chance(0.5) { split.append(.advance(step.time)) }
             }
-            try require(try world.outcome(of: split) == world.outcome(of: hand), "it matters")
+            try require(try world.result(of: split) == world.result(of: script), "it matters")
         }
     }
 
@@ -151,18 +151,18 @@ import Testing
         trials(1000) { random in
             var world = random.world()
             world.settings.gestures.formIntersection([.tap, .doubleTap, .twoFingerTap, .longPress])
-            let hand = random.hand(length: 40)
-            var split = Hand()
-            for step in hand {
+            let script = random.script(length: 40)
+            var split = TouchScript()
+            for step in script {
                 split.append(step)
                 if case .touch(let sample) = step, sample.phase != .moved { continue }
                 if random.chance(0.5) { split.append(.advance(step.time)) }
             }
             var engine = world.engine
             var other = world.engine
-            let events = try engine.play(hand + [.advance(1000)])
+            let events = try engine.play(script + [.advance(1000)])
             let others = try other.play(split + [.advance(1000)])
-            try require(others.told == events.told, "\(others.told), not \(events.told)")
+            try require(others.labels == events.labels, "\(others.labels), not \(events.labels)")
             try require(others.map(\.time) == events.map(\.time), "times")
             try require(other.reading == engine.reading, "\(other.reading), not \(engine.reading)")
         }
@@ -173,7 +173,7 @@ import Testing
         // Long overdue: the end of a zoom, and the confirmation of a tap.
         let events = try engine.play(.doubleTap(at: 0) + .tap(at: 0.6, 300, 300) + [.advance(1000)])
         try events.requireOrder()
-        #expect(events.of(.zoom).map(\.time) == [0.2, 0.5])
+        #expect(events.of(.animation).map(\.time) == [0.2, 0.5])
         #expect(events.of(.tap).map(\.time) == [(0.6 + 0.05 + 0.30).nextUp])
     }
 }

@@ -9,7 +9,7 @@ import Testing
     @Test func o1SingleTapIsToldAfterTheDoubleTapDelayAndAnyNewTouchTakesItBack() throws {
         var engine = Engine.square(.photos) { $0.tap.repeatTime = 0.35 }
         let events = try engine.play(.tap(at: 0) + [.advance(0.3), .advance(0.41)])
-        #expect(events.told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete"])
         #expect(events.map { isClose($0.time, $0.phase == .began ? 0.05 : 0.4) } == [true, true, true])
         let taken = try engine.play(.tap(at: 1) + [.down(at: 1.3, 300, 300), .cancel(2)])
         #expect(taken.of(.tap).isEmpty)
@@ -28,7 +28,9 @@ import Testing
         for (first, second) in [(0.06, 0.06), (0.06, 0.12), (0.12, 0.06)] {
             var engine = Engine.square(.maps)
             engine.zoom(to: 6.4, at: Vector(200, 200), animated: false)
-            let ups: Hand = [.up(1, at: first, 70, 100), .up(2, at: second, 130, 100)].sorted { $0.time < $1.time }
+            let ups: TouchScript = [.up(1, at: first, 70, 100), .up(2, at: second, 130, 100)].sorted {
+                $0.time < $1.time
+            }
             let under = engine.transform.applyInverse(Vector(100, 100))
             let events = try engine.play(
                 [.down(1, at: 0, 70, 100), .down(2, at: 0.02, 130, 100)] + ups + [.advance(1)])
@@ -40,13 +42,13 @@ import Testing
 
     @Test func o4CancelledTouchesReportNothing() throws {
         var engine = Engine.square(.maps)
-        let half = Hand.tap(at: 0) + [.down(at: 0.15)]
+        let half = TouchScript.tap(at: 0) + [.down(at: 0.15)]
         let events = try engine.play(half + [.cancel(0.2), .advance(1)])
-        #expect(events.told == ["tapUp began", "tapUp cancelled"])
+        #expect(events.labels == ["tapUp began", "tapUp cancelled"])
         #expect(engine.isTouched == false)
-        #expect(engine.nextWake == .infinity)
-        #expect(engine.transform == engine.viewport.fullView)
-        #expect(try engine.play(.tap(at: 2) + [.advance(3)]).told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(engine.nextDeadline == .infinity)
+        #expect(engine.transform == engine.viewport.fittedView)
+        #expect(try engine.play(.tap(at: 2) + [.advance(3)]).labels == ["tapUp began", "tapUp ended", "tap discrete"])
     }
 
     @Test func o5PhotosCycleAndMapsStyles() throws {
@@ -63,10 +65,10 @@ import Testing
         let cycle: [Double] = try scales(.photos) {
             $0.zoom.doubleTap.action = .cycle
             $0.zoom.step = 2
-            $0.layout.maxScale = Level(.all, times: 5)
+            $0.layout.maxScale = ScaleLevel(.all, times: 5)
         }
         #expect(cycle == [2, 4, 5, 1, 2])
-        #expect(try scales(.maps) { $0.layout.maxScale = Level(.fill, times: 6) } == [2, 4, 6, 6, 6])
+        #expect(try scales(.maps) { $0.layout.maxScale = ScaleLevel(.fill, times: 6) } == [2, 4, 6, 6, 6])
     }
 
     @Test func o6ZoomToRectIsAnimatedAndCentered() throws {
@@ -84,9 +86,9 @@ import Testing
     @Test func o7DoubleTapToTheMaximumPutsThePointExactlyWhereThePolicySays() throws {
         for (anchor, place) in [(ZoomAnchor.point, Vector(150, 130)), (.center, Vector(200, 200))] {
             var engine = Engine.square(.photos) {
-                $0.layout.maxScale = Level(.none, times: 3)
-                $0.zoom.levels = Levels()
-                $0.zoom.levels.append(Level(.none, times: 3))
+                $0.layout.maxScale = ScaleLevel(.none, times: 3)
+                $0.zoom.levels = ScaleLevels()
+                $0.zoom.levels.append(ScaleLevel(.none, times: 3))
                 $0.zoom.doubleTap.anchor = anchor
             }
             let under = engine.transform.applyInverse(Vector(150, 130))
@@ -94,23 +96,23 @@ import Testing
             #expect(engine.transform.scale == 3)
             #expect(isClose(engine.transform.apply(under), place))
             try engine.play(.doubleTap(at: 2) + [.advance(3)])
-            #expect(engine.transform == engine.viewport.fullView)
+            #expect(engine.transform == engine.viewport.fittedView)
         }
     }
 
     @Test func o12WhatNobodyWantsCostsNothing() throws {
         var engine = Engine.square(.photos) { $0.gestures.remove(.doubleTap) }
         let instant = try engine.play(.tap(at: 0))
-        #expect(instant.told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(instant.labels == ["tapUp began", "tapUp ended", "tap discrete"])
         #expect(instant.map(\.time) == [0.05, 0.05, 0.05])
-        #expect(engine.nextWake == .infinity)
+        #expect(engine.nextDeadline == .infinity)
         var unheard = Engine.square(.photos) {
             $0.zoom.doubleTap.action = .none
             $0.events = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
         }
-        #expect(try unheard.play(.tap(at: 0)).told == ["tapUp began", "tapUp ended", "tap once"])
+        #expect(try unheard.play(.tap(at: 0)).labels == ["tapUp began", "tapUp ended", "tap discrete"])
         var deaf = Engine.square(.photos) { $0.events = 0 }
         try deaf.play([.down(at: 0)])
-        #expect(deaf.nextWake == .infinity)
+        #expect(deaf.nextDeadline == .infinity)
     }
 }

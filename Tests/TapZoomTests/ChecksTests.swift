@@ -53,7 +53,7 @@ import Testing
         #expect(Int(Preset.reader.rawValue) == TAPZOOM_PRESET_READER)
         #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
         let kinds: [EventKind] = [
-            .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .zoom, .settled, .pan, .pinch, .rotate,
+            .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .animation, .settled, .pan, .pinch, .rotate,
             .quickZoom, .swipe, .fling, .nextPage, .previousPage,
         ]
         #expect(
@@ -64,7 +64,7 @@ import Testing
                     TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM,
                     TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING, TAPZOOM_EVENT_NEXT_PAGE, TAPZOOM_EVENT_PREVIOUS_PAGE,
                 ])
-        let gestures: [Gestures] = [
+        let gestures: [GestureSet] = [
             .tap, .doubleTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom, .swipe, .fling,
         ]
         #expect(
@@ -74,7 +74,7 @@ import Testing
                     TAPZOOM_GESTURE_LONG_PRESS, TAPZOOM_GESTURE_PAN, TAPZOOM_GESTURE_PINCH, TAPZOOM_GESTURE_ROTATE,
                     TAPZOOM_GESTURE_QUICK_ZOOM, TAPZOOM_GESTURE_SWIPE, TAPZOOM_GESTURE_FLING,
                 ])
-        #expect(Int(Gestures.all.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
+        #expect(Int(GestureSet.all.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
     }
 
     @Test func directionsMeanTheSame() {
@@ -85,9 +85,9 @@ import Testing
     }
 
     @Test func capacities() {
-        #expect(Contacts.capacity == TAPZOOM_MAX_CONTACTS)
+        #expect(ContactTable.capacity == TAPZOOM_MAX_CONTACTS)
         #expect(EventQueue.capacity == TAPZOOM_EVENT_CAPACITY)
-        #expect(Levels.capacity == TAPZOOM_MAX_LEVELS)
+        #expect(ScaleLevels.capacity == TAPZOOM_MAX_LEVELS)
     }
 
     @Test func sizes() {

@@ -30,7 +30,7 @@ import Testing
         #expect(Self.kinds(atOnce) == [Self.began, Self.ended, Self.settled])
         animated.advance(3)
         expect(command(animated.view, 1), TAPZOOM_OK)
-        #expect(animated.nextWake == 3)
+        #expect(animated.nextDeadline == 3)
         animated.advance(3.15)
         #expect(bytes(animated.transform) != bytes(animated.target))
         animated.advance(3.3)

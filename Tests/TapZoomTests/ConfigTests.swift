@@ -122,24 +122,24 @@ import Testing
 
     /// A host built against a later release: what this one does not know has to be zero, and is written as zero.
     @Test(arguments: [504, 512, 4096]) func aLargerConfig(size: Int) {
-        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 4100, alignment: 8)
-        defer { room.deallocate() }
-        for index in room.indices { room[index] = 0xAA }
-        guard let config = room.bindMemory(to: tapzoom_config.self).baseAddress else { return }
+        let panBounds = UnsafeMutableRawBufferPointer.allocate(byteCount: 4100, alignment: 8)
+        defer { panBounds.deallocate() }
+        for index in panBounds.indices { panBounds[index] = 0xAA }
+        guard let config = panBounds.bindMemory(to: tapzoom_config.self).baseAddress else { return }
         expect(tapzoom_config_init(config, size, Int32(TAPZOOM_PRESET_READER)), TAPZOOM_OK)
         #expect(Int(config.pointee.struct_size) == size)
-        #expect(room[504..<size].allSatisfy { $0 == 0 })
-        #expect(room[size...].allSatisfy { $0 == 0xAA })
+        #expect(panBounds[504..<size].allSatisfy { $0 == 0 })
+        #expect(panBounds[size...].allSatisfy { $0 == 0xAA })
         let host = Host()
         expect(tapzoom_set_config(host.view, config), TAPZOOM_OK)
-        for index in 504..<size { room[index] = 0xAA }
+        for index in 504..<size { panBounds[index] = 0xAA }
         let before = host.reading
         expect(tapzoom_set_config(host.view, config), size > 504 ? TAPZOOM_ERROR_STRUCT_SIZE : TAPZOOM_OK)
         #expect(host.reading == before)
         expect(tapzoom_get_config(host.view, config), TAPZOOM_OK)
         #expect(Int(config.pointee.struct_size) == size)
-        #expect(room[504..<size].allSatisfy { $0 == 0 })
-        #expect(room[size...].allSatisfy { $0 == 0xAA })
+        #expect(panBounds[504..<size].allSatisfy { $0 == 0 })
+        #expect(panBounds[size...].allSatisfy { $0 == 0xAA })
     }
 
     @Test func presetsThatAreNone() {

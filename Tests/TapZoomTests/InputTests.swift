@@ -63,8 +63,8 @@ import Testing
 
     @Test func aFingerTooMany() {
         let host = Host()
-        let fingers = (1...20).map { Self.down(Int64($0)) }
-        #expect(host.push(fingers) == (TAPZOOM_ERROR_CONTACT_LIMIT, Int(TAPZOOM_MAX_CONTACTS)))
+        let touches = (1...20).map { Self.down(Int64($0)) }
+        #expect(host.push(touches) == (TAPZOOM_ERROR_CONTACT_LIMIT, Int(TAPZOOM_MAX_CONTACTS)))
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, 1, at: 2), Self.down(17, at: 2)]) == (TAPZOOM_OK, 2))
     }
 
@@ -76,7 +76,7 @@ import Testing
         #expect(
             host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, .min, at: TAPZOOM_MAX_TIME, -far, far)]) == (TAPZOOM_OK, 1))
         host.advance(TAPZOOM_MAX_TIME)
-        #expect(host.nextWake == .infinity)
+        #expect(host.nextDeadline == .infinity)
     }
 
     @Test func timesInAndOutOfRange() {
@@ -130,14 +130,14 @@ import Testing
 
     @Test func nextWakeTellsWhenToCallAgain() {
         let host = Host()
-        #expect(host.nextWake == .infinity)
+        #expect(host.nextDeadline == .infinity)
         #expect(host.push([Self.down(at: 1)]) == (TAPZOOM_OK, 1))
-        #expect(host.nextWake == 1.45)
+        #expect(host.nextDeadline == 1.45)
         #expect(host.push([tapzoom_sample(TAPZOOM_TOUCH_ENDED, at: 1.05)]) == (TAPZOOM_OK, 1))
-        #expect(host.nextWake == (1.05 + 0.30).nextUp)
-        host.advance(host.nextWake)
-        #expect(host.nextWake == .infinity)
+        #expect(host.nextDeadline == (1.05 + 0.30).nextUp)
+        host.advance(host.nextDeadline)
+        #expect(host.nextDeadline == .infinity)
         host.doubleTap(2)
-        #expect(host.nextWake == 2.2)
+        #expect(host.nextDeadline == 2.2)
     }
 }

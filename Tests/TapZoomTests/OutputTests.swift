@@ -211,14 +211,14 @@ import Testing
 
     @Test func eventsComeInPortions() {
         let host = Host()
-        let room = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
-        defer { room.deallocate() }
+        let panBounds = UnsafeMutablePointer<tapzoom_event>.allocate(capacity: 2)
+        defer { panBounds.deallocate() }
         host.doubleTap(0)
         var kinds: [Int] = []
         var count = 2
         while count == 2 {
-            expect(tapzoom_poll_events(host.view, room, 2, &count), TAPZOOM_OK)
-            kinds += (0..<count).map { Int(room[$0].kind) }
+            expect(tapzoom_poll_events(host.view, panBounds, 2, &count), TAPZOOM_OK)
+            kinds += (0..<count).map { Int(panBounds[$0].kind) }
         }
         #expect(
             kinds == [TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_ZOOM])

@@ -27,12 +27,12 @@ import Testing
     /// Replays it, with a mistake after so many calls; says how it ended, and at which call.
     private func replay(mistake number: Int64, _ make: (inout Engine) -> Void) -> (status: Int, number: Int64) {
         let host = Host(TAPZOOM_PRESET_PHOTOS)
-        var (rest, used, call) = (Self.recording, 0, tapzoom_call())
+        var (rest, used, command) = (Self.recording, 0, tapzoom_call())
         while true {
-            let status = tapzoom_replay(host.view, rest, rest.count, &used, &call, nil)
-            if Int(status) != TAPZOOM_OK || used == 0 { return (Int(status), call.number) }
+            let status = tapzoom_replay(host.view, rest, rest.count, &used, &command, nil)
+            if Int(status) != TAPZOOM_OK || used == 0 { return (Int(status), command.number) }
             rest.removeFirst(used)
-            if call.number == number, let view = host.view { make(&UnsafeMutablePointer<View>(view).pointee.engine) }
+            if command.number == number, let view = host.view { make(&UnsafeMutablePointer<View>(view).pointee.engine) }
         }
     }
 

@@ -2,7 +2,7 @@
 
 extension Camera {
     /// Tells the host of a gesture. A tap always comes with the TAP_UP that it was, confirmed.
-    mutating func tell(of gesture: Gesture) {
+    mutating func emit(_ gesture: Gesture) {
         switch gesture.kind {
         case .tapUp where gesture.phase == .began:
             beginTap(gesture)
@@ -13,28 +13,28 @@ extension Camera {
         case .instantTap:
             beginTap(gesture)
             confirmTap(at: gesture.time)
-        case .doubleTap: tell(.doubleTap, gesture.phase, of: gesture)
-        case .multiTap: tell(.multiTap, gesture.phase, of: gesture)
-        case .twoFingerTap: tell(.twoFingerTap, gesture.phase, of: gesture)
-        case .longPress: tell(.longPress, gesture.phase, of: gesture)
-        case .pan: tell(.pan, gesture.phase, of: gesture)
-        case .pinch: tell(.pinch, gesture.phase, of: gesture)
-        case .rotate: tell(.rotate, gesture.phase, of: gesture)
-        case .quickZoom: tell(.quickZoom, gesture.phase, of: gesture)
-        case .swipe: tell(.swipe, gesture.phase, of: gesture)
+        case .doubleTap: emit(.doubleTap, gesture.phase, of: gesture)
+        case .multiTap: emit(.multiTap, gesture.phase, of: gesture)
+        case .twoFingerTap: emit(.twoFingerTap, gesture.phase, of: gesture)
+        case .longPress: emit(.longPress, gesture.phase, of: gesture)
+        case .pan: emit(.pan, gesture.phase, of: gesture)
+        case .pinch: emit(.pinch, gesture.phase, of: gesture)
+        case .rotate: emit(.rotate, gesture.phase, of: gesture)
+        case .quickZoom: emit(.quickZoom, gesture.phase, of: gesture)
+        case .swipe: emit(.swipe, gesture.phase, of: gesture)
         }
     }
 
     /// Tells the host what the view does by itself, about a content point.
     @inline(never)
-    mutating func tell(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
+    mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
         let point = transform(at: time).apply(content)
         events.push(event(kind, phase, at: time, point: point), wanted: settings.events)
     }
 
     /// Tells the host of what a gesture amounts to, at its place.
     @inline(never)
-    mutating func tell(_ kind: EventKind, _ phase: Phase, of gesture: Gesture) {
+    mutating func emit(_ kind: EventKind, _ phase: Phase, of gesture: Gesture) {
         events.push(event(of: gesture, as: kind, phase), wanted: settings.events)
     }
 
@@ -57,7 +57,7 @@ extension Camera {
         guard var event = openTap else { return }
         endTap(.ended, at: time)
         event.kind = .tap
-        event.phase = .once
+        event.phase = .discrete
         event.time = time
         events.push(event, wanted: settings.events)
     }
@@ -66,12 +66,12 @@ extension Camera {
     @inline(never)
     private func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
         var event = event(kind, phase, at: gesture.time, point: gesture.point)
-        if let flow = gesture.flow {
-            event.velocity = flow.velocity
-            event.scaleVelocity = flow.growth
-            event.rotationVelocity = flow.spin
+        if let velocity = gesture.velocity {
+            event.velocity = velocity.translation
+            event.scaleVelocity = velocity.logScale
+            event.rotationVelocity = velocity.rotation
         }
-        event.direction = gesture.direction
+        event.limits = gesture.limits
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool
@@ -82,10 +82,11 @@ extension Camera {
     @inline(never)
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
-        let flow = hold == nil ? motion.flow(at: time).about(point) : .still(at: point)
+        let velocity = session == nil ? animation.velocity(at: time).about(point) : .still(at: point)
         return Event(
             kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),
-            scale: transform.scale, rotation: transform.rotation, velocity: flow.velocity, scaleVelocity: flow.growth,
-            rotationVelocity: flow.spin)
+            scale: transform.scale, rotation: transform.rotation, velocity: velocity.translation,
+            scaleVelocity: velocity.logScale,
+            rotationVelocity: velocity.rotation)
     }
 }

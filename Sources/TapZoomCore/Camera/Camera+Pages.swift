@@ -2,34 +2,34 @@
 
 /// What lies beside the content is the host's: other pages. It is told when the fingers ask for one.
 extension Camera {
-    /// The ways in which a finger that lands now may swipe: where the content cannot go, and nothing is zoomed.
-    var swipes: Directions {
+    /// The edges that a finger which lands now may pull by a swipe: those that the content has reached, if nothing is
+    /// zoomed.
+    var swipeEdges: LimitSet {
         @_addressableSelf @inline(never) get {
             let target = target
-            return viewport.fullScale.isBelow(target.scale) ? [] : viewport.blocked(target)
+            return viewport.fittedScale.isBelow(target.scale) ? [] : viewport.edges(at: target)
         }
     }
 
-    mutating func tellPage(of swipe: Gesture) {
-        switch swipe.direction {
-        case .left: tell(.nextPage, .once, of: swipe)
-        case .right: tell(.previousPage, .once, of: swipe)
-        case .up, .down, nil: break
-        }
+    mutating func emitPage(of swipe: Gesture) {
+        if !swipe.limits.isDisjoint(with: [.left, .right]) { emit(.page, .discrete, of: swipe) }
     }
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
-    mutating func tellPush(of drag: Gesture) {
-        guard let hold, settings.swipe.push > 0 else { return }
-        let free = hold.free
+    mutating func emitPageOverscroll(of drag: Gesture) {
+        guard let session, settings.swipe.pageOverscroll > 0 else { return }
+        let unconstrained = session.unconstrained
         // What has zoomed or turned has other things in mind.
-        guard hold.keepsShape else { return }
-        let excess = (free.place - viewport.room(of: free).clamp(free.place)).rotated(by: free.rotation)
-        guard abs(excess.x) >= settings.swipe.push * viewport.frame.size.x, abs(excess.x) > abs(excess.y) else {
+        guard session.keepsShape else { return }
+        let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
+            by: unconstrained.rotation)
+        guard abs(excess.x) >= settings.swipe.pageOverscroll * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y) else {
             return
         }
-        let direction = excess.x < 0 ? Direction.left : .right
-        guard hold.blocked.contains(Directions(direction)) else { return }
-        tell(direction == .left ? .nextPage : .previousPage, .once, of: drag)
+        let edge = excess.x < 0 ? Edge.right : .left
+        guard session.limitsAtStart.contains(edge.limit) else { return }
+        var page = drag
+        page.limits = edge.limit
+        emit(.page, .discrete, of: page)
     }
 }

@@ -12,12 +12,11 @@ extension Camera {
     /// its scale is 1 and, with quarter turns, its translation whole, so that every pixel is sharp.
     @_addressableSelf
     @inline(never)
-    func residual(at time: Double) -> Transform {
+    func residual(of transform: Transform) -> Transform {
         let pixels = settings.layout.pixelsPerUnit
-        let shown = transform(at: time)
         var residual = Transform(
-            scale: shown.scale / raster, rotation: shown.rotation, translation: pixels * shown.translation)
-        if case .rest = motion, shown.rotation == shown.rotation.nearestQuarterTurn {
+            scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
+        if case .idle(transform) = animation, transform.rotation == transform.rotation.nearestQuarterTurn {
             residual.translation = residual.translation.nearestWhole
         }
         return residual

@@ -3,24 +3,27 @@
 /// What the gestures act on: where the content is in the viewport, how that moves, and what the host is told of it.
 struct Camera {
     var settings: Settings
+    /// In view units.
+    var fling: FlingSettings
     var viewport: Viewport
-    var motion: Motion
+    var animation: Animation
     /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
-    /// case of `Motion`, because an optional is changed in place with every frame, and an enumeration is copied.
-    var hold: Hold?
+    /// case of `Animation`, because an optional is changed in place with every frame, and an enumeration is copied.
+    var session: DragSession?
     var events = EventQueue()
     /// The TAP_UP that is not confirmed yet, as the host was told.
     var openTap: Event?
     /// What the user looks at, while the sizes change.
-    var sight: Sight?
+    var viewpoint: Viewpoint?
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
-    init(_ settings: Settings, size: Vector, content: Vector) {
+    init(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
-        viewport = Viewport(size: size, content: content, layout: settings.layout)
-        motion = .rest(viewport.fullView)
-        raster = viewport.fullScale
+        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
+        animation = .idle(viewport.fittedView)
+        raster = viewport.fittedScale
+        fling = settings.inViewUnits().fling
     }
 
     /// A finger that drags would move the content.
@@ -36,21 +39,21 @@ struct Camera {
     @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
-        guard let goal = target(of: settings.zoom.doubleTap, .in, at: point, time: time) else { return false }
+        guard let goal = target(of: settings.zoom.onDoubleTap, .in, at: point, time: time) else { return false }
         return !viewport.isSame(goal.transform, target)
     }
 
     /// Takes a gesture, once the fingers have moved the content. `swipes`: a swipe came of the same input.
     @inline(never)
     mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool) {
-        tell(of: gesture)
+        emit(gesture)
         switch (gesture.kind, gesture.phase) {
-        case (.doubleTap, _): zoom(settings.zoom.doubleTap, .in, by: gesture)
-        case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture)
+        case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture)
+        case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture)
         case (.pan, .ended):
-            if !swipes { tellPush(of: gesture) }
-            hold?.velocity = gesture.flow?.velocity ?? .zero
-        case (.swipe, _): tellPage(of: gesture)
+            if !swipes { emitPageOverscroll(of: gesture) }
+            session?.velocity = gesture.velocity?.translation ?? .zero
+        case (.swipe, _): emitPage(of: gesture)
         case (.pan, _), (.pinch, _), (.rotate, _), (.quickZoom, _), (.tapUp, _), (.confirmedTap, _), (.instantTap, _),
             (.multiTap, _), (.longPress, _):
             break
@@ -60,7 +63,7 @@ struct Camera {
     @inline(never)
     private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
-        go(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.duration)
+        animate(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration)
     }
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
@@ -79,29 +82,29 @@ struct Camera {
 
 extension Camera {
     /// All but the settings and the sizes.
-    mutating func pass(through archive: inout some Archive) {
-        motion.pass(through: &archive)
-        var isHeld = hold != nil
-        archive.pass(&isHeld)
+    mutating func code(with coder: inout some StateCoder) {
+        animation.code(with: &coder)
+        var isHeld = session != nil
+        coder.code(&isHeld)
         if isHeld {
-            let transform = viewport.fullView
-            var held = hold ?? Hold(transform, of: transform, focus: .zero, blocked: [])
-            held.pass(through: &archive)
-            hold = held
+            let transform = viewport.fittedView
+            var held = session ?? DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
+            held.code(with: &coder)
+            session = held
         } else {
-            hold = nil
+            session = nil
         }
-        events.pass(through: &archive)
+        events.code(with: &coder)
         var isTapOpen = openTap != nil
-        archive.pass(&isTapOpen)
+        coder.code(&isTapOpen)
         if isTapOpen {
             var event = openTap ?? .blank
-            event.pass(through: &archive)
+            event.code(with: &coder)
             openTap = event
         } else {
             openTap = nil
         }
-        archive.pass(&sight, blank: Sight(of: viewport.fullView, in: viewport))
-        archive.pass(&raster)
+        coder.code(&viewpoint, blank: Viewpoint(of: viewport.fittedView, in: viewport))
+        coder.code(&raster)
     }
 }

@@ -8,7 +8,7 @@ package struct Event: Equatable {
     package var contactCount: Int32 = 0
     package var tapCount: Int32 = 0
     package var tool = Tool.finger
-    package var direction: Direction?
+    package var limits = LimitSet()
     package var view = Vector.zero
     package var content = Vector.zero
     package var scale = 1.0
@@ -18,34 +18,24 @@ package struct Event: Equatable {
     package var rotationVelocity = 0.0
 }
 
-/// The raw values are those of the C header.
-package enum EventKind: Int32 {
-    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, zoom, settled, pan, pinch, rotate,
-        quickZoom, swipe, fling, nextPage, previousPage
-
-    package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
-}
-
 extension Event {
-    static var blank: Event { Event(kind: .tap, phase: .once, time: 0) }
+    static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 
-    mutating func pass(through archive: inout some Archive) {
-        archive.pass(&kind)
-        archive.pass(&phase)
-        archive.pass(&time)
-        archive.pass(&contactCount)
-        archive.pass(&tapCount)
-        archive.pass(&tool)
-        var direction = direction?.rawValue ?? 0
-        archive.pass(&direction)
-        self.direction = Direction(rawValue: direction)
-        if direction != 0, self.direction == nil { archive.refuse() }
-        archive.pass(&view)
-        archive.pass(&content)
-        archive.pass(&scale)
-        archive.pass(&rotation)
-        archive.pass(&velocity)
-        archive.pass(&scaleVelocity)
-        archive.pass(&rotationVelocity)
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&kind)
+        coder.code(&phase)
+        coder.code(&time)
+        coder.code(&contactCount)
+        coder.code(&tapCount)
+        coder.code(&tool)
+        coder.code(&limits)
+        if !limits.isSubset(of: .all) { coder.fail() }
+        coder.code(&view)
+        coder.code(&content)
+        coder.code(&scale)
+        coder.code(&rotation)
+        coder.code(&velocity)
+        coder.code(&scaleVelocity)
+        coder.code(&rotationVelocity)
     }
 }

@@ -3,7 +3,7 @@
 /// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end
 /// comes without its BEGAN, whatever the host wants to hear and however seldom it polls.
 package struct EventQueue {
-    package static var capacity: Int { 20 }
+    package static var capacity: Int { 32 }
 
     package private(set) var count = 0
     /// Events were dropped since the last poll.
@@ -12,9 +12,26 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds that were begun and have not ended.
     private var open: UInt32 = 0
-    private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .once, time: 0))
+    private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
     package init() {}
+
+    /// The number of events once the changes of some kinds, which nobody has asked for yet, are in.
+    mutating func count(withChangesOf kinds: UInt32) -> Int {
+        var (open, total) = (kinds & open, count)
+        while open != 0 {
+            let bit = open & (~open &+ 1)
+            open &= ~bit
+            if !endsWithChange(bit) { total += 1 }
+        }
+        return min(total, Self.capacity)
+    }
+
+    /// Whether the last event of a kind is a change, which the next one replaces.
+    private mutating func endsWithChange(_ bit: UInt32) -> Bool {
+        for index in (0..<count).reversed() where event(index).kind.bit == bit { return event(index).phase == .changed }
+        return false
+    }
 
     /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
     @inline(never)
@@ -36,7 +53,7 @@ package struct EventQueue {
     }
 
     /// The host has been told.
-    package mutating func forgetLoss() { hasLost = false }
+    package mutating func clearLoss() { hasLost = false }
 
     /// Some of these kinds have begun and not ended, and the host is told of them.
     func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
@@ -44,7 +61,7 @@ package struct EventQueue {
     private mutating func admits(_ event: Event, wanted: UInt32) -> Bool {
         let bit = event.kind.bit
         switch event.phase {
-        case .once:
+        case .discrete:
             return wanted & bit != 0
         case .began:
             guard wanted & bit != 0, open & bit == 0 else { return false }
@@ -73,7 +90,7 @@ package struct EventQueue {
         hasLost = true
         for index in 0..<count {
             switch event(index).phase {
-            case .once:
+            case .discrete:
                 remove(index)
                 return
             case .began:
@@ -116,11 +133,11 @@ package struct EventQueue {
 }
 
 extension EventQueue {
-    mutating func pass(through archive: inout some Archive) {
-        archive.pass(&count, upTo: Self.capacity)
-        archive.pass(&hasLost)
-        archive.pass(&open)
-        if archive.isReading { head = 0 }
-        for index in 0..<count { ring[slot(index)].pass(through: &archive) }
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&count, upTo: Self.capacity)
+        coder.code(&hasLost)
+        coder.code(&open)
+        if coder.isReading { head = 0 }
+        for index in 0..<count { ring[slot(index)].code(with: &coder) }
     }
 }

@@ -78,3 +78,5 @@ package struct Transform: Equatable {
         return Rect(center: apply(rect.center), size: size)
     }
 }
+
+extension Transform: BitCodable {}

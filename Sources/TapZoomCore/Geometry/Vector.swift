@@ -25,6 +25,9 @@ package struct Vector: Equatable {
     /// The vector turned by a quarter, from the x axis towards the y axis.
     package var turnedLeft: Vector { Vector(-y, x) }
 
+    /// Each coordinate times that of another.
+    func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
+
     package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
     /// Where on the way to this vector a length is over; nil when it is not longer.
@@ -47,3 +50,5 @@ package struct Vector: Equatable {
     package static func * (s: Double, v: Vector) -> Vector { Vector(s * v.x, s * v.y) }
     package static func / (v: Vector, s: Double) -> Vector { Vector(v.x / s, v.y / s) }
 }
+
+extension Vector: BitCodable {}

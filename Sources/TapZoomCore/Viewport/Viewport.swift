@@ -1,82 +1,93 @@
 // SPDX-License-Identifier: MIT
 
-/// Content of some size in a viewport of some size, and the rules for where it may be. It has no transform of its own:
+/// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its own:
 /// it judges those it is given.
 ///
-/// Transform = base x user. The base is the full view, which the sizes give; the user part is the zoom relative to it,
-/// and what stands in the middle. That is what `Sight` keeps when the sizes change.
+/// Transform = base x user. The base is the fitted view, which the sizes give; the user part is the zoom relative to
+/// it, and what stands in the middle. That is what `Viewpoint` keeps when the sizes change.
 package struct Viewport: Equatable {
     package var size: Vector { didSet { measure() } }
-    package var content: Vector { didSet { measure() } }
+    package var content: Rect { didSet { measure() } }
     package var insets: Insets { didSet { measure() } }
     package var layout: Layout { didSet { measure() } }
     /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
-    package private(set) var frame: Rect
+    package private(set) var safeArea: Rect
     /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
     package private(set) var scales: ClosedRange<Double>
-    /// The scale of the full view.
-    package private(set) var fullScale: Double
+    /// The scale of the fitted view.
+    package private(set) var fittedScale: Double
 
-    package init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
+    package init(size: Vector, content: Rect, insets: Insets = .zero, layout: Layout) {
         self.size = size
         self.content = content
         self.insets = insets
         self.layout = layout
-        frame = Rect(origin: .zero, size: size)
+        safeArea = Rect(origin: .zero, size: size)
         scales = 1...1
-        fullScale = 1
+        fittedScale = 1
         measure()
     }
 
     /// What follows from the sizes, which every frame asks for.
     private mutating func measure() {
-        let room = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
-        let x = room.x > 0 ? Span(start: insets.left, length: room.x) : Span(start: 0, length: size.x)
-        let y = room.y > 0 ? Span(start: insets.top, length: room.y) : Span(start: 0, length: size.y)
-        frame = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+        let space = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
+        let x = space.x > 0 ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
+        let y = space.y > 0 ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
+        safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
         let least = scale(of: layout.minScale)
         scales = least...max(least, scale(of: layout.maxScale))
-        fullScale = scales.clamp(scale(of: layout.fit))
+        fittedScale = scales.clamp(scale(of: layout.fit))
     }
 
     /// The scale that a level means at these sizes.
-    package func scale(of level: Level) -> Double {
-        level.factor * scale(of: level.fit)
+    @_addressableSelf
+    @inline(never)
+    package func scale(of level: ScaleLevel) -> Double {
+        let (first, second) = (level.factor * scale(of: level.fit), level.otherFactor * scale(of: level.otherFit))
+        return switch level.choice {
+        case .first: first
+        case .larger: max(first, second)
+        case .smaller: min(first, second)
+        }
     }
 
+    @_addressableSelf
+    @inline(never)
     private func scale(of fit: Fit) -> Double {
-        let room = frame.size
-        let (x, y) = (room.x / content.x, room.y / content.y)
+        let space = safeArea.size
+        let (x, y) = (space.x / content.size.x, space.y / content.size.y)
         return switch fit {
         case .none: 1
-        case .all: min(x, y)
-        case .fill: max(x, y)
+        case .contain: min(x, y)
+        case .cover: max(x, y)
         case .width: x
         case .height: y
         case .oneToOne: 1 / layout.pixelsPerUnit
+        case .scaleDown: min(min(x, y), 1 / layout.pixelsPerUnit)
         }
     }
 
     /// The base of all transforms: the content as it is first shown.
-    package var fullView: Transform {
-        let scale = fullScale
-        let room = frame.size - scale * content
-        let offset = Vector(layout.alignment.x * room.x, layout.alignment.y * room.y)
-        return Transform(scale: scale, rotation: 0, translation: frame.origin + offset)
+    package var fittedView: Transform {
+        let scale = fittedScale
+        let space = safeArea.size - scale * content.size
+        let offset = Vector(layout.alignment.x * space.x, layout.alignment.y * space.y)
+        return Transform(scale: scale, rotation: 0, translation: safeArea.origin + offset - scale * content.origin)
     }
 
     /// Whether content at this transform could be dragged anywhere.
     package func canPan(_ transform: Transform) -> Bool {
-        let room = room(of: transform)
+        let panBounds = panBounds(of: transform)
         // A content that just fits may be larger by a rounding.
-        return room.x.extent > 1e-9 * room.reach.x || room.y.extent > 1e-9 * room.reach.y
+        return panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x
+            || panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
     }
 
-    /// The nearest transform that is allowed: its scale clamped about a point of the view, the middle of the frame
+    /// The nearest transform that is allowed: its scale clamped about a point of the view, the middle of the safe area
     /// unless said otherwise, then its place.
     @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
-        constrainPlace(constrainScale(transform, about: point ?? frame.center))
+        constrainPlace(constrainScale(transform, about: point ?? safeArea.center))
     }
 
     func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
@@ -87,17 +98,17 @@ package struct Viewport: Equatable {
     func constrainPlace(_ transform: Transform) -> Transform {
         var result = transform
         let place = transform.place
-        let allowed = room(of: transform).clamp(place)
+        let allowed = panBounds(of: transform).clamp(place)
         if allowed != place { result = result.with(place: allowed) }
-        return result.isFinite ? result : fullView
+        return result.isFinite ? result : fittedView
     }
 
-    /// Whether two transforms show the same, but for rounding: they agree on two corners of the frame, and on the
+    /// Whether two transforms show the same, but for rounding: they agree on two corners of the safe area, and on the
     /// turns.
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
-        let tolerance = 1e-9 * frame.size.length
-        let (first, second) = (frame.origin, frame.origin + frame.size)
+        let tolerance = 1e-9 * safeArea.size.length
+        let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
         return abs(a.rotation - b.rotation) <= 1e-9
             && a.apply(b.applyInverse(first)).distance(to: first) <= tolerance
             && a.apply(b.applyInverse(second)).distance(to: second) <= tolerance
@@ -110,16 +121,7 @@ package struct Viewport: Equatable {
 
     /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
     private func snap(_ scale: Double) -> Double {
-        let full = fullScale
+        let full = fittedScale
         return abs(scale - full) <= 1e-9 * full ? full : scale
-    }
-}
-
-extension ClosedRange<Double> {
-    var extent: Double { upperBound - lowerBound }
-
-    /// The nearest number within the range; its lower bound for NaN.
-    package func clamp(_ value: Double) -> Double {
-        value > lowerBound ? Swift.min(value, upperBound) : lowerBound
     }
 }

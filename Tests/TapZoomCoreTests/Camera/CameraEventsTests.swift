@@ -6,42 +6,43 @@ import Testing
 
 @Suite struct CameraEventsTests {
     @Test(arguments: [
-        (Gesture.Kind.confirmedTap, Phase.ended, ["tapUp ended", "tap once"]),
-        (.instantTap, .once, ["tapUp began", "tapUp ended", "tap once"]), (.tapUp, .cancelled, ["tapUp cancelled"]),
-        (.doubleTap, .once, ["doubleTap once"]), (.multiTap, .once, ["multiTap once"]),
-        (.twoFingerTap, .once, ["twoFingerTap once"]), (.longPress, .ended, ["longPress ended"]),
+        (Gesture.Kind.confirmedTap, Phase.ended, ["tapUp ended", "tap discrete"]),
+        (.instantTap, .discrete, ["tapUp began", "tapUp ended", "tap discrete"]),
+        (.tapUp, .cancelled, ["tapUp cancelled"]),
+        (.doubleTap, .discrete, ["doubleTap discrete"]), (.multiTap, .discrete, ["multiTap discrete"]),
+        (.twoFingerTap, .discrete, ["twoFingerTap discrete"]), (.longPress, .ended, ["longPress ended"]),
     ])
-    func eachGesture(kind: Gesture.Kind, phase: Phase, told: [String]) {
+    func eachGesture(kind: Gesture.Kind, phase: Phase, labels: [String]) {
         var camera = Camera.square {
             $0.zoom.doubleTap.action = .none
             $0.zoom.twoFingerTap.action = .none
         }
-        for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .once {
-            camera.tell(of: Self.gesture(lasting, .began))
+        for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .discrete {
+            camera.emit(Self.gesture(lasting, .began))
         }
         _ = camera.drain()
-        camera.tell(of: Self.gesture(kind, phase))
-        #expect(camera.drain().told == told)
+        camera.emit(Self.gesture(kind, phase))
+        #expect(camera.drain().labels == labels)
     }
 
     /// What was tapped is what was under the finger, wherever it is when the tap is confirmed.
     @Test func aTapKeepsWhatItWasOn() {
         for end in [Phase.ended, .cancelled] {
             var camera = Camera.square()
-            camera.tell(of: Self.gesture(.tapUp, .began))
+            camera.emit(Self.gesture(.tapUp, .began))
             let lifted = camera.drain()
-            camera.motion = .rest(camera.zoomed(3))
-            camera.tell(of: Self.gesture(end == .ended ? .confirmedTap : .tapUp, end))
-            let told = camera.drain()
-            #expect(told.count == (end == .ended ? 2 : 1))
-            #expect(told.allSatisfy { $0.content == lifted.first?.content && $0.scale == lifted.first?.scale })
+            camera.animation = .idle(camera.zoomed(3))
+            camera.emit(Self.gesture(end == .ended ? .confirmedTap : .tapUp, end))
+            let labels = camera.drain()
+            #expect(labels.count == (end == .ended ? 2 : 1))
+            #expect(labels.allSatisfy { $0.content == lifted.first?.content && $0.scale == lifted.first?.scale })
         }
     }
 
     @Test func anEventSaysAllOfItsGesture() {
         var camera = Camera.square()
-        camera.motion = .rest(camera.zoomed(2))
-        camera.tell(of: Self.gesture(.multiTap, .once))
+        camera.animation = .idle(camera.zoomed(2))
+        camera.emit(Self.gesture(.multiTap, .discrete))
         let event = camera.drain().first
         #expect(event?.time == 3)
         #expect(event?.view == Vector(100, 120))
@@ -57,31 +58,31 @@ import Testing
     /// The numbers of an event while the view moves are those of the motion.
     @Test func anEventSaysHowTheViewMoves() {
         var camera = Camera.square { $0.layout.bounds = .none }
-        camera.go(to: camera.zoomed(4, at: Vector(50, 60)), anchor: Vector(125, 150), at: 0, duration: 0.3)
+        camera.animate(to: camera.zoomed(4, at: Vector(50, 60)), anchor: Vector(125, 150), at: 0, duration: 0.3)
         _ = camera.drain()
-        camera.tell(.settled, .once, at: 0.1, about: Vector(700, 300))
-        let motion = camera.motion
+        camera.emit(.settled, .discrete, at: 0.1, about: Vector(700, 300))
+        let animation = camera.animation
         guard let event = camera.drain().first else {
             Issue.record("no event")
             return
         }
-        let place = motion.transform(at: 0.1).apply(Vector(700, 300))
-        let x = centralDifference(at: 0.1, step: 1e-6) { motion.transform(at: $0).apply(Vector(700, 300)).x }
-        let growth = centralDifference(at: 0.1, step: 1e-6) { Math.log(motion.transform(at: $0).scale) }
+        let place = animation.transform(at: 0.1).apply(Vector(700, 300))
+        let x = centralDifference(at: 0.1, step: 1e-6) { animation.transform(at: $0).apply(Vector(700, 300)).x }
+        let logScale = centralDifference(at: 0.1, step: 1e-6) { Math.log(animation.transform(at: $0).scale) }
         #expect(isClose(event.view, place))
         #expect(isClose(event.content, Vector(700, 300)))
         #expect(isClose(event.velocity.x, x, to: 1e-6))
-        #expect(isClose(event.scaleVelocity, growth, to: 1e-6))
+        #expect(isClose(event.scaleVelocity, logScale, to: 1e-6))
         #expect(event.contactCount == 0)
         #expect(event.tapCount == 0)
     }
 
     @Test func unwantedEventsAreNotKept() {
         var camera = Camera.square { $0.events = EventKind.tap.bit }
-        camera.tell(of: Self.gesture(.tapUp, .began))
-        camera.tell(of: Self.gesture(.confirmedTap, .ended))
-        camera.tell(of: Self.gesture(.multiTap, .once))
-        #expect(camera.drain().told == ["tap once"])
+        camera.emit(Self.gesture(.tapUp, .began))
+        camera.emit(Self.gesture(.confirmedTap, .ended))
+        camera.emit(Self.gesture(.multiTap, .discrete))
+        #expect(camera.drain().labels == ["tap discrete"])
     }
 
     private static func gesture(_ kind: Gesture.Kind, _ phase: Phase) -> Gesture {

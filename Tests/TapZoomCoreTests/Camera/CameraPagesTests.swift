@@ -5,21 +5,21 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct CameraPagesTests {
-    private static func outcome(
-        _ hand: Hand, at start: Transform? = nil, _ change: (inout Settings) -> Void = { _ in }
+    private static func result(
+        _ script: TouchScript, at start: Transform? = nil, _ change: (inout Settings) -> Void = { _ in }
     ) throws -> [Event] {
         var engine = Engine.square(.photos, change)
         if let start { engine.set(start, animated: false) }
         _ = engine.pollAll()
-        return try engine.play(hand + [.advance(100)])
+        return try engine.play(script + [.advance(100)])
     }
 
-    private static func flick(_ x: Double, _ y: Double = 0) -> Hand {
+    private static func flick(_ x: Double, _ y: Double = 0) -> TouchScript {
         .drag(from: 0, Vector(200, 200), to: Vector(200 + x, 200 + y))
     }
 
     /// A drag that rests before it lets go.
-    private static func push(_ x: Double, _ y: Double = 0) -> Hand {
+    private static func push(_ x: Double, _ y: Double = 0) -> TouchScript {
         let end = Vector(200 + x, 200 + y)
         return [.down(at: 0, 200, 200)] + .line(from: 0, Vector(200, 200), to: end) + [.up(at: 1, end.x, end.y)]
     }
@@ -31,24 +31,24 @@ import Testing
         (0, 90, .down, []),
     ])
     func aSwipeAsksForAPage(x: Double, y: Double, direction: Direction, pages: [EventKind]) throws {
-        let events = try Self.outcome(Self.flick(x, y))
+        let events = try Self.result(Self.flick(x, y))
         #expect(events.of(.swipe).map(\.direction) == [direction])
-        #expect(events.of(.swipe).map(\.phase) == [.once])
+        #expect(events.of(.swipe).map(\.phase) == [.discrete])
         let asked = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
         #expect(asked.map(\.kind) == pages)
-        #expect(asked.allSatisfy { $0.phase == .once && $0.direction == direction && $0.time == 0.1 })
+        #expect(asked.allSatisfy { $0.phase == .discrete && $0.direction == direction && $0.time == 0.1 })
     }
 
     @Test func onlyWhereTheContentCannotGo() throws {
-        // At the right edge of content that is larger than the frame at the full view.
+        // At the right edge of content that is larger than the safe area at the fitted view.
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
-            return try Self.outcome(Self.flick(x), at: start) { $0.layout.fit = .none }.filter {
+            return try Self.result(Self.flick(x), at: start) { $0.layout.fit = .none }.filter {
                 [.swipe, .nextPage, .previousPage].contains($0.kind)
-            }.told
+            }.labels
         }
-        #expect(try pages(-90, at: -600) == ["swipe once", "nextPage once"])
-        #expect(try pages(90, at: 0) == ["swipe once", "previousPage once"])
+        #expect(try pages(-90, at: -600) == ["swipe discrete", "nextPage discrete"])
+        #expect(try pages(90, at: 0) == ["swipe discrete", "previousPage discrete"])
         #expect(try pages(90, at: -600).isEmpty)
         #expect(try pages(-90, at: 0).isEmpty)
         #expect(try pages(-90, at: -300).isEmpty)
@@ -56,46 +56,48 @@ import Testing
 
     @Test func notWhereItIsZoomed() throws {
         let start = Transform(scale: 1, rotation: 0, translation: Vector(-600, -300))
-        #expect(try Self.outcome(Self.flick(-90), at: start).of(.swipe).isEmpty)
+        #expect(try Self.result(Self.flick(-90), at: start).of(.swipe).isEmpty)
     }
 
     @Test func neitherWhereNobodyAskedNorSlowlyNorWithTwoFingers() throws {
-        #expect(try Self.outcome(Self.flick(-90)) { $0.gestures.remove(.swipe) }.of(.swipe).isEmpty)
-        #expect(try Self.outcome(Self.push(-90)).of(.swipe).isEmpty)
-        let both = Hand.frames(9) { .pair(.moved, at: $0, Vector(200 - 900 * $0, 200), Vector(250 - 900 * $0, 200)) }
-        let hand = .pair(.began, at: 0, Vector(200, 200), Vector(250, 200)) + both
-        let ends: Hand = [.up(1, at: 0.09, 119, 200), .up(2, at: 0.09, 169, 200)]
-        #expect(try Self.outcome(hand + ends).of(.swipe).isEmpty)
+        #expect(try Self.result(Self.flick(-90)) { $0.gestures.remove(.swipe) }.of(.swipe).isEmpty)
+        #expect(try Self.result(Self.push(-90)).of(.swipe).isEmpty)
+        let both = TouchScript.frames(9) {
+            .pair(.moved, at: $0, Vector(200 - 900 * $0, 200), Vector(250 - 900 * $0, 200))
+        }
+        let script = .pair(.began, at: 0, Vector(200, 200), Vector(250, 200)) + both
+        let ends: TouchScript = [.up(1, at: 0.09, 119, 200), .up(2, at: 0.09, 169, 200)]
+        #expect(try Self.result(script + ends).of(.swipe).isEmpty)
     }
 
     // MARK: Pushes
 
     /// A quarter of 400.
-    @Test(arguments: [(-101.0, "nextPage once"), (-99.0, ""), (101.0, "previousPage once"), (99.0, "")])
-    func aPushAsksForAPage(by distance: Double, told: String) throws {
+    @Test(arguments: [(-101.0, "nextPage discrete"), (-99.0, ""), (101.0, "previousPage discrete"), (99.0, "")])
+    func aPushAsksForAPage(by distance: Double, labels: String) throws {
         // The slop of what cannot be panned, 18, is taken off.
-        let events = try Self.outcome(Self.push(distance + (distance < 0 ? -18 : 18)))
+        let events = try Self.result(Self.push(distance + (distance < 0 ? -18 : 18)))
         let pages = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
-        #expect(pages.told.joined() == told)
+        #expect(pages.labels.joined() == labels)
         #expect(pages.allSatisfy { $0.time == 1 && $0.direction == nil })
     }
 
     @Test func onlyWhereItBeganAtTheEdge() throws {
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
-            return try Self.outcome(Self.push(x), at: start).filter {
+            return try Self.result(Self.push(x), at: start).filter {
                 $0.kind == .nextPage || $0.kind == .previousPage
-            }.told
+            }.labels
         }
-        #expect(try pages(-150, at: -600) == ["nextPage once"])
-        #expect(try pages(150, at: 0) == ["previousPage once"])
+        #expect(try pages(-150, at: -600) == ["nextPage discrete"])
+        #expect(try pages(150, at: 0) == ["previousPage discrete"])
         #expect(try pages(-300, at: -590).isEmpty)
         #expect(try pages(150, at: -600).isEmpty)
     }
 
     @Test func notUpAndDownAndNotWhereItIsOff() throws {
-        func count(_ hand: Hand, _ change: (inout Settings) -> Void = { _ in }) throws -> Int {
-            try Self.outcome(hand, change).filter { $0.kind == .nextPage || $0.kind == .previousPage }.count
+        func count(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) throws -> Int {
+            try Self.result(script, change).filter { $0.kind == .nextPage || $0.kind == .previousPage }.count
         }
         #expect(try count(Self.push(0, 190)) == 0)
         #expect(try count(Self.push(-140, 141)) == 0)
@@ -105,13 +107,13 @@ import Testing
     }
 
     @Test func aSwipeThatPushesAsksOnce() throws {
-        let events = try Self.outcome(Self.flick(-190))
+        let events = try Self.result(Self.flick(-190))
         #expect(events.of(.nextPage).count == 1)
         #expect(events.of(.swipe).count == 1)
     }
 
     @Test func whatIsTakenAwayAsksForNothing() throws {
-        let events = try Self.outcome(Self.push(-190).dropLast() + [.cancel(1)])
+        let events = try Self.result(Self.push(-190).dropLast() + [.cancel(1)])
         #expect(events.of(.nextPage).isEmpty)
     }
 }

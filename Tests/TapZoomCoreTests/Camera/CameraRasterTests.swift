@@ -7,7 +7,8 @@ import Testing
 @Suite struct CameraRasterTests {
     private static func pinch(_ camera: inout Camera, by factor: Double) {
         let point = Vector(200, 200)
-        camera.hold(Grip(from: point, to: point, growth: Math.log(factor)), regrouped: false, at: 1)
+        camera.updateDrag(
+            TransformDelta(from: point, to: point, logScale: Math.log(factor)), touchesChanged: false, at: 1)
     }
 
     @Test func atRestItIsExact() {
@@ -32,13 +33,13 @@ import Testing
 
     @Test func aZoomInAsksForItsEndAndAZoomOutWaits() {
         var camera = Camera.square()
-        camera.go(to: camera.zoomed(3), anchor: Vector(500, 500), at: 1, duration: 0.3)
+        camera.animate(to: camera.zoomed(3), anchor: Vector(500, 500), at: 1, duration: 0.3)
         #expect(isClose(camera.raster, 1.2))
-        camera.finishMotion(at: 1.3)
+        camera.finishAnimation(at: 1.3)
         camera.release(at: 1.3)
-        camera.go(to: camera.viewport.fullView, anchor: Vector(500, 500), at: 2, duration: 0.3)
+        camera.animate(to: camera.viewport.fittedView, anchor: Vector(500, 500), at: 2, duration: 0.3)
         #expect(isClose(camera.raster, 1.2))
-        camera.finishMotion(at: 2.3)
+        camera.finishAnimation(at: 2.3)
         camera.release(at: 2.3)
         #expect(camera.raster == 0.4)
     }
@@ -48,12 +49,12 @@ import Testing
         trials(300) { random in
             var camera = Camera.square(.board)
             camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
-            camera.motion = .arrived(random.transform())
+            camera.animation = .finished(random.transform())
             camera.raster = random.magnitude(0.1, 10)
             let (content, pixels) = (random.vector(1000), camera.settings.layout.pixelsPerUnit)
-            let shown = pixels * camera.transform(at: 0).apply(content)
+            let displayed = pixels * camera.transform(at: 0).apply(content)
             let drawn = camera.residual(at: 0).apply(pixels * camera.raster * content)
-            try require(isClose(shown, drawn, of: 1e5), "\(content) is drawn at \(drawn), not \(shown)")
+            try require(isClose(displayed, drawn, of: 1e5), "\(content) is drawn at \(drawn), not \(displayed)")
         }
     }
 
@@ -63,10 +64,10 @@ import Testing
             camera.settings.layout.pixelsPerUnit = 3
             let transform = Transform(scale: 1, rotation: rotation, translation: Vector(10.4, -7.3))
             camera.raster = 1
-            camera.motion = .rest(transform)
+            camera.animation = .idle(transform)
             let whole = Vector(31, -22)
             #expect(camera.residual(at: 0).translation == (isWhole ? whole : 3 * transform.translation))
-            camera.motion = .arrived(transform)
+            camera.animation = .finished(transform)
             #expect(camera.residual(at: 0).translation == 3 * transform.translation)
         }
     }
@@ -78,7 +79,7 @@ import Testing
         camera.resize(to: viewport, at: 0)
         #expect(camera.raster == 0.8)
         var settings = camera.settings
-        settings.layout.minScale = Level(.none, times: 2)
+        settings.layout.minScale = ScaleLevel(.none, times: 2)
         camera.adopt(settings, at: 0)
         #expect(camera.raster == 2)
     }
@@ -87,7 +88,7 @@ import Testing
     @Test func whenAllIsSettledItIsExact() {
         trials(500) { random in
             var engine = random.world().engine
-            try engine.play(random.hand(length: 40) + [.advance(1000)])
+            try engine.play(random.script(length: 40) + [.advance(1000)])
             let (scale, residual) = engine.raster
             let pixels = engine.settings.layout.pixelsPerUnit
             try require(scale == engine.transform.scale * pixels, "\(scale) for \(engine.transform)")

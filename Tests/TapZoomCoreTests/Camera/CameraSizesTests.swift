@@ -13,14 +13,14 @@ import Testing
 
     private static func moving() -> Camera {
         var camera = Camera.square()
-        camera.go(to: camera.zoomed(4, at: Vector(100, 100)), anchor: Vector(250, 250), at: 1, duration: 0.4)
+        camera.animate(to: camera.zoomed(4, at: Vector(100, 100)), anchor: Vector(250, 250), at: 1, duration: 0.4)
         return camera
     }
 
     @Test func theFullViewStaysFull() {
         var camera = Camera.square()
         camera.resize(to: Self.resized(camera.viewport), at: 1)
-        #expect(camera.target == camera.viewport.fullView)
+        #expect(camera.target == camera.viewport.fittedView)
         #expect(camera.drain().isEmpty)
     }
 
@@ -28,24 +28,24 @@ import Testing
         var camera = Self.moving()
         let old = camera.viewport
         let new = Self.resized(old)
-        let (here, goal, end) = (camera.motion.transform(at: 1.1), camera.target, camera.motion.end)
+        let (here, goal, end) = (camera.animation.transform(at: 1.1), camera.target, camera.animation.end)
         camera.resize(to: new, at: 1.1)
-        #expect(isClose(camera.motion.transform(at: 1.1), new.carry(here, from: old), of: 1e3))
-        #expect(camera.target == new.carry(goal, from: old))
-        #expect(isClose(camera.motion.end, end))
-        #expect(camera.drain().told == ["zoom began"])
+        #expect(isClose(camera.animation.transform(at: 1.1), new.remap(here, from: old), of: 1e3))
+        #expect(camera.target == new.remap(goal, from: old))
+        #expect(isClose(camera.animation.end, end))
+        #expect(camera.drain().labels == ["animation began"])
     }
 
     @Test func whatIsCaughtStaysCaught() {
         var camera = Self.moving()
-        _ = camera.catchMotion(at: 1.2)
+        _ = camera.pauseAnimation(at: 1.2)
         let old = camera.viewport
         let new = Self.resized(old)
-        let (here, goal) = (camera.motion.transform(at: 1.2), camera.target)
+        let (here, goal) = (camera.animation.transform(at: 1.2), camera.target)
         camera.resize(to: new, at: 1.3)
-        #expect(camera.motion.transform(at: 1.3) == new.carry(here, from: old))
-        #expect(camera.target == new.carry(goal, from: old))
-        #expect(!camera.motion.isMoving)
+        #expect(camera.animation.transform(at: 1.3) == new.remap(here, from: old))
+        #expect(camera.target == new.remap(goal, from: old))
+        #expect(!camera.animation.isMoving)
     }
 
     @Test func theAnchorIsTheSamePartOfOtherContent() {
@@ -53,7 +53,7 @@ import Testing
         var sharper = camera.viewport
         sharper.content = Vector(8000, 4000)
         camera.resize(to: sharper, at: 1.1)
-        guard case .zooming(let zoom) = camera.motion else {
+        guard case .zooming(let zoom) = camera.animation else {
             Issue.record("it stopped")
             return
         }
@@ -62,10 +62,10 @@ import Testing
 
     @Test func whatHasArrivedStillSettles() {
         var camera = Self.moving()
-        camera.finishMotion(at: 1.4)
+        camera.finishAnimation(at: 1.4)
         camera.resize(to: Self.resized(camera.viewport), at: 1.5)
         camera.release(at: 1.6)
-        #expect(camera.drain().told == ["zoom began", "zoom ended", "settled once"])
+        #expect(camera.drain().labels == ["animation began", "animation ended", "settled discrete"])
     }
 
     // MARK: Settings
@@ -74,33 +74,33 @@ import Testing
         var camera = Camera.square(.photos)
         var reader = Settings(.reader)
         reader.layout.fit = .none
-        reader.layout.maxScale = Level(.none, times: 3)
+        reader.layout.maxScale = ScaleLevel(.none, times: 3)
         camera.adopt(reader, at: 0)
-        #expect(camera.target == camera.viewport.fullView)
-        #expect(camera.viewport.fullScale == 1)
+        #expect(camera.target == camera.viewport.fittedView)
+        #expect(camera.viewport.fittedScale == 1)
     }
 
     @Test func otherSettingsKeepAnythingElseAsFarAsItIsAllowed() {
         var camera = Camera.square(.maps)
         let zoomed = camera.zoomed(4)
-        camera.motion = .rest(zoomed)
+        camera.animation = .idle(zoomed)
         camera.adopt(Settings(.photos), at: 0)
         #expect(camera.target == zoomed)
         var narrow = Settings(.photos)
-        narrow.layout.maxScale = Level(.all, times: 2)
+        narrow.layout.maxScale = ScaleLevel(.all, times: 2)
         camera.adopt(narrow, at: 0)
         #expect(isClose(camera.target.scale, 0.8))
     }
 
     @Test func otherSettingsLetARunningZoomGoOn() {
         var camera = Self.moving()
-        let (here, end) = (camera.motion.transform(at: 1.1), camera.motion.end)
+        let (here, end) = (camera.animation.transform(at: 1.1), camera.animation.end)
         var slow = Settings(.maps)
         slow.zoom.duration = 2
-        slow.layout.maxScale = Level(.all, times: 3)
+        slow.layout.maxScale = ScaleLevel(.all, times: 3)
         camera.adopt(slow, at: 1.1)
-        #expect(isClose(camera.motion.transform(at: 1.1), here, of: 400))
+        #expect(isClose(camera.animation.transform(at: 1.1), here, of: 400))
         #expect(isClose(camera.target.scale, 1.2))
-        #expect(isClose(camera.motion.end, end))
+        #expect(isClose(camera.animation.end, end))
     }
 }

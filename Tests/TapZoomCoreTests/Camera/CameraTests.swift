@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 extension Camera {
-    /// 400 x 400 on 1000 x 1000: the full view's scale is 0.4.
+    /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Camera {
         var settings = Settings(preset)
         change(&settings)
@@ -18,9 +18,9 @@ extension Camera {
         return all
     }
 
-    /// The full view, zoomed by a factor about a place.
+    /// The fitted view, zoomed by a factor about a place.
     func zoomed(_ factor: Double, at place: Vector = Vector(200, 200)) -> Transform {
-        let full = viewport.fullView
+        let full = viewport.fittedView
         return viewport.place(full.applyInverse(place), at: place, scale: factor * full.scale, rotation: 0)
     }
 }
@@ -28,13 +28,14 @@ extension Camera {
 @Suite struct CameraTests {
     private static func gesture(_ kind: Gesture.Kind, at time: Double = 1) -> Gesture {
         Gesture(
-            kind: kind, phase: .once, time: time, point: Vector(100, 120), contactCount: 1, tapCount: 2, tool: .finger)
+            kind: kind, phase: .discrete, time: time, point: Vector(100, 120), contactCount: 1, tapCount: 2,
+            tool: .finger)
     }
 
     @Test func beginsAtRestAtTheFullView() {
         let camera = Camera.square()
-        #expect(camera.target == camera.viewport.fullView)
-        #expect(!camera.motion.isMoving)
+        #expect(camera.target == camera.viewport.fittedView)
+        #expect(!camera.animation.isMoving)
         #expect(camera.events.count == 0)
     }
 
@@ -44,22 +45,22 @@ extension Camera {
         #expect(isClose(camera.target.scale, 0.8))
         #expect(isClose(camera.target.apply(Vector(250, 300)), Vector(100, 120)))
         camera.receive(Self.gesture(.twoFingerTap), swipes: false)
-        #expect(isClose(camera.target, camera.viewport.fullView))
+        #expect(isClose(camera.target, camera.viewport.fittedView))
     }
 
     @Test(arguments: [Gesture.Kind.tapUp, .confirmedTap, .instantTap, .multiTap, .longPress])
     func nothingElseZooms(kind: Gesture.Kind) {
         var camera = Camera.square()
         camera.receive(Self.gesture(kind), swipes: false)
-        #expect(camera.target == camera.viewport.fullView)
-        #expect(!camera.motion.isMoving)
+        #expect(camera.target == camera.viewport.fittedView)
+        #expect(!camera.animation.isMoving)
     }
 
     /// Steps are counted from where the running one will end, about what the finger is on now.
     @Test func quickDoubleTapsAddUp() {
         var camera = Camera.square()
         camera.receive(Self.gesture(.doubleTap, at: 1), swipes: false)
-        let under = camera.motion.transform(at: 1.1).applyInverse(Vector(100, 120))
+        let under = camera.animation.transform(at: 1.1).applyInverse(Vector(100, 120))
         camera.receive(Self.gesture(.doubleTap, at: 1.1), swipes: false)
         #expect(isClose(camera.target.scale, 1.6))
         #expect(isClose(camera.target.apply(under), Vector(100, 120)))
@@ -91,12 +92,12 @@ extension Camera {
                 at: Vector(100, 120), time: 0))
         // At the maximum a step does nothing, but a toggle does.
         var camera = Camera.square { $0.events = unheard }
-        camera.motion = .rest(camera.zoomed(1e9))
+        camera.animation = .idle(camera.zoomed(1e9))
         #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         // What centers the tapped point does something there, unless it is at the center.
         camera.settings.zoom.doubleTap.anchor = .center
         #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
-        #expect(!camera.doubleTapMatters(at: camera.viewport.frame.center, time: 0))
+        #expect(!camera.doubleTapMatters(at: camera.viewport.safeArea.center, time: 0))
         camera.settings.zoom.doubleTap = ZoomPolicy(.toggle, anchor: .point)
         #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
     }

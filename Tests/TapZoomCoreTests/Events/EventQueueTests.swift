@@ -5,7 +5,7 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct EventQueueTests {
-    private static let lasting: [EventKind] = [.tapUp, .longPress, .zoom]
+    private static let lasting: [EventKind] = [.tapUp, .longPress, .animation]
     private static let instant: [EventKind] = [.tap, .doubleTap, .multiTap, .twoFingerTap, .settled]
 
     private static func event(_ kind: EventKind, _ phase: Phase, _ time: Double = 0) -> Event {
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func firstInFirstOut() {
-        var queue = Self.queue([(.tap, .once), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)])
+        var queue = Self.queue([(.tap, .discrete), (.animation, .began), (.animation, .changed), (.animation, .ended)])
         #expect(queue.count == 4)
         #expect(Self.drain(&queue).map(\.time) == [0, 1, 2, 3])
         #expect(queue.count == 0)
@@ -35,8 +35,10 @@ import Testing
 
     @Test func whatIsNotWantedDoesNotComeIn() {
         var queue = EventQueue()
-        queue.push(Self.event(.tap, .once), wanted: ~EventKind.tap.bit)
-        for phase in [Phase.began, .changed, .ended] { queue.push(Self.event(.zoom, phase), wanted: EventKind.tap.bit) }
+        queue.push(Self.event(.tap, .discrete), wanted: ~EventKind.tap.bit)
+        for phase in [Phase.began, .changed, .ended] {
+            queue.push(Self.event(.animation, phase), wanted: EventKind.tap.bit)
+        }
         #expect(queue.count == 0)
         #expect(!queue.hasLost)
     }
@@ -44,12 +46,12 @@ import Testing
     /// What began when it was wanted ends even if it no longer is; what began unwanted does not end.
     @Test func anEndGoesWithItsBegin() {
         var queue = EventQueue()
-        queue.push(Self.event(.zoom, .began), wanted: .max)
-        queue.push(Self.event(.zoom, .changed), wanted: 0)
-        queue.push(Self.event(.zoom, .cancelled), wanted: 0)
+        queue.push(Self.event(.animation, .began), wanted: .max)
+        queue.push(Self.event(.animation, .changed), wanted: 0)
+        queue.push(Self.event(.animation, .cancelled), wanted: 0)
         #expect(Self.drain(&queue).map(\.phase) == [.began, .changed, .cancelled])
-        queue.push(Self.event(.zoom, .began), wanted: 0)
-        queue.push(Self.event(.zoom, .ended), wanted: .max)
+        queue.push(Self.event(.animation, .began), wanted: 0)
+        queue.push(Self.event(.animation, .ended), wanted: .max)
         #expect(queue.count == 0)
     }
 
@@ -57,7 +59,7 @@ import Testing
         var queue = Self.queue(
             [(.pan, .began), (.pan, .changed), (.pinch, .began), (.pinch, .changed), (.pan, .changed), (.pan, .ended)])
         let events = Self.drain(&queue)
-        #expect(events.told == ["pan began", "pinch began", "pinch changed", "pan changed", "pan ended"])
+        #expect(events.labels == ["pan began", "pinch began", "pinch changed", "pan changed", "pan ended"])
         #expect(events.map(\.time) == [0, 2, 3, 4, 5])
         #expect(!queue.hasLost)
     }
@@ -71,22 +73,22 @@ import Testing
 
     @Test func theOldestThatStandsForItselfIsDropped() {
         var queue = Self.queue(
-            [(.longPress, .began), (.zoom, .began), (.zoom, .changed), (.zoom, .ended)]
-                + Array(repeating: (.tap, .once), count: EventQueue.capacity - 3))
+            [(.longPress, .began), (.animation, .began), (.animation, .changed), (.animation, .ended)]
+                + Array(repeating: (.tap, .discrete), count: EventQueue.capacity - 3))
         #expect(queue.hasLost)
         let events = Self.drain(&queue)
         #expect(events.first?.kind == .longPress)
-        #expect(events.of(.zoom).isEmpty)
+        #expect(events.of(.animation).isEmpty)
         #expect(events.of(.tap).map(\.time) == (4...EventQueue.capacity).map(Double.init))
         #expect(queue.hasLost)
-        queue.forgetLoss()
+        queue.clearLoss()
         #expect(!queue.hasLost)
     }
 
     @Test func exactlyFullLosesNothing() {
-        var queue = Self.queue(Array(repeating: (.tap, .once), count: EventQueue.capacity))
+        var queue = Self.queue(Array(repeating: (.tap, .discrete), count: EventQueue.capacity))
         #expect(!queue.hasLost)
-        queue.push(Self.event(.settled, .once, 99), wanted: .max)
+        queue.push(Self.event(.settled, .discrete, 99), wanted: .max)
         #expect(queue.hasLost)
         #expect(queue.count == EventQueue.capacity)
         #expect(Self.drain(&queue).map(\.time) == (1..<EventQueue.capacity).map(Double.init) + [99])
@@ -122,7 +124,7 @@ import Testing
     private static func phase(
         of kind: EventKind, open: inout Set<EventKind>, _ random: inout SplitMix64
     ) -> Phase {
-        if instant.contains(kind) { return .once }
+        if instant.contains(kind) { return .discrete }
         if open.insert(kind).inserted { return .began }
         if random.chance(0.6) { return .changed }
         open.remove(kind)
@@ -135,7 +137,7 @@ import Testing
             var queue = EventQueue()
             let extra = random.below(40)
             for step in 0..<EventQueue.capacity + extra {
-                queue.push(Self.event(random.pick(Self.instant), .once, Double(step)), wanted: .max)
+                queue.push(Self.event(random.pick(Self.instant), .discrete, Double(step)), wanted: .max)
             }
             try require(queue.hasLost == (extra > 0), "\(extra) too many")
             let times = Self.drain(&queue).map(\.time)

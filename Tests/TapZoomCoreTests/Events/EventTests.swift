@@ -6,18 +6,11 @@ import Testing
 
 @Suite struct EventTests {
     @Test func saysNothingThatItDoesNotKnow() {
-        let event = Event(kind: .settled, phase: .once, time: 2)
+        let event = Event(kind: .settled, phase: .discrete, time: 2)
         #expect(event.time == 2)
         #expect(event.contactCount == 0)
         #expect(event.tapCount == 0)
         #expect(event.velocity == .zero)
         #expect(event.scale == 1)
-    }
-
-    @Test func eachKindHasABitOfItsOwn() {
-        let kinds = (1...8).compactMap(EventKind.init(rawValue:))
-        #expect(kinds.count == 8)
-        #expect(kinds.map(\.bit) == kinds.map { 1 << UInt32($0.rawValue) })
-        #expect(EventKind(rawValue: 0) == nil)
     }
 }

@@ -9,32 +9,32 @@ import Testing
         let rect = Rect(center: Vector(5, 7), size: Vector(4, 2))
         #expect(rect.origin == Vector(3, 6))
         #expect(rect.center == Vector(5, 7))
-        #expect(rect.x == Span(start: 3, length: 4))
-        #expect(rect.y == Span(start: 6, length: 2))
+        #expect(rect.x == Interval(start: 3, length: 4))
+        #expect(rect.y == Interval(start: 6, length: 2))
     }
 
     /// Where a span of a length goes that would start at `start`.
-    private static func place(_ start: Double, length: Double, in frame: Span, _ alignment: Double) -> Double {
+    private static func place(_ start: Double, length: Double, in frame: Interval, _ alignment: Double) -> Double {
         frame.starts(ofLength: length, alignment: alignment).clamp(start)
     }
 
     @Test(arguments: [(0.0, 10.0), (0.25, 12.5), (0.5, 15.0), (1.0, 20.0)])
     func aShorterSpanIsAligned(alignment: Double, start: Double) {
-        let frame = Span(start: 10, length: 30)
+        let frame = Interval(start: 10, length: 30)
         #expect(Self.place(-100, length: 20, in: frame, alignment) == start)
         #expect(Self.place(100, length: 20, in: frame, alignment) == start)
     }
 
     @Test(arguments: [(-100.0, -10.0), (-10.0, -10.0), (0.0, 0.0), (10.0, 10.0), (100.0, 10.0)])
     func aLongerSpanCovers(given: Double, start: Double) {
-        let frame = Span(start: 10, length: 30)
+        let frame = Interval(start: 10, length: 30)
         #expect(Self.place(given, length: 50, in: frame, 0.5) == start)
     }
 
     @Test func leavesNoNeedlessGapAndMovesNoFurther() {
         trials(2000) { random in
-            let frame = Span(start: random.between(-50, 50), length: random.magnitude(1, 1000))
-            let span = Span(start: random.between(-2000, 2000), length: random.magnitude(1, 2000))
+            let frame = Interval(start: random.between(-50, 50), length: random.magnitude(1, 1000))
+            let span = Interval(start: random.between(-2000, 2000), length: random.magnitude(1, 2000))
             let start = Self.place(span.start, length: span.length, in: frame, random.between(0, 1))
             let (gapBefore, gapAfter) = (start - frame.start, frame.start + frame.length - start - span.length)
             if span.length <= frame.length {

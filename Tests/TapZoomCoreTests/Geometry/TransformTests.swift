@@ -52,9 +52,9 @@ import Testing
             let t = random.transform()
             let from = random.vector(1e3)
             let to = random.vector(1e3)
-            let made = Transform(scale: t.scale, rotation: t.rotation, taking: from, to: to)
-            try require(made.scale == t.scale && made.rotation == t.rotation, "scale and rotation of \(made)")
-            try require(isClose(made.apply(from), to, of: 1e3 * (1 + t.scale)), "\(from) to \(to) by \(made)")
+            let output = Transform(scale: t.scale, rotation: t.rotation, taking: from, to: to)
+            try require(output.scale == t.scale && output.rotation == t.rotation, "scale and rotation of \(output)")
+            try require(isClose(output.apply(from), to, of: 1e3 * (1 + t.scale)), "\(from) to \(to) by \(output)")
         }
     }
 

@@ -9,7 +9,7 @@ struct Reading: Equatable {
     let transform: [UInt64]
     let target: [UInt64]
     let raster: [UInt64]
-    let nextWake: Double
+    let nextDeadline: Double
     let isTouched: Bool
     let isMoving: Bool
     let hasEvents: Bool
@@ -17,7 +17,7 @@ struct Reading: Equatable {
 }
 
 extension Engine {
-    /// A view of 400 x 400 on content of 1000 x 1000: the full view's scale is 0.4.
+    /// A view of 400 x 400 on content of 1000 x 1000: the fitted view's scale is 0.4.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(preset)
         change(&settings)
@@ -28,13 +28,14 @@ extension Engine {
         mutating get {
             Reading(
                 transform: transform.bits, target: target.bits,
-                raster: [raster.scale.bitPattern] + raster.residual.bits, nextWake: nextWake, isTouched: isTouched,
+                raster: [raster.scale.bitPattern] + raster.residual.bits, nextDeadline: nextDeadline,
+                isTouched: isTouched,
                 isMoving: isMoving,
                 hasEvents: hasEvents, hasLostEvents: hasLostEvents)
         }
     }
 
-    mutating func perform(_ step: Step) throws(Fault) {
+    mutating func run(_ step: Step) throws(InputError) {
         switch step {
         case .touch(let sample): try push(sample)
         case .advance(let time): try advance(to: time)
@@ -43,17 +44,17 @@ extension Engine {
     }
 
     /// Performs a step and says why it could not.
-    mutating func fault(of step: Step) -> Fault? {
-        do throws(Fault) { try perform(step) } catch { return error }
+    mutating func error(of step: Step) -> InputError? {
+        do throws(InputError) { try run(step) } catch { return error }
         return nil
     }
 
     /// Performs all steps and returns the events; the host polls after each.
     @discardableResult
-    mutating func play(_ hand: Hand) throws(Fault) -> [Event] {
+    mutating func play(_ script: TouchScript) throws(InputError) -> [Event] {
         var events = pollAll()
-        for step in hand {
-            try perform(step)
+        for step in script {
+            try run(step)
             events += pollAll()
         }
         return events
@@ -68,17 +69,17 @@ extension Engine {
 
 extension EventKind {
     static var held: [EventKind] { [.longPress, .pan, .pinch, .rotate, .quickZoom] }
-    static var lasting: [EventKind] { held + [.tapUp, .zoom, .fling] }
+    static var lasting: [EventKind] { held + [.tapUp, .animation, .fling] }
 }
 
 extension [Event] {
     var bits: [[UInt64]] { map(\.bits) }
 
     /// Such as `tapUp began`, for tests that read as a list.
-    var told: [String] { map { "\($0.kind) \($0.phase)" } }
+    var labels: [String] { map { "\($0.kind) \($0.phase)" } }
 
     /// The same without what only goes on.
-    var outlines: [String] { filter { $0.phase != .changed }.told }
+    var outlines: [String] { filter { $0.phase != .changed }.labels }
 
     /// What one kind's events were.
     func of(_ kind: EventKind) -> [Event] { filter { $0.kind == kind } }
@@ -88,15 +89,15 @@ extension [Event] {
         var open: [EventKind] = []
         for event in self {
             switch event.phase {
-            case .once:
+            case .discrete:
                 continue
             case .began:
-                try require(!open.contains(event.kind), "\(event.kind) began twice: \(told)")
+                try require(!open.contains(event.kind), "\(event.kind) began twice: \(labels)")
                 open.append(event.kind)
             case .changed:
-                try require(open.contains(event.kind), "\(event.kind) changed but had not begun: \(told)")
+                try require(open.contains(event.kind), "\(event.kind) changed but had not begun: \(labels)")
             case .ended, .cancelled:
-                try require(open.last == event.kind, "\(event.kind) ended while \(open) were open: \(told)")
+                try require(open.last == event.kind, "\(event.kind) ended while \(open) were open: \(labels)")
                 open.removeLast()
             }
         }
@@ -109,9 +110,9 @@ extension [Event] {
         try requireOrder()
         for kind in EventKind.lasting { try of(kind).requireBalanceAndNesting() }
         try filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
-        let motions = filter { $0.kind == .zoom || $0.kind == .fling }
+        let motions = filter { $0.kind == .animation || $0.kind == .fling }
         for (earlier, later) in zip(motions, motions.dropFirst()) where earlier.phase == .began {
-            try require(later.phase != .began, "\(later.kind) began within \(earlier.kind): \(told)")
+            try require(later.phase != .began, "\(later.kind) began within \(earlier.kind): \(labels)")
         }
     }
 

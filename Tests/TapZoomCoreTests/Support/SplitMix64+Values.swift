@@ -25,8 +25,8 @@ extension SplitMix64 {
             translation: vector(reach))
     }
 
-    mutating func level(_ low: Double, _ high: Double) -> Level {
-        Level(pick([.none, .all, .fill, .width, .height, .oneToOne]), times: magnitude(low, high))
+    mutating func level(_ low: Double, _ high: Double) -> ScaleLevel {
+        ScaleLevel(pick([.none, .all, .fill, .width, .height, .oneToOne]), times: magnitude(low, high))
     }
 
     mutating func layout(factors low: Double, _ high: Double) -> Layout {
@@ -98,7 +98,7 @@ extension SplitMix64 {
         if chance(0.5) { settings.zoom = zoomSettings() }
         if chance(0.3) { settings.layout = layout(factors: 0.1, 20) }
         if chance(0.5) { settings.gestures.insert(.rotate) }
-        if chance(0.3) { settings.gestures = Gestures(rawValue: UInt32(below(1 << 10))) }
+        if chance(0.3) { settings.gestures = GestureSet(rawValue: UInt32(below(1 << 10))) }
         if chance(0.3) { vary(&settings) }
         if chance(0.3) { settings.events = UInt32(truncatingIfNeeded: next()) }
         settings.reducedMotion = chance(0.1)

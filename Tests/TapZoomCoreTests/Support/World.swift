@@ -12,17 +12,17 @@ struct World {
 }
 
 /// What is left of a run.
-struct Outcome: Equatable {
+struct RunResult: Equatable {
     let events: [[UInt64]]
     let reading: Reading
 }
 
 extension World {
     /// Plays a hand to a new engine.
-    func outcome(of hand: Hand) throws(Fault) -> Outcome {
+    func result(of script: TouchScript) throws(InputError) -> RunResult {
         var engine = engine
-        let events = try engine.play(hand)
-        return Outcome(events: events.bits, reading: engine.reading)
+        let events = try engine.play(script)
+        return RunResult(events: events.bits, reading: engine.reading)
     }
 }
 
@@ -39,9 +39,9 @@ extension SplitMix64 {
     }
 }
 
-extension Hand {
+extension TouchScript {
     /// Each sample as `change` has it.
-    func changed(_ change: (inout Sample) -> Void) -> Hand {
+    func changed(_ change: (inout TouchSample) -> Void) -> TouchScript {
         map { step in
             guard case .touch(var sample) = step else { return step }
             change(&sample)
@@ -50,7 +50,7 @@ extension Hand {
     }
 
     /// The same, later.
-    func later(by delay: Double) -> Hand {
+    func later(by delay: Double) -> TouchScript {
         map { step in
             switch step {
             case .touch(var sample):

@@ -47,10 +47,10 @@ import Testing
             var viewport = random.viewport()
             viewport.layout.bounds = .content
             let result = viewport.constrain(random.transform(scale: 1e-3...1e3, reach: 1e4))
-            let shown = result.inverse
-            let frame = viewport.frame
+            let displayed = result.inverse
+            let frame = viewport.safeArea
             let corners = [0.0, 1].flatMap { x in
-                [0.0, 1].map { y in shown.apply(frame.origin + Vector(x * frame.size.x, y * frame.size.y)) }
+                [0.0, 1].map { y in displayed.apply(frame.origin + Vector(x * frame.size.x, y * frame.size.y)) }
             }
             let slack = 1e-9 * Self.magnitude(result, in: viewport) / result.scale
             for (path, alignment) in [
@@ -59,12 +59,12 @@ import Testing
                 let (low, high) = corners.reduce((Double.infinity, -Double.infinity)) {
                     (min($0.0, $1[keyPath: path]), max($0.1, $1[keyPath: path]))
                 }
-                let room = high - low - viewport.content[keyPath: path]
-                if room <= 0 {
+                let panBounds = high - low - viewport.content[keyPath: path]
+                if panBounds <= 0 {
                     try require(low >= -slack, "gap before \(result) in \(frame)")
                     try require(high <= viewport.content[keyPath: path] + slack, "gap after \(result) in \(frame)")
                 } else {
-                    let isAligned = abs(low + alignment * room) <= slack
+                    let isAligned = abs(low + alignment * panBounds) <= slack
                     try require(result.rotation != 0 || isAligned, "\(result) is not aligned by \(alignment)")
                     try require(low <= slack && high >= viewport.content[keyPath: path] - slack, "\(result) is cut")
                 }
@@ -90,7 +90,7 @@ import Testing
             // Any place for a point that is in the content at a place that is in the frame, where the content covers
             // it.
             let u = Vector(random.between(0, 1), random.between(0, 1))
-            let frame = viewport.frame
+            let frame = viewport.safeArea
             let given = Transform(
                 scale: viewport.scales.clamp(scale), rotation: 0,
                 taking: Vector(u.x * viewport.content.x, u.y * viewport.content.y),
@@ -98,11 +98,11 @@ import Testing
             let result = viewport.constrain(given)
             let box = Self.box(given, in: viewport)
             let slack = 1e-9 * Self.magnitude(result, in: viewport)
-            let free = viewport.layout.bounds == .none
-            if free || box.size.x > frame.size.x * (1 + 1e-9) {
+            let unconstrained = viewport.layout.bounds == .none
+            if unconstrained || box.size.x > frame.size.x * (1 + 1e-9) {
                 try require(abs(given.translation.x - result.translation.x) <= slack, "\(given) went to \(result)")
             }
-            if free || box.size.y > frame.size.y * (1 + 1e-9) {
+            if unconstrained || box.size.y > frame.size.y * (1 + 1e-9) {
                 try require(abs(given.translation.y - result.translation.y) <= slack, "\(given) went to \(result)")
             }
         }
@@ -117,7 +117,7 @@ import Testing
             if viewport.scales.contains(given.scale) {
                 try require(result.bits == given.bits, "\(given) was allowed")
             } else {
-                let middle = viewport.frame.center
+                let middle = viewport.safeArea.center
                 let source = given.applyInverse(middle)
                 let magnitude = Self.magnitude(result, in: viewport) + result.scale * source.length
                 try require(isClose(result.apply(source), middle, of: magnitude), "\(given) to \(result)")
@@ -145,7 +145,7 @@ import Testing
             Transform(scale: 1, rotation: .infinity, translation: .zero),
             Transform(scale: 0, rotation: 0, translation: Vector(0, .infinity)),
         ] {
-            #expect(viewport.constrain(wrong) == viewport.fullView, "\(wrong)")
+            #expect(viewport.constrain(wrong) == viewport.fittedView, "\(wrong)")
         }
     }
 
@@ -159,15 +159,15 @@ import Testing
                 translation: random.vector(reach))
             let source = given.applyInverse(random.vector(1e12))
             let results = [
-                viewport.fullView, viewport.constrain(given),
+                viewport.fittedView, viewport.constrain(given),
                 viewport.place(source, at: random.vector(1e12), scale: random.magnitude(1e-18, 1e18), rotation: 1),
-                viewport.carry(viewport.constrain(given), from: random.extremeViewport()),
+                viewport.remap(viewport.constrain(given), from: random.extremeViewport()),
             ]
             for result in results {
                 try require(result.isFinite && result.scale > 0, "\(given) in \(viewport): \(result)")
                 try require(viewport.scales.contains(result.scale), "\(result.scale) in \(viewport.scales)")
             }
-            try require(viewport.frame.size.x > 0 && viewport.frame.size.y > 0, "\(viewport.frame)")
+            try require(viewport.safeArea.size.x > 0 && viewport.safeArea.size.y > 0, "\(viewport.safeArea)")
         }
     }
 }

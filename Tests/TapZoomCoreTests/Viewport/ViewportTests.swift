@@ -17,30 +17,35 @@ import Testing
     ])
     func eachFit(fit: Fit, scale: Double) {
         let viewport = Self.viewport { $0.pixelsPerUnit = 2 }
-        #expect(viewport.scale(of: Level(fit, times: 1)) == scale)
-        #expect(viewport.scale(of: Level(fit, times: 3)) == 3 * scale)
+        #expect(viewport.scale(of: ScaleLevel(fit, times: 1)) == scale)
+        #expect(viewport.scale(of: ScaleLevel(fit, times: 3)) == 3 * scale)
     }
 
     @Test func whatFitsIsInTheViewAndWhatFillsCoversIt() {
         trials(500) { random in
             let viewport = random.viewport()
-            let room = viewport.frame.size
-            let all = viewport.scale(of: Level(.all, times: 1)) * viewport.content
-            let fill = viewport.scale(of: Level(.fill, times: 1)) * viewport.content
-            try require(all.x <= room.x * (1 + 1e-12) && all.y <= room.y * (1 + 1e-12), "\(all) in \(room)")
-            try require(isClose(all.x, room.x, of: 0) || isClose(all.y, room.y, of: 0), "\(all) touches \(room)")
-            try require(fill.x >= room.x * (1 - 1e-12) && fill.y >= room.y * (1 - 1e-12), "\(fill) over \(room)")
-            try require(isClose(fill.x, room.x, of: 0) || isClose(fill.y, room.y, of: 0), "\(fill) touches \(room)")
+            let panBounds = viewport.safeArea.size
+            let all = viewport.scale(of: ScaleLevel(.all, times: 1)) * viewport.content
+            let fill = viewport.scale(of: ScaleLevel(.fill, times: 1)) * viewport.content
+            try require(
+                all.x <= panBounds.x * (1 + 1e-12) && all.y <= panBounds.y * (1 + 1e-12), "\(all) in \(panBounds)")
+            try require(
+                isClose(all.x, panBounds.x, of: 0) || isClose(all.y, panBounds.y, of: 0), "\(all) touches \(panBounds)")
+            try require(
+                fill.x >= panBounds.x * (1 - 1e-12) && fill.y >= panBounds.y * (1 - 1e-12), "\(fill) over \(panBounds)")
+            try require(
+                isClose(fill.x, panBounds.x, of: 0) || isClose(fill.y, panBounds.y, of: 0),
+                "\(fill) touches \(panBounds)")
         }
     }
 
     @Test func whereLimitsAreTurnedAroundTheSmallestWins() {
         let viewport = Self.viewport {
-            $0.minScale = Level(.none, times: 2)
-            $0.maxScale = Level(.none, times: 1)
+            $0.minScale = ScaleLevel(.none, times: 2)
+            $0.maxScale = ScaleLevel(.none, times: 1)
         }
         #expect(viewport.scales == 2...2)
-        #expect(viewport.fullScale == 2)
+        #expect(viewport.fittedScale == 2)
     }
 
     @Test func clampsToTheNearest() {
@@ -57,14 +62,14 @@ import Testing
     @Test func insetsTakeFromEachSide() {
         var viewport = Self.viewport()
         viewport.insets = Insets(left: 10, top: 20, right: 30, bottom: 40)
-        #expect(viewport.frame == Rect(origin: Vector(10, 20), size: Vector(360, 240)))
+        #expect(viewport.safeArea == Rect(origin: Vector(10, 20), size: Vector(360, 240)))
     }
 
     @Test(arguments: [(200.0, 200.0), (300.0, 300.0), (1e12, 0.0)])
     func insetsThatLeaveNothingCountAsNone(left: Double, right: Double) {
         var viewport = Self.viewport()
         viewport.insets = Insets(left: left, top: 5, right: right, bottom: 5)
-        #expect(viewport.frame == Rect(origin: Vector(0, 5), size: Vector(400, 290)))
+        #expect(viewport.safeArea == Rect(origin: Vector(0, 5), size: Vector(400, 290)))
     }
 
     // MARK: Full view
@@ -78,21 +83,21 @@ import Testing
             $0.fit = fit
             $0.alignment = Vector(alignment, alignment)
         }
-        #expect(viewport.fullView.rotation == 0)
-        #expect(isClose(viewport.fullView.translation, Vector(x, y)))
+        #expect(viewport.fittedView.rotation == 0)
+        #expect(isClose(viewport.fittedView.translation, Vector(x, y)))
     }
 
     @Test func theFullViewIsInTheFrame() {
         var viewport = Self.viewport { $0.alignment = Vector(0, 1) }
         viewport.insets = Insets(left: 10, top: 20, right: 30, bottom: 40)
-        #expect(isClose(viewport.fullView.translation, Vector(10, 20)))
-        #expect(isClose(viewport.fullScale, 0.16))
+        #expect(isClose(viewport.fittedView.translation, Vector(10, 20)))
+        #expect(isClose(viewport.fittedScale, 0.16))
     }
 
     @Test func theFullViewIsAllowed() {
         trials(1000) { random in
             let viewport = random.viewport()
-            let full = viewport.fullView
+            let full = viewport.fittedView
             let magnitude = viewport.content.length * full.scale + viewport.size.length
             try require(viewport.scales.contains(full.scale), "\(full.scale) in \(viewport.scales)")
             try require(isClose(viewport.constrain(full), full, of: magnitude), "\(full) in \(viewport)")
@@ -103,23 +108,23 @@ import Testing
 
     @Test func canPanWhereContentIsLargerThanTheFrame() {
         let viewport = Self.viewport()
-        #expect(!viewport.canPan(viewport.fullView))
-        var zoomed = viewport.fullView
+        #expect(!viewport.canPan(viewport.fittedView))
+        var zoomed = viewport.fittedView
         zoomed.scale *= 1.01
         #expect(viewport.canPan(zoomed))
-        let free = Self.viewport { $0.bounds = .none }
-        #expect(free.canPan(free.fullView))
+        let unconstrained = Self.viewport { $0.bounds = .none }
+        #expect(unconstrained.canPan(unconstrained.fittedView))
         trials(300) { random in
             var layout = random.layout(factors: 1, 1)
-            (layout.bounds, layout.fit, layout.minScale) = (.content, .all, Level(.all, times: 1))
+            (layout.bounds, layout.fit, layout.minScale) = (.content, .all, ScaleLevel(.all, times: 1))
             let fitted = Viewport(size: random.size(1, 1e4), content: random.size(1, 1e4), layout: layout)
-            try require(!fitted.canPan(fitted.fullView), "what just fits, in \(fitted)")
+            try require(!fitted.canPan(fitted.fittedView), "what just fits, in \(fitted)")
         }
     }
 
     @Test func sameButForRounding() {
         let viewport = Self.viewport()
-        let a = viewport.fullView
+        let a = viewport.fittedView
         var b = a
         b.translation.x += 1e-8
         #expect(viewport.isSame(a, b))

@@ -64,7 +64,7 @@ final class Host {
         return Int(state)
     }
 
-    var nextWake: Double {
+    var nextDeadline: Double {
         var time = 0.0
         expect(tapzoom_next_wake(view, &time), TAPZOOM_OK)
         return time
@@ -86,7 +86,7 @@ final class Host {
 
     /// All that can be read without changing it, to the bit.
     var reading: [[UInt8]] {
-        [bytes(transform), bytes(target), bytes(state), bytes(nextWake), bytes(config), bytes(raster)]
+        [bytes(transform), bytes(target), bytes(state), bytes(nextDeadline), bytes(config), bytes(raster)]
     }
 }
 

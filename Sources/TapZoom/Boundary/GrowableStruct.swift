@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+/// The rule by which the structs with a struct_size grow, in both directions. Such a struct is a row of words, of which
+/// the first begins with its size in bytes.
+enum GrowableStruct {
+    /// tapzoom_config, whose size has been the same since 1.0.
+    static var configSize: Int { MemoryLayout<tapzoom_config>.size }
+    static var optionsSize: Int { MemoryLayout<tapzoom_options>.size }
+
+    /// Whether a host may have a struct of this size: at least that of 1.0, whole words, and surely not more.
+    static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
+
+    /// Copies a host's struct into words, which hold the defaults. An older host's struct ends sooner. A newer host's is
+    /// longer, and everything behind the words must be 0.
+    @inline(never) @_optimize(size)
+    static func read(
+        _ bytes: UnsafeRawPointer, into words: UnsafeMutableRawBufferPointer, oldest: Int
+    ) throws(StatusError) {
+        let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
+        guard isKnown(size, oldest: oldest) else { throw .structSize }
+        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+            throw .structSize
+        }
+        words.baseAddress?.copyMemory(from: bytes, byteCount: min(size, words.count))
+    }
+}
+
+extension Settings {
+    static var wordCount: Int { SettingsForm.wordCount }
+    typealias Words = InlineArray<101, UInt64>
+
+    @inline(never) @_optimize(size)
+    init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
+        var words = Settings().words()
+        try withWords(&words) { (bytes) throws(StatusError) in
+            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
+        }
+        try self.init(words)
+    }
+
+    init(_ words: Words) throws(StatusError) {
+        do throws(ValueError) { try self.init(checking: words) } catch { throw StatusError(error) }
+    }
+
+    /// Writes a host's config as far as the host knows it, and zeros where only the host knows a field.
+    @inline(never) @_optimize(size)
+    func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(StatusError) {
+        guard GrowableStruct.isKnown(size, oldest: GrowableStruct.configSize) else { throw .structSize }
+        let memory = UnsafeMutableRawPointer(pointer)
+        var words = self.words()
+        withUnsafeMutableBytes(of: &words) { own in
+            for offset in 0..<size {
+                memory.storeBytes(of: offset < own.count ? own[offset] : 0, toByteOffset: offset, as: UInt8.self)
+            }
+        }
+        pointer.pointee.struct_size = UInt32(truncatingIfNeeded: size)
+    }
+}
+
+extension CommandOptions {
+    /// NULL stands for the defaults.
+    @inline(never) @_optimize(size)
+    init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {
+        self = .atOnce
+        guard let pointer else { return }
+        var words = InlineArray<11, UInt64>(repeating: 0)
+        try withWords(&words) { (bytes) throws(StatusError) in
+            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.optionsSize)
+        }
+        // Everything but the two fields is reserved.
+        for index in 1..<11 where index != 2 && words[index] != 0 { throw .range }
+        animated = try Bool(checking: Int32(truncatingIfNeeded: words[0] >> 32))
+        duration = try Double(bitPattern: words[2]).checked(.duration)
+    }
+}
+
+/// The bytes of words, for a body that throws.
+private func withWords<let count: Int>(
+    _ words: inout InlineArray<count, UInt64>, _ body: (UnsafeMutableRawBufferPointer) throws(StatusError) -> Void
+) throws(StatusError) {
+    try withUnsafeMutablePointer(to: &words) { (pointer) throws(StatusError) in
+        try body(UnsafeMutableRawBufferPointer(start: pointer, count: MemoryLayout<InlineArray<count, UInt64>>.size))
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+// Every value of the host's passes through one of these checks, or through the table of settings.
+
+extension Optional {
+    /// The target of a pointer; NULL is an error.
+    @inline(__always)
+    func required() throws(StatusError) -> Wrapped {
+        guard let self else { throw .null }
+        return self
+    }
+}
+
+/// The meaning of a number of the host's, which decides its range.
+enum ArgumentKind {
+    case time, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration
+
+    @inline(__always)
+    var range: ClosedRange<Double> {
+        switch self {
+        case .time: -TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME
+        case .coordinate: -TAPZOOM_MAX_LENGTH...TAPZOOM_MAX_LENGTH
+        case .size: TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
+        case .inset: 0...TAPZOOM_MAX_LENGTH
+        case .scale, .optionalScale: 1e-31...1e31
+        case .factor: 1e-6...1e6
+        case .angle: -1e6...1e6
+        case .translation: -1e31...1e31
+        case .duration: 1e-3...10
+        }
+    }
+
+    /// 0 stands for a default.
+    var mayBeZero: Bool {
+        switch self {
+        case .optionalScale, .duration: true
+        case .time, .coordinate, .size, .inset, .scale, .factor, .angle, .translation: false
+        }
+    }
+}
+
+extension Double {
+    @inline(__always)
+    func checked(_ kind: ArgumentKind) throws(StatusError) -> Double {
+        if kind.range.contains(self) || (kind.mayBeZero && self == 0) { return self }
+        throw isFinite ? .range : .notFinite
+    }
+}
+
+extension Vector {
+    @inline(__always)
+    init(checking x: Double, _ y: Double) throws(StatusError) {
+        self.init(try x.checked(.coordinate), try y.checked(.coordinate))
+    }
+}
+
+extension RawRepresentable<Int32> {
+    /// A value of an enumeration of the header.
+    init(checking rawValue: Int32) throws(StatusError) {
+        guard let value = Self(rawValue: rawValue) else { throw .notInEnum }
+        self = value
+    }
+}
+
+extension Bool {
+    init(checking value: Int32) throws(StatusError) {
+        switch value {
+        case 0: self = false
+        case 1: self = true
+        default: throw .notInEnum
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import CTapZoom
+import TapZoomCore
+
+@_cdecl("tapzoom_set_transform") @implementation
+public func tapzoom_set_transform(
+    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    guard let given = transform?.pointee else { return StatusError.null.status }
+    return run(Command(.setTransform, given.scale, given.rotation, given.x, given.y), options, on: view)
+}
+
+@_cdecl("tapzoom_zoom_to") @implementation
+public func tapzoom_zoom_to(
+    _ view: OpaquePointer?, _ scale: Double, _ viewX: Double, _ viewY: Double,
+    _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.zoomTo, scale, viewX, viewY), options, on: view)
+}
+
+@_cdecl("tapzoom_zoom_to_rect") @implementation
+public func tapzoom_zoom_to_rect(
+    _ view: OpaquePointer?, _ rect: UnsafePointer<tapzoom_rect>?, _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    guard let rect = rect?.pointee else { return StatusError.null.status }
+    return run(Command(.zoomToRect, rect.x, rect.y, rect.width, rect.height), options, on: view)
+}
+
+@_cdecl("tapzoom_center_on") @implementation
+public func tapzoom_center_on(
+    _ view: OpaquePointer?, _ contentX: Double, _ contentY: Double, _ scale: Double,
+    _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.centerOn, contentX, contentY, scale), options, on: view)
+}
+
+@_cdecl("tapzoom_reset") @implementation
+public func tapzoom_reset(_ view: OpaquePointer?, _ options: UnsafePointer<tapzoom_options>?) -> tapzoom_status {
+    run(Command(.reset), options, on: view)
+}
+
+@_cdecl("tapzoom_zoom_by") @implementation
+public func tapzoom_zoom_by(
+    _ view: OpaquePointer?, _ factor: Double, _ viewX: Double, _ viewY: Double,
+    _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.zoomBy, factor, viewX, viewY), options, on: view)
+}
+
+@_cdecl("tapzoom_stop") @implementation
+public func tapzoom_stop(_ view: OpaquePointer?) -> tapzoom_status {
+    run(Command(.stop), on: view)
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+public import CTapZoom
+import TapZoomCore
+
+@_cdecl("tapzoom_get_state") @implementation
+public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePointer<tapzoom_state>?) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let engine = try engine(view)
+        try state.required().pointee = tapzoom_state(
+            time: engine.pointee.time ?? -.infinity, next_deadline: engine.pointee.nextDeadline,
+            flags: engine.pointee.stateFlags, contact_count: Int32(truncatingIfNeeded: engine.pointee.contactCount),
+            event_count: Int32(truncatingIfNeeded: engine.pointee.eventCount), reserved: 0, reserved_count: 0)
+    }
+}
+
+extension Engine {
+    /// TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.
+    fileprivate var stateFlags: UInt32 {
+        mutating get {
+            let shown = transform
+            var flags = 0
+            if contactCount > 0 { flags |= TAPZOOM_STATE_TOUCHED }
+            if isMoving { flags |= TAPZOOM_STATE_MOVING }
+            if viewport.fittedScale.isBelow(shown.scale) { flags |= TAPZOOM_STATE_ZOOMED }
+            if hasLostEvents { flags |= TAPZOOM_STATE_EVENTS_LOST }
+            return UInt32(truncatingIfNeeded: flags) | viewport.limits(at: shown).rawValue
+        }
+    }
+}
+
+@_cdecl("tapzoom_get_transform") @implementation
+@_optimize(speed)
+public func tapzoom_get_transform(
+    _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        try transform.required().pointee = tapzoom_transform(engine(view).pointee.transform)
+    }
+}
+
+@_cdecl("tapzoom_get_target_transform") @implementation
+public func tapzoom_get_target_transform(
+    _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        try transform.required().pointee = tapzoom_transform(engine(view).pointee.target)
+    }
+}
+
+@_cdecl("tapzoom_get_scale_range") @implementation
+public func tapzoom_get_scale_range(
+    _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,
+    _ fitted: UnsafeMutablePointer<Double>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let viewport = try engine(view).pointee.viewport
+        min?.pointee = viewport.scales.lowerBound
+        max?.pointee = viewport.scales.upperBound
+        fitted?.pointee = viewport.fittedScale
+    }
+}
+
+@_cdecl("tapzoom_get_raster") @implementation
+public func tapzoom_get_raster(
+    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ scale: UnsafeMutablePointer<Double>?,
+    _ residual: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let engine = try engine(view)
+        if let residual {
+            let shown = try Transform(checking: try transform.required().pointee)
+            residual.pointee = tapzoom_transform(engine.pointee.residual(of: shown))
+        }
+        scale?.pointee = engine.pointee.rasterScale
+    }
+}
+
+@_cdecl("tapzoom_get_visible_rect") @implementation
+public func tapzoom_get_visible_rect(
+    _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let engine = try engine(view)
+        let (transform, rect) = (try transform.required().pointee, try rect.required())
+        rect.pointee = tapzoom_rect(engine.pointee.visibleRect(at: try Transform(checking: transform)))
+    }
+}
+
+@_cdecl("tapzoom_poll_events") @implementation
+public func tapzoom_poll_events(
+    _ view: OpaquePointer?, _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
+    _ count: UnsafeMutablePointer<Int>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
+        let count = try count.required()
+        guard events != nil || capacity == 0 else { throw .null }
+        // A size_t beyond the largest Int arrives as a negative number, which no count reaches.
+        let polled = view.pointee.poll(capacity, into: events)
+        if polled > 0, view.pointee.recorder.isOn { view.pointee.note(Command(.poll, integer: Int64(polled))) }
+        count.pointee = polled
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import CMemory
+public import CTapZoom
+import TapZoomCore
+
+@_cdecl("tapzoom_config_init") @implementation @_optimize(size)
+public func tapzoom_config_init(
+    _ config: UnsafeMutablePointer<tapzoom_config>?, _ structSize: Int, _ preset: Int32
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let config = try config.required()
+        let settings = Settings(try Preset(checking: preset))
+        try settings.write(to: config, size: structSize)
+    }
+}
+
+@_cdecl("tapzoom_create") @implementation
+public func tapzoom_create(
+    _ config: UnsafePointer<tapzoom_config>?, _ viewport: UnsafePointer<tapzoom_viewport>?,
+    _ content: UnsafePointer<tapzoom_rect>?, _ view: UnsafeMutablePointer<OpaquePointer?>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let view = try view.required()
+        var command = Command(.start, try viewport.required().pointee)
+        let content = try content.required().pointee
+        (command.numbers[6], command.numbers[7]) = (content.x, content.y)
+        (command.numbers[8], command.numbers[9]) = (content.width, content.height)
+        try command.check()
+        let settings = try Settings(try config.required())
+        guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
+        let made = block.bindMemory(to: View.self, capacity: 1)
+        made.initialize(to: View(Engine(command, settings)))
+        view.pointee = OpaquePointer(made)
+    }
+}
+
+@_cdecl("tapzoom_destroy") @implementation
+public func tapzoom_destroy(_ view: OpaquePointer?) {
+    guard let view else { return }
+    let made = UnsafeMutablePointer<View>(view)
+    made.deinitialize(count: 1)
+    free(made)
+}
+
+@_cdecl("tapzoom_set_config") @implementation
+public func tapzoom_set_config(
+    _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
+        let settings = try Settings(try config.required())
+        var command = Command(.config)
+        command.set(try CommandOptions(options))
+        try view.pointee.run(command, settings)
+    }
+}
+
+@_cdecl("tapzoom_get_config") @implementation
+public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
+    -> tapzoom_status
+{
+    withStatus { () throws(StatusError) in
+        let engine = try engine(view)
+        let config = try config.required()
+        try engine.pointee.settings.write(to: config, size: Int(truncatingIfNeeded: config.pointee.struct_size))
+    }
+}
+
+@_cdecl("tapzoom_set_viewport") @implementation
+public func tapzoom_set_viewport(_ view: OpaquePointer?, _ viewport: UnsafePointer<tapzoom_viewport>?)
+    -> tapzoom_status
+{
+    guard let viewport else { return StatusError.null.status }
+    return run(Command(.viewport, viewport.pointee), on: view)
+}
+
+@_cdecl("tapzoom_set_content") @implementation
+public func tapzoom_set_content(_ view: OpaquePointer?, _ content: UnsafePointer<tapzoom_rect>?, _ keep: Int32)
+    -> tapzoom_status
+{
+    guard let content = content?.pointee else { return StatusError.null.status }
+    let (x, y, width, height) = (content.x, content.y, content.width, content.height)
+    return run(Command(.content, x, y, width, height, integer: Int64(keep)), on: view)
+}

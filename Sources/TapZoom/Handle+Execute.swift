@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+/// Runs a call of the host's.
+@inline(never) @_optimize(size)
+func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
+    withStatus { () throws(StatusError) in try resolve(view).pointee.run(command, nil) }
+}
+
+/// Runs a command that has options.
+@inline(never) @_optimize(size)
+func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let view = try resolve(view)
+        var command = command
+        command.set(try CommandOptions(options))
+        try view.pointee.run(command, nil)
+    }
+}
+
+extension View {
+    /// Executes a command and records it.
+    @inline(never) @_optimize(size)
+    mutating func run(_ command: Command, _ settings: Settings?) throws(StatusError) {
+        try execute(command, settings, polling: nil)
+        if recorder.isOn { note(command) }
+    }
+
+    /// Executes a command, the host's or a recorded one, or throws and changes nothing. Returns how many events it
+    /// polled.
+    @discardableResult @inline(never) @_optimize(size)
+    mutating func execute(
+        _ command: Command, _ settings: Settings?, polling events: UnsafeMutablePointer<tapzoom_event>?
+    ) throws(StatusError) -> Int {
+        try command.check()
+        let numbers = command.numbers
+        let point = Vector(numbers[1], numbers[2])
+        switch command.opcode {
+        case .start:
+            engine = Engine(command, try settings.required())
+            recorder.restart()
+            wasCommanded = false
+        case .load:
+            // A view is not an argument of a command: see `load` and `replay`.
+            throw .data
+        case .config:
+            engine.setSettings(try settings.required(), try command.options)
+        case .viewport:
+            engine.setViewport(size: command.size, insets: command.insets)
+        case .content:
+            engine.setContent(command.rect(), try command.keep())
+        case .touch:
+            try engine.push(checking: try command.sample())
+        case .cancel:
+            try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
+        case .advance:
+            try mapInputError { () throws(InputError) in try engine.advance(to: numbers[0]) }
+        case .setTransform:
+            let translation = Vector(numbers[2], numbers[3])
+            let transform = Transform(scale: numbers[0], rotation: numbers[1], translation: translation)
+            engine.set(transform, try command.options)
+        case .zoomTo:
+            engine.zoom(to: numbers[0], at: point, try command.options)
+        case .zoomBy:
+            engine.zoom(to: numbers[0] * engine.target.scale, at: point, try command.options)
+        case .zoomToRect:
+            engine.zoom(to: command.rect(), try command.options)
+        case .centerOn:
+            engine.center(on: Vector(numbers[0], numbers[1]), scale: numbers[2], try command.options)
+        case .reset:
+            engine.set(engine.viewport.fittedView, try command.options)
+        case .stop:
+            engine.stop()
+        case .poll:
+            return poll(try command.eventCount(), into: events)
+        }
+        if command.opcode.isViewCommand { wasCommanded = true }
+        return 0
+    }
+
+    /// Takes out up to `capacity` events; without memory for them, they are discarded.
+    @inline(never) @_optimize(size)
+    mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
+        var count = 0
+        while count != capacity, let event = engine.pollEvent() {
+            var event = tapzoom_event(event)
+            if recorder.isOn { withUnsafeBytes(of: &event) { recorder.mix($0) } }
+            events?[count] = event
+            count += 1
+        }
+        if count > 0 { engine.clearLostEvents() }
+        return count
+    }
+
+    /// Records a command that was executed.
+    @inline(never) @_optimize(size)
+    mutating func note(_ command: Command, heard: Hash? = nil) {
+        var settings = command.opcode.hasSettings ? engine.settings.words() : Settings.Words(repeating: 0)
+        // A new view shows the fitted view, which the view whose recording begins may have left.
+        let displayed = command.opcode == .start ? engine.viewport.fittedView : engine.transform
+        var transform = tapzoom_transform(displayed)
+        withUnsafeBytes(of: &transform) { recorder.note(command, &settings, &engine, heard: heard, after: $0) }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+// Snapshots, and the beginning and replay of recordings: a view as bytes.
+
+extension View {
+    /// Numbers lie in a snapshot as in the view, and integers take less there, but for the longest.
+    static var snapshotSize: Int { MemoryLayout<View>.size + 1024 }
+
+    @inline(never)
+    mutating func save(to memory: UnsafeMutableRawPointer) throws(StatusError) -> Int {
+        var coder = ByteCoder(writing: memory, size: Self.snapshotSize)
+        coder.code(&engine)
+        coder.codeSum()
+        guard coder.isGood else { throw .bufferTooSmall }
+        return coder.offset
+    }
+
+    @inline(never)
+    mutating func load(from bytes: UnsafeRawPointer, _ size: Int) throws(StatusError) {
+        var coder = ByteCoder(reading: bytes, size: size)
+        var loaded = Engine.blank
+        coder.code(&loaded)
+        coder.codeSum()
+        guard coder.isGood, coder.offset == size else { throw .data }
+        become(loaded)
+        if recorder.isOn { note(Command(.load)) }
+    }
+
+    /// A start may not contain all of a view that was loaded.
+    private mutating func become(_ loaded: consuming Engine) {
+        engine = loaded
+        wasCommanded = true
+    }
+
+    /// Begins or ends a recording. A load follows the start where that does not contain the whole view.
+    @inline(never) @_optimize(size)
+    mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(StatusError) {
+        guard size >= 0 else { throw .range }
+        guard size > 0 else { return recorder.record(to: nil, size: 0) }
+        recorder.record(to: try memory.required(), size: size)
+        note(Command(.start, engine.viewport))
+        if hasPast { note(Command(.load)) }
+        if recorder.isFull {
+            recorder.record(to: nil, size: 0)
+            throw .bufferTooSmall
+        }
+    }
+
+    /// Replays the next record. A record that no host could have made is damaged data.
+    @inline(never) @_optimize(size)
+    mutating func replay(
+        _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>,
+        _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
+    ) throws(StatusError) {
+        guard size >= 0 else { throw .range }
+        guard size > 0 else {
+            recorder.isReplaying = false
+            used.pointee = 0
+            return
+        }
+        var coder = ByteCoder(reading: try bytes.required(), size: size)
+        var command = Command(.start)
+        var words = Settings.Words(repeating: 0)
+        var check: UInt64 = 0
+        var start = coder
+        start.code(.recording)
+        if start.isGood { coder = start }
+        coder.code(&command, &words, predicting: recorder.predictor)
+        var loaded = Engine.blank
+        if command.opcode == .load { coder.code(&loaded) }
+        coder.code(&check, bytes: Recorder.checkSize)
+        guard coder.isGood, start.isGood == (command.opcode == .start), start.isGood || recorder.isReplaying else {
+            throw .data
+        }
+        var polled = 0
+        if command.opcode == .load {
+            become(loaded)
+        } else {
+            let settings = command.opcode.hasSettings ? try? Settings(words) : nil
+            guard let count = try? execute(command, settings, polling: events) else { throw .data }
+            polled = count
+        }
+        recorder.isReplaying = true
+        note(command, heard: coder.hash)
+        used.pointee = coder.offset
+        entry?.pointee = tapzoom_record_entry(command, polled, of: self)
+        if check != recorder.check { throw .diverged }
+    }
+}
+
+extension tapzoom_record_entry {
+    fileprivate init(_ command: Command, _ polled: Int, of view: borrowing View) {
+        self.init()
+        number = view.recorder.number
+        hash = view.recorder.hash.value
+        time = view.engine.time ?? -.infinity
+        kind = Int32(command.opcode.rawValue)
+        event_count = Int32(truncatingIfNeeded: polled)
+        let n = command.numbers
+        numbers = (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], 0, 0, 0, 0, 0, 0)
+        let i = command.integers
+        integers = (i[0], i[1], i[2], 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    }
+}

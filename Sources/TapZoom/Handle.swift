@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+/// The target of the host's pointer.
+struct View: ~Copyable {
+    var engine: Engine
+    var recorder = Recorder()
+    /// A command was executed, or a snapshot loaded.
+    var wasCommanded = false
+
+    init(_ engine: consuming Engine) { self.engine = engine }
+
+    /// More was called than a start contains.
+    var hasPast: Bool { engine.time != nil || wasCommanded }
+}
+
+/// The view of the host's pointer. Every call passes here, so that each checks the state that the last one left.
+@inline(__always)
+func resolve(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<View> {
+    let view = UnsafeMutablePointer<View>(try view.required())
+    #if TAPZOOM_CHECKS
+        view.pointee.engine.checkInvariants()
+    #endif
+    return view
+}
+
+/// The engine of a view, which lies at its beginning.
+@inline(__always)
+func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<Engine> {
+    UnsafeMutableRawPointer(try resolve(view)).assumingMemoryBound(to: Engine.self)
+}
+
+extension Engine {
+    /// The engine of a start, whose numbers have been checked.
+    @inline(never) @_optimize(size)
+    init(_ command: Command, _ settings: Settings) {
+        self.init(
+            settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
+    }
+
+    /// Inlined and without a command, because touches come with every frame.
+    @inline(__always)
+    mutating func push(checking sample: tapzoom_sample) throws(StatusError) {
+        let sample = try TouchSample(checking: sample)
+        try mapInputError { () throws(InputError) in try push(sample) }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+extension Engine {
+    /// An engine to be read into.
+    static var blank: Engine {
+        let unit = Vector(1, 1)
+        return Engine(Settings(), size: unit, content: Rect(origin: .zero, size: unit), insets: .zero)
+    }
+}
+
+extension ByteCoder {
+    /// Passes a whole view. Settings and sizes that are read are checked as a host's are, the rest as far as it could do
+    /// harm.
+    @inline(never)
+    mutating func code(_ engine: inout Engine) {
+        code(.snapshot)
+        var words = isReading ? Settings.Words(repeating: 0) : engine.settings.words()
+        code(&words)
+        var command = Command(.start, engine.viewport)
+        for index in 0..<command.opcode.arity.numbers { code(&command.numbers[index]) }
+        if isReading {
+            guard isGood, let made = Engine(checking: command, words) else { return fail() }
+            engine = made
+        }
+        engine.code(with: &self)
+        if isReading, !engine.isSound { fail() }
+    }
+
+    /// Passes the hash of all words so far.
+    mutating func codeSum() {
+        let sum = hash.value
+        var word = sum
+        code(&word, bytes: 8)
+        if word != sum { fail() }
+    }
+}
+
+extension Engine {
+    fileprivate init?(checking command: Command, _ words: Settings.Words) {
+        do throws(StatusError) {
+            try command.check()
+            self.init(
+                try Settings(words), size: command.size, content: command.rect(at: 6), insets: command.insets)
+        } catch {
+            return nil
+        }
+    }
+
+    /// The host's first reading would make sense, and its next call could.
+    fileprivate var isSound: Bool {
+        mutating get {
+            if let time, !ArgumentKind.time.range.contains(time) { return false }
+            return transform.isSound && target.isSound
+        }
+    }
+}
+
+extension Transform {
+    fileprivate var isSound: Bool { isFinite && scale > 0 }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+/// Memory of the host's that a recording is written to or read from, and a hash of all words that passed.
+///
+/// A word below 128 is one byte. Of any other, the zero bytes at both ends are left out: a byte says how many there are
+/// at the low end (times 8) and how many are left (less 1), with the highest bit set, and those follow, the lowest
+/// first. So short numbers are short, and so is what two numbers that are near to each other differ in. There is one
+/// way to write each word, and no other can be read.
+struct ByteCoder: StateCoder {
+    let isReading: Bool
+    private(set) var isGood = true
+    private(set) var offset = 0
+    private(set) var hash = Hash()
+    private let memory: UnsafeMutableRawPointer?
+    private let size: Int
+
+    /// To write. With no memory, only the hash comes of it.
+    init(writing memory: UnsafeMutableRawPointer?, size: Int) {
+        (self.memory, self.size, isReading) = (memory, size, false)
+    }
+
+    /// To read.
+    init(reading bytes: UnsafeRawPointer, size: Int) {
+        (self.memory, self.size, isReading) = (UnsafeMutableRawPointer(mutating: bytes), size, true)
+    }
+
+    mutating func fail() { isGood = false }
+
+    @inline(never) @_optimize(size)
+    mutating func code(_ word: inout UInt64) {
+        var lead = Self.lead(of: word)
+        code(&lead, bytes: 1)
+        if lead < 0x80 {
+            if isReading { word = lead }
+        } else {
+            let shift = 8 * (lead >> 3 & 7)
+            var middle = word &>> shift
+            code(&middle, bytes: Int(lead & 7) + 1)
+            if isReading { word = middle &<< shift }
+        }
+        if lead != Self.lead(of: word) { fail() }
+        hash.mix(word)
+    }
+
+    @inline(never)
+    mutating func code<Value: BitCodable>(_ value: inout Value) {
+        let count = MemoryLayout<Value>.size
+        withUnsafeMutableBytes(of: &value) { own in
+            guard let own = own.baseAddress else { return }
+            if isGood, let memory, count <= size - offset {
+                if isReading {
+                    own.copyMemory(from: memory + offset, byteCount: count)
+                } else {
+                    (memory + offset).copyMemory(from: own, byteCount: count)
+                }
+                offset += count
+            } else {
+                fail()
+            }
+            for step in stride(from: 0, to: count, by: 8) {
+                let word = own.load(fromByteOffset: step, as: UInt64.self)
+                hash.mix(word)
+                // So that NaN fails too.
+                if isReading, !(abs(Double(bitPattern: word)) <= Value.limit) { fail() }
+            }
+        }
+    }
+
+    /// Passes the lowest bytes of a word as they are.
+    @inline(never) @_optimize(size)
+    mutating func code(_ word: inout UInt64, bytes count: Int) {
+        guard isGood, let memory, count <= size - offset else { return fail() }
+        var read: UInt64 = 0
+        for index in 0..<count {
+            let place = memory + offset + index
+            let shift = 8 * UInt64(truncatingIfNeeded: index)
+            if isReading {
+                read |= UInt64(place.load(as: UInt8.self)) &<< shift
+            } else {
+                place.storeBytes(of: UInt8(truncatingIfNeeded: word &>> shift), as: UInt8.self)
+            }
+        }
+        offset += count
+        if isReading { word = read }
+    }
+
+    /// The first byte of a word.
+    private static func lead(of word: UInt64) -> UInt64 {
+        if word < 0x80 { return word }
+        let (low, high) = (UInt64(word.trailingZeroBitCount) / 8, UInt64(word.leadingZeroBitCount) / 8)
+        return 0x80 | low << 3 | (7 - low - high)
+    }
+}
+
+/// A running hash: each word is mixed in by an exclusive or, a multiplication and a shift.
+struct Hash: Equatable {
+    private(set) var value: UInt64 = 1
+
+    @inline(__always)
+    mutating func mix(_ word: UInt64) {
+        value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
+        value ^= value >> 32
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+/// How the view moves by itself.
+enum Animation {
+    /// It does not.
+    case idle(Transform)
+    /// It did, and is where it was going, but fingers are down: it is settled when they are up. If they move it, that
+    /// is a `DragSession`.
+    case finished(Transform)
+    case zooming(ZoomAnimation)
+    /// A finger holds it; `goal` is where it was going, by which content point.
+    case paused(Transform, goal: Transform, anchor: Vector)
+    /// It was thrown; `anchor` is the content point by which.
+    case flinging(FlingAnimation, anchor: Vector)
+    /// It goes back to where it may be.
+    case springing(SpringBack)
+
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
+    func transform(at time: Double) -> Transform {
+        switch self {
+        case .idle(let transform), .finished(let transform), .paused(let transform, _, _): transform
+        case .zooming(let zoom): zoom.transform(at: time)
+        case .flinging(let fling, _): fling.transform(at: time)
+        case .springing(let spring): spring.transform(at: time)
+        }
+    }
+
+    @_addressableSelf
+    @inline(never)
+    func velocity(at time: Double) -> TransformVelocity {
+        switch self {
+        case .idle, .finished, .paused: .still(at: .zero)
+        case .zooming(let zoom): zoom.velocity(at: time)
+        case .flinging(let fling, _): fling.velocity(at: time)
+        case .springing(let spring): spring.velocity(at: time)
+        }
+    }
+
+    /// When it ends; infinity when nothing moves by itself.
+    var end: Double {
+        @_addressableSelf @inline(never) get {
+            switch self {
+            case .idle, .finished, .paused: .infinity
+            case .zooming(let zoom): zoom.end
+            case .flinging(let fling, _): fling.end
+            case .springing(let spring): spring.end
+            }
+        }
+    }
+
+    var isMoving: Bool { @inline(__always) get { end < .infinity } }
+}
+
+extension Animation {
+    @inline(never)
+    mutating func code(with coder: inout some StateCoder) {
+        var number = number
+        coder.code(&number)
+        if coder.isReading { self = Animation(blank: number) }
+        switch self {
+        case .idle(var transform):
+            coder.code(&transform)
+            self = .idle(transform)
+        case .finished(var transform):
+            coder.code(&transform)
+            self = .finished(transform)
+        case .zooming(var zoom):
+            coder.code(&zoom)
+            self = .zooming(zoom)
+        case .paused(var transform, var goal, var anchor):
+            coder.code(&transform)
+            coder.code(&goal)
+            coder.code(&anchor)
+            self = .paused(transform, goal: goal, anchor: anchor)
+        case .flinging(var fling, var anchor):
+            coder.code(&fling)
+            coder.code(&anchor)
+            self = .flinging(fling, anchor: anchor)
+        case .springing(var spring):
+            coder.code(&spring)
+            self = .springing(spring)
+        }
+        if number != self.number { coder.fail() }
+    }
+
+    /// One of a kind, to be read.
+    private init(blank number: Int) {
+        let still = Transform(scale: 1, rotation: 0, translation: .zero)
+        let constants = MotionConstants(decay: 1, stopSpeed: 1, frequency: 1, restDistance: 1)
+        switch number {
+        case 1: self = .finished(still)
+        case 2:
+            self = .zooming(
+                ZoomAnimation(
+                    from: still, velocity: .still(at: .zero), to: still, anchor: .zero, within: 1...1, excess: .zero,
+                    at: 0,
+                    duration: 1))
+        case 3: self = .paused(still, goal: still, anchor: .zero)
+        case 4:
+            self = .flinging(
+                FlingAnimation(from: still, velocity: .zero, within: .anywhere, constants: constants, at: 0),
+                anchor: .zero)
+        case 5:
+            self = .springing(
+                SpringBack(
+                    from: still, velocity: .still(at: .zero), to: still, about: .zero, constants: constants, at: 0,
+                    size: 1))
+        default: self = .idle(still)
+        }
+    }
+
+    private var number: Int {
+        switch self {
+        case .idle: 0
+        case .finished: 1
+        case .zooming: 2
+        case .paused: 3
+        case .flinging: 4
+        case .springing: 5
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// One coordinate on a damped spring, as a closed form of the time since its start.
+struct Spring {
+    /// When what bounds the offset falls below `rest`; from then on the offset is 0.
+    let duration: Double
+    private let start: Double
+    private let push: Double
+    private let frequency: Double
+    private let damping: Damping
+
+    /// - Parameters:
+    ///   - x0: From where the spring pulls it.
+    ///   - v0: Per second.
+    ///   - frequency: Radians per second without damping, greater than 0.
+    ///   - rest: A distance that is none, greater than 0.
+    init(offset x0: Double, velocity v0: Double, frequency: Double, damping: Damping, rest: Double) {
+        start = x0
+        push = v0
+        // However near it starts, it goes there and does not jump.
+        let rest = x0 == 0 ? rest : max(1e-4 * rest, min(rest, 0.01 * abs(x0)))
+        self.frequency = frequency
+        self.damping = damping
+        let along = v0 / frequency + damping.ratio * x0
+        if damping.dampedRatio == 0 {
+            duration = Spring.settlingTime(from: abs(x0), abs(along), below: rest) / frequency
+        } else {
+            let size = Vector(x0, along / damping.dampedRatio).length
+            duration = max(0, Math.log(size / rest)) / (damping.ratio * frequency)
+        }
+    }
+
+    func offset(at t: Double) -> Double {
+        if t >= duration { return 0 }
+        let response = SpringResponse(at: t, frequency: frequency, damping: damping)
+        return response.fromOffset * start + response.fromVelocity * push
+    }
+
+    func velocity(at t: Double) -> Double {
+        if t >= duration { return 0 }
+        let response = SpringResponse(at: t, frequency: frequency, damping: damping)
+        return response.fromOffsetSlope * start + response.fromVelocitySlope * push
+    }
+
+    /// When a critically damped spring passes 0 on its way; infinity when it does not.
+    var passing: Double {
+        let t = -start / (push + frequency * start)
+        return t > 0 && t < duration ? t : .infinity
+    }
+
+    /// When (a + b t) e^-t stays below `rest`, for a and b that are not negative: the size of a critically damped
+    /// motion is at most this, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
+    static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
+        if a + b <= rest { return 0 }
+        // The last root of t = log((a + b t) / rest). The right side grows with t and is less than t at the first
+        // guess, since t <= e^(t/2): so each step comes down to the root, and none passes it.
+        var t = 2 * Math.log((a + b) / rest)
+        for _ in 0..<8 { t = max(0, Math.log((a + b * t) / rest)) }
+        return t
+    }
+}

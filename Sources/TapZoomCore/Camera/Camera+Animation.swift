@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+extension Camera {
+    /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
+    func transform(at time: Double) -> Transform {
+        if let displayed = session?.displayed { return displayed }
+        return animationTransform(at: time)
+    }
+
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
+    private func animationTransform(at time: Double) -> Transform {
+        var displayed = animation.transform(at: time)
+        switch animation {
+        case .idle, .finished, .paused, .flinging:
+            break
+        case .springing:
+            // A turn about a finger swings beyond the bounds even where nothing may.
+            if settings.elastic.rubberBand == 0 { displayed = viewport.constrainPlace(displayed) }
+        case .zooming(let zoom):
+            displayed = viewport.constrainPlace(displayed)
+            let excess = zoom.excess(at: time)
+            if excess != .zero { displayed.translation = displayed.translation + excess }
+        }
+        // What was loaded may have no end of numbers on its way.
+        return displayed.isFinite ? displayed : target
+    }
+
+    /// Where it will end when nothing else happens.
+    var target: Transform {
+        @_addressableSelf @inline(never) get {
+            if let session { return goal(of: session) }
+            return switch animation {
+            case .idle(let transform), .finished(let transform): transform
+            case .zooming(let zoom): zoom.target
+            case .paused(_, let goal, _): goal
+            case .flinging(let fling, _): fling.target
+            case .springing(let spring): spring.target
+            }
+        }
+    }
+
+    /// Whether it is where a command would bring it, and stays there.
+    @_addressableSelf
+    @inline(never)
+    func isShowing(_ target: Transform) -> Bool {
+        if let session { return viewport.isSame(session.displayed, target) }
+        return switch animation {
+        case .idle(let transform), .finished(let transform): viewport.isSame(transform, target)
+        case .paused, .zooming, .flinging, .springing: false
+        }
+    }
+
+    /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
+    /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
+    mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
+        if isShowing(target) { return }
+        let (displayed, velocity) = (transform(at: time), animation.velocity(at: time))
+        switch animation {
+        case .idle, .finished:
+            break
+        case .paused(let transform, _, _):
+            if viewport.isSame(transform, target) {
+                animation = .finished(transform)
+                return
+            }
+        case .flinging(_, let anchor):
+            emit(.fling, .cancelled, at: time, about: anchor)
+        case .springing(let spring):
+            if viewport.isSame(spring.target, target), duration > 0, !settings.reducedMotion { return }
+        case .zooming(let zoom):
+            if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
+            emit(.animation, .cancelled, at: time, about: zoom.anchor)
+        }
+        emit(.animation, .began, at: time, about: anchor)
+        raster = max(raster, target.scale)
+        session = nil
+        if duration > 0, !settings.reducedMotion {
+            animation = .zooming(
+                zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
+        } else {
+            arrive(at: target, anchor: anchor, time: time)
+        }
+    }
+
+    /// A zoom in this viewport, from any transform.
+    @_addressableSelf
+    @inline(never)
+    func zoom(
+        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double,
+        duration: Double
+    ) -> ZoomAnimation {
+        ZoomAnimation(
+            from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
+            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
+    }
+
+    /// The running motion's end is due.
+    mutating func finishAnimation(at time: Double) {
+        switch animation {
+        case .idle, .finished, .paused:
+            break
+        case .zooming(let zoom):
+            arrive(at: zoom.target, anchor: zoom.anchor, time: time)
+        case .flinging(let fling, let anchor):
+            animation = .finished(fling.target)
+            emit(.fling, .ended, at: time, about: anchor)
+        case .springing(let spring):
+            animation = .finished(spring.target)
+        }
+    }
+
+    private mutating func arrive(at target: Transform, anchor: Vector, time: Double) {
+        animation = .finished(target)
+        emit(.animation, .ended, at: time, about: anchor)
+    }
+
+    /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
+    mutating func release(at time: Double) {
+        if let session { endDrag(session, at: time) }
+        if case .paused(_, let goal, let anchor) = animation {
+            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.animationDuration)
+        }
+        if case .finished(let transform) = animation {
+            animation = .idle(transform)
+            raster = transform.scale
+            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center))
+        }
+    }
+
+    /// Ends the motion where it is, or as near to that as it may be.
+    mutating func stopAnimation(at time: Double) {
+        let displayed = transform(at: time)
+        switch animation {
+        case .idle, .finished: return
+        case .paused, .springing: break
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        }
+        animation = .finished(viewport.constrain(displayed))
+    }
+}

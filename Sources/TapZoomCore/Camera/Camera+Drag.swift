@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+extension Camera {
+    /// A finger has landed: it holds what moves. Says whether that was fast.
+    mutating func pauseAnimation(at time: Double) -> Bool {
+        switch animation {
+        case .idle, .finished, .paused:
+            return false
+        case .zooming(let zoom):
+            emit(.animation, .cancelled, at: time, about: zoom.anchor)
+            animation = .paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
+            return false
+        case .flinging, .springing:
+            let speed = animation.velocity(at: time).translation.length
+            beginDrag(at: time)
+            return speed >= fling.flingMinSpeed
+        }
+    }
+
+    /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
+    @inline(__always)
+    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double) {
+        if session == nil { beginDrag(at: time) }
+        if let scale = session?.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
+            refreshRaster(for: scale)
+        }
+    }
+
+    /// Fingers begin to move the content.
+    @inline(never)
+    private mutating func beginDrag(at time: Double) {
+        let displayed = transform(at: time)
+        var origin = displayed
+        switch animation {
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        case .springing(let spring): origin = spring.target
+        case .idle, .finished, .paused: break
+        }
+        session = DragSession(
+            displayed, of: origin, focus: viewport.safeArea.center, limitsAtStart: viewport.edges(at: displayed)
+        )
+        animation = .finished(displayed)
+    }
+
+    /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
+    @_addressableSelf
+    @inline(never)
+    func goal(of session: DragSession) -> Transform {
+        var goal = session.displayed
+        let upright = goal.rotation.nearestQuarterTurn
+        let isTurned = settings.gestures.contains(.rotate) && goal.rotation != session.origin.rotation
+        if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
+            goal = goal.with(rotation: upright, about: session.focus)
+        }
+        return viewport.constrain(goal, about: session.focus)
+    }
+
+    /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
+    /// fling.
+    mutating func endDrag(_ session: DragSession, at time: Double) {
+        self.session = nil
+        let goal = goal(of: session)
+        let velocity = flingVelocity(of: session)
+        if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
+            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time)
+        } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
+            animation = .finished(goal)
+        } else {
+            let size = viewport.safeArea.size.length
+            animation = .springing(
+                SpringBack(
+                    from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
+                    constants: constants,
+                    at: time, size: size))
+        }
+    }
+
+    private mutating func fling(_ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double) {
+        let yielding = viewport.rubberBandVelocity(of: velocity, at: session.unconstrained, settings.elastic)
+        let panBounds = bounceBounds(of: session.displayed)
+        let fling = FlingAnimation(
+            from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
+        animation = .flinging(fling, anchor: anchor)
+        emit(.fling, .began, at: time, about: anchor)
+        if settings.reducedMotion {
+            // Its end would be far away: what cannot be seen to move stays.
+            animation = .finished(viewport.constrain(session.displayed))
+            emit(.fling, .ended, at: time, about: anchor)
+        }
+    }
+
+    /// How fast the fingers fling what they held.
+    @_addressableSelf
+    @inline(never)
+    private func flingVelocity(of session: DragSession) -> Vector {
+        let speed = session.velocity.length
+        guard settings.gestures.contains(.fling), speed >= fling.flingMinSpeed, speed > 0 else { return .zero }
+        return min(1, fling.flingMaxSpeed / speed) * session.velocity
+    }
+
+    /// Without a rubber band nothing bounces.
+    @_addressableSelf
+    @inline(never)
+    func bounceBounds(of transform: Transform) -> PanBounds {
+        var panBounds = viewport.panBounds(of: transform)
+        if settings.elastic.rubberBand == 0 { panBounds.maxOverscroll = .zero }
+        return panBounds
+    }
+
+    var constants: MotionConstants {
+        MotionConstants(
+            decay: settings.fling.flingDecay, stopSpeed: 4 / settings.pointsPerUnit,
+            frequency: settings.elastic.springFrequency, restDistance: 0.05 / settings.pointsPerUnit)
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// The raw values are those of the C header.
+package enum EventKind: Int32 {
+    case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
+    case animation = 14
+    case settled = 15
+    case page = 17
+
+    package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
+}
+
+/// Where in its life a gesture is. The raw values are those of the C header.
+package enum Phase: Int32 {
+    case discrete, began, changed, ended, cancelled
+}

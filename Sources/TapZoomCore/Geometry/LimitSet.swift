@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// Limits of a transform, with the bits of the C header. An edge is the content's; it is reached where no more content
+/// lies beyond it.
+package struct LimitSet: OptionSet {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static var left: LimitSet { LimitSet(rawValue: 1 << 0) }
+    package static var top: LimitSet { LimitSet(rawValue: 1 << 1) }
+    package static var right: LimitSet { LimitSet(rawValue: 1 << 2) }
+    package static var bottom: LimitSet { LimitSet(rawValue: 1 << 3) }
+    package static var minScale: LimitSet { LimitSet(rawValue: 1 << 4) }
+    package static var maxScale: LimitSet { LimitSet(rawValue: 1 << 5) }
+    package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
+}
+
+/// An edge of the content.
+package enum Edge {
+    case left, top, right, bottom
+
+    package var limit: LimitSet {
+        switch self {
+        case .left: .left
+        case .top: .top
+        case .right: .right
+        case .bottom: .bottom
+        }
+    }
+
+    /// The direction of a finger that pulls the edge into the view. A finger that goes left pulls the right edge.
+    var pull: Vector {
+        switch self {
+        case .left: Vector(1, 0)
+        case .top: Vector(0, 1)
+        case .right: Vector(-1, 0)
+        case .bottom: Vector(0, -1)
+        }
+    }
+}

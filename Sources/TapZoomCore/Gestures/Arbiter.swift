@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides who owns the contacts and who may run together. The only place that emits gestures.
+///
+/// Every recognizer hears every input, but of moves only if it heeds them. The first to claim the contacts has them;
+/// those that the table in `RecognizerID` does not let run beside it lose: they hear so once, and are out until all
+/// contacts are up. So does one whose claim the table refuses. A recognizer joins with its row in that table, its lines
+/// in `handle`, `updateDeadline` and `cancel`, and its part of `code(with:)`.
+struct Arbiter {
+    /// What the last input made.
+    private(set) var gestures = GestureList()
+    /// Those whose gestures have gone on, of which nobody has asked yet.
+    private(set) var changed: RecognizerSet = []
+    /// What a recognizer makes while it is asked.
+    private var output = Output()
+    private var tap = TapRecognizer()
+    private var quickZoom = QuickZoomRecognizer()
+    private var pinch = PinchRecognizer()
+    private var pan = PanRecognizer()
+    private var longPress = LongPressRecognizer()
+    private var swipe = SwipeRecognizer()
+    /// What the recognizers hear.
+    private var input = RecognizerInput()
+    /// Those whose gesture has begun and not ended.
+    private(set) var running: RecognizerSet = []
+    /// Those for whom moves matter.
+    private var watching: RecognizerSet = []
+    /// The first instant at which something happens without any further touch.
+    private(set) var deadline = Double.infinity
+
+    /// What the fingers do to the content since one last came or went; nil when nothing.
+    var delta: TransformDelta? {
+        @inline(__always) get {
+            if running.isDisjoint(with: .movers) { return nil }
+            if let delta = quickZoom.delta { return delta }
+            guard let pinchDelta = pinch.pinchDelta else {
+                return pan.panDelta.map { TransformDelta(from: $0.from, to: $0.to) }
+            }
+            let panDelta = pan.panDelta ?? .still(at: pinchDelta.anchor)
+            return TransformDelta(
+                from: panDelta.from, to: panDelta.to, scale: pinchDelta.scale, rotation: pinchDelta.rotation)
+        }
+    }
+
+    /// Where a contact landed or was lifted last.
+    var lastPoint: Vector { input.contact.position }
+
+    /// A contact landed or was lifted: what `handle` is about to tell of.
+    mutating func note(_ contact: Contact, _ handVelocity: HandVelocity) {
+        input.contact = contact
+        input.handVelocity = handVelocity
+    }
+
+    @inline(__always)
+    mutating func process(
+        _ trigger: Trigger, at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+    ) {
+        gestures.removeAll()
+        changed = []
+        input.time = time
+        input.trigger = trigger
+        input.touches = touches
+        input.running = running
+        if trigger == .down { input.context = tap.context(of: input.contact, thresholds) }
+        // A move alone changes nobody's state, and others have nothing to do with it.
+        var acts = trigger != .moved
+        let asked = trigger == .moved ? watching : .all
+        if asked.contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
+        if asked.contains(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts) }
+        if asked.contains(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts) }
+        if asked.contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
+        if asked.contains(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts) }
+        if asked.contains(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts) }
+        if acts { updateDeadline() }
+    }
+
+    /// A recognizer that changed its state may wait for something else now.
+    @inline(never)
+    private mutating func updateDeadline() {
+        deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
+        watching = []
+        if tap.wantsMoves { watching.insert(.tap) }
+        if quickZoom.wantsMoves { watching.insert(.quickZoom) }
+        if pinch.wantsMoves { watching.insert(.pinch) }
+        if pan.wantsMoves { watching.insert(.pan) }
+        if longPress.wantsMoves { watching.insert(.longPress) }
+        if swipe.wantsMoves { watching.insert(.swipe) }
+    }
+
+    /// A command takes the view from the fingers: what they do to it is over.
+    mutating func interrupt(at time: Double, _ touches: TouchSummary) {
+        gestures.removeAll()
+        if delta == nil { return }
+        for id in RecognizerID.all { end(id, at: time, touches) }
+        updateDeadline()
+    }
+
+    /// Makes the gestures of those that have gone on.
+    mutating func emitChanges(_ touches: TouchSummary) {
+        gestures.removeAll()
+        if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
+        emit(.quickZoom)
+        if changed.contains(.pinch) { pinch.emitChanges(touches, &output) }
+        emit(.pinch)
+        if changed.contains(.pan) { pan.emitChanges(touches, &output) }
+        emit(.pan)
+        changed = []
+    }
+
+    mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
+
+    /// The last input made a swipe.
+    mutating func swipes() -> Bool {
+        for index in 0..<gestures.count where gestures.element(index)?.kind == .swipe { return true }
+        return false
+    }
+
+    /// Notes how fast what begins or goes on goes.
+    mutating func measure(_ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds)
+    {
+        gestures.update { gesture in
+            guard gesture.phase == .began || gesture.phase == .changed else { return }
+            switch gesture.kind {
+            case .pan: gesture.velocity = pan.velocity(of: handVelocity, touches, thresholds)
+            case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
+            case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
+            case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, _ acts: inout Bool) {
+        switch outcome {
+        case .undecided: break
+        case .update: changed.insert(RecognizerSet(id))
+        case .emit:
+            acts = true
+            emit(id)
+        case .claim:
+            acts = true
+            resolveClaim(id)
+        }
+    }
+
+    @inline(never)
+    private mutating func resolveClaim(_ id: RecognizerID) {
+        let claimed = output
+        output.removeAll()
+        if mayBegin(id) {
+            for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
+            {
+                end(other, at: input.time, input.touches)
+            }
+            output = claimed
+            emit(id)
+        } else {
+            // A refused claim never began, so nothing ends.
+            cancel(id, at: input.time, input.touches)
+            output.removeAll()
+        }
+    }
+
+    private func mayBegin(_ id: RecognizerID) -> Bool {
+        for other in RecognizerID.all where other != id && running.contains(RecognizerSet(other)) {
+            if !other.compatibility.mayJoin.contains(RecognizerSet(id)) { return false }
+        }
+        return true
+    }
+
+    /// It loses the contacts, and what it had begun ends.
+    private mutating func end(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
+        cancel(id, at: time, touches)
+        emit(id)
+    }
+
+    /// Moves the recognizer's output to the gestures of this input.
+    @inline(never)
+    private mutating func emit(_ id: RecognizerID) {
+        for index in 0..<output.count {
+            guard let gesture = output.element(index) else { return }
+            switch gesture.phase {
+            case .began: running.insert(RecognizerSet(id))
+            case .ended, .cancelled: running.remove(RecognizerSet(id))
+            case .discrete, .changed: break
+            }
+            gestures.insert(gesture, at: place(of: gesture))
+        }
+        output.removeAll()
+        input.running = running
+    }
+
+    /// At the end; but pinches happen within a drag, and so does all that begins together with it.
+    private func place(of gesture: Gesture) -> Int {
+        guard gesture.kind == .pan, gesture.phase == .began else { return gestures.count }
+        return gestures.firstIndex { $0.phase == .began } ?? gestures.count
+    }
+
+    private mutating func cancel(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
+        switch id {
+        case .tap: tap.cancel(touches, at: time, &output)
+        case .quickZoom: quickZoom.cancel(touches, at: time, &output)
+        case .pinch: pinch.cancel(touches, at: time, &output)
+        case .pan: pan.cancel(touches, at: time, &output)
+        case .longPress: longPress.cancel(touches, at: time, &output)
+        case .swipe: swipe.cancel(touches, at: time, &output)
+        }
+    }
+}
+
+extension Arbiter {
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&changed)
+        coder.code(&running)
+        tap.code(with: &coder)
+        quickZoom.code(with: &coder)
+        pinch.code(with: &coder)
+        pan.code(with: &coder)
+        longPress.code(with: &coder)
+        swipe.code(with: &coder)
+        input.running = running
+        updateDeadline()
+    }
+}

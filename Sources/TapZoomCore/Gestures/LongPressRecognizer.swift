@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// A long press: one finger that rests, and may then drag.
+///
+///     idle ---down--> resting ---time is up--> holding ---all up: ended--> idle
+///      ^                 |                        |
+///      |                 | too far, second down   | second down before it drags: cancelled
+///      +---all up---- failed <--------------------+
+///
+/// `cancelled` leads to idle, or to failed while contacts are down.
+struct LongPressRecognizer: Recognizer {
+    private enum State {
+        case idle
+        /// One finger is down and has not moved, until a deadline.
+        case resting(PressPoint, until: Double)
+        /// It has been long enough.
+        case holding(PressPoint)
+        /// No press until all fingers are up.
+        case failed
+    }
+
+    /// Where the finger is.
+    private struct PressPoint {
+        var point: Vector
+        var tool: Tool
+    }
+
+    private var state = State.idle
+
+    var deadline: Double {
+        if case .resting(_, let until) = state { until } else { .infinity }
+    }
+
+    var wantsMoves: Bool {
+        switch state {
+        case .resting, .holding: true
+        case .idle, .failed: false
+        }
+    }
+
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let (touches, contact) = (input.touches, input.contact)
+        switch (state, input.trigger) {
+        case (.idle, .down):
+            guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
+                Self.mayRest(input.context, thresholds)
+            else { return .undecided }
+            let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
+            state = .resting(pressPoint, until: input.time + thresholds.press.pressTime)
+            return .undecided
+
+        case (.resting(var pressPoint, let until), .moved):
+            if touches.travel > thresholds.press.pressSlop || !input.running.isDisjoint(with: .movers) {
+                return fail(input, &output)
+            }
+            pressPoint.point = touches.first
+            state = .resting(pressPoint, until: until)
+            return .undecided
+
+        case (.resting(let pressPoint, let until), .timeout):
+            if input.time < until { return .undecided }
+            guard thresholds.gestures.contains(.longPress) else { return fail(input, &output) }
+            state = .holding(pressPoint)
+            return output.claim(Self.gesture(.began, at: pressPoint, input.time))
+
+        case (.holding(var pressPoint), .moved):
+            pressPoint.point = touches.first
+            state = .holding(pressPoint)
+            return .undecided
+
+        case (.holding(var pressPoint), .up):
+            // It lasts as long as what has begun within it.
+            if !touches.isEmpty { return .undecided }
+            state = .idle
+            pressPoint.point = contact.position
+            return output.emit(Self.gesture(.ended, at: pressPoint, input.time))
+
+        case (.holding, .down) where !input.running.isDisjoint(with: .movers):
+            return .undecided
+
+        case (.resting, .down), (.resting, .up), (.resting, .cancelled), (.holding, .down), (.holding, .cancelled):
+            return fail(input, &output)
+
+        case (.failed, .up), (.failed, .cancelled):
+            if touches.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.failed, _):
+            return .undecided
+        }
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        if case .holding(let pressPoint) = state { output.append(Self.gesture(.cancelled, at: pressPoint, time)) }
+        state = touches.isEmpty ? .idle : .failed
+    }
+
+    /// What a landing stops or may become is not for resting.
+    private static func mayRest(_ context: TouchDownContext, _ thresholds: Thresholds) -> Bool {
+        switch context {
+        case .fresh, .bounce: true
+        case .afterTaps: !thresholds.isHeld(in: context)
+        case .stopsMotion: false
+        }
+    }
+
+    private static func gesture(_ phase: Phase, at pressPoint: PressPoint, _ time: Double) -> Gesture {
+        Gesture(
+            kind: .longPress, phase: phase, time: time, point: pressPoint.point, contactCount: 1, tapCount: 0,
+            tool: pressPoint.tool)
+    }
+}
+
+extension LongPressRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, pressPoint, until) = (0, PressPoint(point: .zero, tool: .finger), 0.0)
+        switch state {
+        case .idle: break
+        case .resting(let at, let deadline): (number, pressPoint, until) = (1, at, deadline)
+        case .holding(let at): (number, pressPoint) = (2, at)
+        case .failed: number = 3
+        }
+        coder.code(&number)
+        coder.code(&pressPoint.point)
+        coder.code(&pressPoint.tool)
+        coder.code(&until)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .resting(pressPoint, until: until)
+        case 2: state = .holding(pressPoint)
+        case 3: state = .failed
+        default: coder.fail()
+        }
+    }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+
+/// A pan: one finger or more, all of which together take the content along.
+///
+///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
+///      ^                 |                                               |      ^                      |
+///      |                 |                                  one of them up      | grace time over,     | down that
+///      |                 | cancel                                        v      | or down              | bounces:
+///      +---all up---- failed <------------ cancel: cancelled --------- releasing ---last up: ended     | dragging
+///
+/// `cancelled` leads to idle, or to failed while contacts are down.
+struct PanRecognizer: ContinuousRecognizer {
+    private enum State {
+        case idle
+        /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
+        /// lift.
+        case waiting(origin: Vector, until: Double = -.infinity)
+        case dragging(PanDelta)
+        /// A finger was lifted, and the others may be about to follow: until then they fling nothing, and move nothing
+        /// where there is a slop.
+        case releasing(PanDelta, until: Double)
+        /// All fingers are up after a drag, which a bounce would go on with.
+        case over
+        /// No drag until all fingers are up.
+        case failed
+    }
+
+    /// How far the fingers' center has taken the content.
+    struct PanDelta {
+        var from: Vector
+        var to: Vector
+        var axisLock = AxisLock.none
+
+        static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
+
+        func reaching(_ point: Vector) -> PanDelta {
+            PanDelta(from: from, to: from + axisLock.part(of: point - from), axisLock: axisLock)
+        }
+
+        /// How fast the content goes along when the fingers go at a rate.
+        func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
+            TransformVelocity(
+                point: point, translation: axisLock.part(of: handVelocity.focus), logScale: 0, rotation: 0)
+        }
+    }
+
+    /// The axis that a drag keeps to.
+    enum AxisLock: Int32 {
+        case none, horizontal, vertical
+
+        /// The part of a vector along it.
+        func part(of vector: Vector) -> Vector {
+            switch self {
+            case .none: vector
+            case .horizontal: Vector(vector.x, 0)
+            case .vertical: Vector(0, vector.y)
+            }
+        }
+    }
+
+    private var state = State.idle
+
+    var deadline: Double {
+        if case .releasing(_, let until) = state { until } else { .infinity }
+    }
+
+    var wantsMoves: Bool {
+        switch state {
+        case .waiting, .dragging, .releasing: true
+        case .idle, .over, .failed: false
+        }
+    }
+
+    /// What it does to the content; nil when it does nothing.
+    var panDelta: PanDelta? {
+        switch state {
+        case .dragging(let panDelta), .releasing(let panDelta, _): panDelta
+        case .idle, .waiting, .over, .failed: nil
+        }
+    }
+
+    @_optimize(speed)
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let touches = input.touches
+        let focus = touches.pose.focus
+        switch (state, input.trigger) {
+        case (.idle, .down), (.over, .down):
+            guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
+            if case .bounce = input.context, case .over = state {
+                return begin(.still(at: focus), input, &output)
+            }
+            state = .waiting(origin: focus)
+            return .undecided
+
+        case (.waiting, .down), (.waiting, .settings):
+            state = .waiting(origin: focus)
+            return .undecided
+
+        case (.waiting(let origin, let until), .moved):
+            guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
+            let start = input.time < until ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool))
+            guard let start else {
+                if input.running.contains(.pinch) { return begin(.still(at: focus), input, &output) }
+                state = .waiting(origin: input.time < until ? focus : origin, until: until)
+                return .undecided
+            }
+            let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
+            let panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock)
+            return begin(panDelta.reaching(focus), input, &output)
+
+        case (.waiting, .up):
+            let until = thresholds.pan.panSlop > 0 ? thresholds.pinch.release(at: input.time) : -.infinity
+            state = touches.isEmpty ? .idle : .waiting(origin: focus, until: until)
+            return .undecided
+
+        case (.dragging(let panDelta), .moved):
+            state = .dragging(panDelta.reaching(focus))
+            return .update
+
+        case (.releasing(let panDelta, let until), .moved):
+            if thresholds.pan.panSlop > 0 { return .undecided }
+            state = .releasing(panDelta.reaching(focus), until: until)
+            return .update
+
+        case (.dragging(let panDelta), .settings):
+            state = .dragging(PanDelta(from: focus, to: focus, axisLock: panDelta.axisLock))
+            return .undecided
+
+        case (.releasing(_, let until), .settings):
+            state = .releasing(.still(at: focus), until: until)
+            return .undecided
+
+        case (.dragging, .down), (.releasing, .down):
+            state = .dragging(.still(at: focus))
+            return .undecided
+
+        case (.releasing(let panDelta, let until), .timeout):
+            if input.time >= until { state = .dragging(thresholds.pan.panSlop > 0 ? .still(at: focus) : panDelta) }
+            return .undecided
+
+        case (.dragging(let panDelta), .up):
+            if !touches.isEmpty { return beginRelease(input, thresholds) }
+            state = .over
+            // People rest before they drag: then they place something, and do not throw it.
+            let velocity =
+                input.running.contains(.longPress)
+                ? TransformVelocity.still(at: focus) : panDelta.velocity(of: input.handVelocity, at: focus)
+            return output.emit(Gesture(.pan, .ended, of: touches, at: input.time, velocity: velocity))
+
+        case (.releasing, .up):
+            if !touches.isEmpty { return beginRelease(input, thresholds) }
+            state = .over
+            return output.emit(Gesture(.pan, .ended, of: touches, at: input.time))
+
+        case (_, .cancelled):
+            return fail(input, &output)
+
+        case (.failed, .up):
+            if touches.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout), (.failed, _):
+            return .undecided
+        }
+    }
+
+    @inline(never)
+    private mutating func begin(_ panDelta: PanDelta, _ input: @_addressable RecognizerInput, _ output: inout Output)
+        -> Outcome
+    {
+        state = .dragging(panDelta)
+        return output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
+    }
+
+    private mutating func beginRelease(_ input: RecognizerInput, _ thresholds: Thresholds) -> Outcome {
+        state = .releasing(.still(at: input.touches.pose.focus), until: thresholds.pinch.release(at: input.time))
+        return .undecided
+    }
+
+    func emitChanges(_ touches: TouchSummary, _ output: inout Output) {
+        output.append(Gesture(.pan, .changed, of: touches, at: touches.pose.time))
+    }
+
+    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
+    {
+        (panDelta ?? .still(at: .zero)).velocity(of: handVelocity, at: touches.pose.focus)
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        let isUnderWay = panDelta != nil
+        state = touches.isEmpty ? .idle : .failed
+        if isUnderWay { output.append(Gesture(.pan, .cancelled, of: touches, at: time)) }
+    }
+}
+
+extension PanSettings {
+    /// The axis to keep to for a drag that begins in a direction.
+    fileprivate func axisLock(of way: Vector) -> PanRecognizer.AxisLock {
+        if axisLockRatio == 0 { return .none }
+        if abs(way.x) > axisLockRatio * abs(way.y) { return .horizontal }
+        return abs(way.y) > axisLockRatio * abs(way.x) ? .vertical : .none
+    }
+}
+
+extension PanRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, panDelta, until) = (0, PanDelta.still(at: .zero), 0.0)
+        switch state {
+        case .idle: break
+        case .waiting(let origin, let end): (number, panDelta.from, until) = (1, origin, end)
+        case .dragging(let some): (number, panDelta) = (2, some)
+        case .releasing(let some, let end): (number, panDelta, until) = (3, some, end)
+        case .over: number = 4
+        case .failed: number = 5
+        }
+        coder.code(&number)
+        coder.code(&panDelta.from)
+        coder.code(&panDelta.to)
+        coder.code(&panDelta.axisLock)
+        coder.code(possiblyInfinite: &until)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .waiting(origin: panDelta.from, until: until)
+        case 2: state = .dragging(panDelta)
+        case 3: state = .releasing(panDelta, until: until)
+        case 4: state = .over
+        case 5: state = .failed
+        default: coder.fail()
+        }
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+/// A quick zoom: a tap, a second touch that stays down, and its drag up or down.
+///
+///     idle ---down after a tap--> waiting ---far enough: began--> zooming ---up: ended--> idle
+///      ^                            |                               |
+///      |          up, second down   |                               | cancelled
+///      +--------- all up ------- failed <---------------------------+
+///
+/// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `TapRecognizer`.
+struct QuickZoomRecognizer: ContinuousRecognizer {
+    private enum State {
+        case idle
+        /// From where it zooms, and from where its drag is judged.
+        case waiting(finger: Int64, anchor: Vector, from: Vector)
+        case zooming(QuickZoomDrag)
+        /// No quick zoom until all fingers are up.
+        case failed
+    }
+
+    private struct QuickZoomDrag {
+        var finger: Int64
+        /// Where the finger landed, about which it zooms.
+        var anchor: Vector
+        /// From where its drag counts.
+        var start: Vector
+        var logScale = 0.0
+        var pressPoint: Vector
+
+        /// The finger that zooms is the first of all: another can only have landed later.
+        func reaching(_ point: Vector, _ thresholds: Thresholds) -> QuickZoomDrag {
+            var drag = self
+            drag.logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
+            drag.pressPoint = point
+            return drag
+        }
+    }
+
+    private var state = State.idle
+
+    var wantsMoves: Bool {
+        switch state {
+        case .waiting, .zooming: true
+        case .idle, .failed: false
+        }
+    }
+
+    /// What it does to the content; nil when it does nothing.
+    var delta: TransformDelta? {
+        guard case .zooming(let drag) = state else { return nil }
+        return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
+    }
+
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let (touches, contact) = (input.touches, input.contact)
+        switch (state, input.trigger) {
+        case (.idle, .down):
+            guard thresholds.isHeld(in: input.context), touches.count == 1 else { return .undecided }
+            state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
+            return .undecided
+
+        case (.waiting(let finger, let anchor, let origin), .moved):
+            guard thresholds.gestures.contains(.quickZoom),
+                let start = (touches.first - origin).beyond(thresholds.slop(of: touches.tool))
+            else { return .undecided }
+            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, pressPoint: touches.first)
+            state = .zooming(drag.reaching(touches.first, thresholds))
+            return output.claim(Self.gesture(.began, at: anchor, touches, input.time))
+
+        case (.zooming(let drag), .moved):
+            state = .zooming(drag.reaching(touches.first, thresholds))
+            return .update
+
+        case (.zooming(let drag), .up):
+            if contact.id != drag.finger { return .undecided }
+            state = touches.isEmpty ? .idle : .failed
+            return output.emit(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+
+        case (.waiting(let finger, let anchor, _), .settings):
+            state = .waiting(finger: finger, anchor: anchor, from: touches.first)
+            return .undecided
+
+        case (.zooming(var drag), .settings):
+            drag.start = drag.pressPoint
+            drag.logScale = 0
+            state = .zooming(drag)
+            return .undecided
+
+        case (.waiting, .down), (.waiting, .up):
+            state = touches.isEmpty ? .idle : .failed
+            return .undecided
+
+        case (_, .cancelled):
+            return fail(input, &output)
+
+        case (.failed, .up):
+            if touches.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout), (.failed, _):
+            return .undecided
+        }
+    }
+
+    func emitChanges(_ touches: TouchSummary, _ output: inout Output) {
+        guard case .zooming(let drag) = state else { return }
+        output.append(Self.gesture(.changed, at: drag.anchor, touches, touches.pose.time))
+    }
+
+    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
+    {
+        guard case .zooming(let drag) = state else { return .still(at: .zero) }
+        var velocity = TransformVelocity.still(at: drag.anchor)
+        if touches.count == 1 { velocity.logScale = thresholds.pinch.quickZoomRate * handVelocity.focus.y }
+        return velocity
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        if case .zooming(let drag) = state {
+            output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))
+        }
+        state = touches.isEmpty ? .idle : .failed
+    }
+
+    private static func gesture(_ phase: Phase, at anchor: Vector, _ touches: TouchSummary, _ time: Double) -> Gesture {
+        var gesture = Gesture(.quickZoom, phase, of: touches, at: time, velocity: .still(at: anchor))
+        gesture.point = anchor
+        gesture.contactCount = 1
+        return gesture
+    }
+}
+
+extension PinchSettings {
+    /// ln of the factor for each view unit that the finger goes.
+    fileprivate var quickZoomRate: Double { Math.ln2 / quickZoomDistance }
+}
+
+extension QuickZoomRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, drag) = (0, QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, pressPoint: .zero))
+        switch state {
+        case .idle: break
+        case .waiting(let finger, let anchor, let from):
+            (number, drag) = (1, QuickZoomDrag(finger: finger, anchor: anchor, start: from, pressPoint: .zero))
+        case .zooming(let some): (number, drag) = (2, some)
+        case .failed: number = 3
+        }
+        coder.code(&number)
+        coder.code(&drag.finger)
+        coder.code(&drag.anchor)
+        coder.code(&drag.start)
+        coder.code(&drag.logScale)
+        coder.code(&drag.pressPoint)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .waiting(finger: drag.finger, anchor: drag.anchor, from: drag.start)
+        case 2: state = .zooming(drag)
+        case 3: state = .failed
+        default: coder.fail()
+        }
+    }
+}

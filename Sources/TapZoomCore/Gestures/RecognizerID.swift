@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// The recognizers, in the order in which they are asked: the ones that may end the touch for all others come first.
+enum RecognizerID: UInt8 {
+    case tap, quickZoom, pinch, pan, longPress, swipe
+
+    /// The table of what may run together, one row for each recognizer.
+    ///
+    /// - `mayJoin`: while this one's gesture is under way, these may begin theirs.
+    /// - `survives`: when this one begins, these go on; all others lose the contacts.
+    var compatibility: (mayJoin: RecognizerSet, survives: RecognizerSet) {
+        switch self {
+        // A tap under way has been lifted: it holds no contact that another could not have.
+        case .tap: (mayJoin: .all, survives: [])
+        case .quickZoom: (mayJoin: [], survives: [])
+        case .pinch: (mayJoin: [.pan], survives: [.pan, .longPress])
+        // A swipe begins when the drag is over.
+        case .pan: (mayJoin: [.pinch], survives: [.pinch, .longPress, .swipe])
+        case .longPress: (mayJoin: [.pan, .pinch], survives: [.pan, .pinch])
+        case .swipe: (mayJoin: [], survives: [])
+        }
+    }
+
+    static var all: RecognizerIDs { RecognizerIDs() }
+}
+
+/// All recognizers in their order. (The array that Swift makes of the cases would be allocated.)
+struct RecognizerIDs: Sequence, IteratorProtocol {
+    private var index: UInt8 = 0
+
+    mutating func next() -> RecognizerID? {
+        defer { index += 1 }
+        return RecognizerID(rawValue: index)
+    }
+}
+
+struct RecognizerSet: OptionSet {
+    let rawValue: UInt8
+
+    static var tap: RecognizerSet { RecognizerSet(.tap) }
+    static var quickZoom: RecognizerSet { RecognizerSet(.quickZoom) }
+    static var pinch: RecognizerSet { RecognizerSet(.pinch) }
+    static var pan: RecognizerSet { RecognizerSet(.pan) }
+    static var longPress: RecognizerSet { RecognizerSet(.longPress) }
+    static var swipe: RecognizerSet { RecognizerSet(.swipe) }
+    /// Those that move the content.
+    static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
+    static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
+
+    /// The bits of the events that tell of them while they go on.
+    var kinds: UInt32 {
+        var kinds: UInt32 = 0
+        if contains(.quickZoom) { kinds |= EventKind.quickZoom.bit }
+        if contains(.pinch) { kinds |= EventKind.pinch.bit | EventKind.rotate.bit }
+        if contains(.pan) { kinds |= EventKind.pan.bit }
+        return kinds
+    }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A swipe: one finger that goes fast where it cannot take the content, and is lifted.
+///
+///     idle ---down--> watching ---up: swiped, or not--> idle
+///      ^                 |
+///      |                 | second down, cancel
+///      +---all up---- failed
+///
+/// `cancelled` leads to idle, or to failed while contacts are down.
+struct SwipeRecognizer: Recognizer {
+    private enum State {
+        case idle
+        /// One finger is down; `edges` are those at which the content was when it landed.
+        case watching(edges: LimitSet)
+        /// No swipe until all fingers are up.
+        case failed
+    }
+
+    private var state = State.idle
+
+    var wantsMoves: Bool { false }
+
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let (touches, contact) = (input.touches, input.contact)
+        switch (state, input.trigger) {
+        case (.idle, .down):
+            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(edges: thresholds.swipeEdges) }
+            return .undecided
+
+        case (.watching(let edges), .up):
+            state = .idle
+            guard thresholds.gestures.contains(.swipe), contact.travel > thresholds.slop(of: touches.tool),
+                let edge = thresholds.swipe.edge(of: input.handVelocity.focus), edges.contains(edge.limit),
+                (contact.position - contact.landingPosition).dot(edge.pull) > 0
+            else { return .undecided }
+            var velocity = TransformVelocity.still(at: contact.position)
+            velocity.translation = input.handVelocity.focus
+            var gesture = Gesture(.swipe, .discrete, of: touches, at: input.time, velocity: velocity)
+            gesture.limits = edge.limit
+            return output.claim(gesture)
+
+        case (.watching, .down), (.watching, .cancelled), (.failed, .up), (.failed, .cancelled):
+            return fail(input, &output)
+
+        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings), (.failed, _):
+            return .undecided
+        }
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        state = touches.isEmpty ? .idle : .failed
+    }
+}
+
+extension SwipeSettings {
+    /// The edge that a swipe with this velocity pulls, in view units per second; nil for a slow or diagonal one.
+    fileprivate func edge(of velocity: Vector) -> Edge? {
+        let (along, across) = (max(abs(velocity.x), abs(velocity.y)), min(abs(velocity.x), abs(velocity.y)))
+        guard velocity.length > swipeSpeed, Math.atan2(across, along) <= swipeAngle else { return nil }
+        if abs(velocity.x) > abs(velocity.y) { return velocity.x < 0 ? .right : .left }
+        return velocity.y < 0 ? .bottom : .top
+    }
+}
+
+extension SwipeRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, edges) = (0, LimitSet())
+        switch state {
+        case .idle: break
+        case .watching(let some): (number, edges) = (1, some)
+        case .failed: number = 2
+        }
+        coder.code(&number)
+        coder.code(&edges)
+        switch number {
+        case 0: state = .idle
+        case 1: state = .watching(edges: edges)
+        case 2: state = .failed
+        default: coder.fail()
+        }
+    }
+}

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+
+/// Taps: n in a row, each with one finger or two.
+///
+///     idle ---down--> pressing ---last up, a tap---> waiting ---down--> pressing (with the series so far)
+///      ^  \               |                              |
+///      |   bounce, stop   | too far, too long, too many  | time is up: the single tap is confirmed
+///      |     \            v                              v
+///      |      +------> failed                         idle
+///      +-----all up-------+
+///
+/// `cancelled` leads to idle, or to failed while contacts are down.
+struct TapRecognizer: Recognizer {
+    private enum State {
+        case idle
+        /// Fingers are down, or one of two already up, and each of them may be a tap.
+        case pressing(PendingTap)
+        /// All fingers are up after a tap; the next may add to its run.
+        case waiting(TapSeries)
+        /// No tap until all fingers are up.
+        case failed
+    }
+
+    /// What was going on when the first finger landed.
+    fileprivate enum Before {
+        case nothing
+        /// A run that this tap may add to.
+        case series(TapSeries)
+        /// The last tap of this run, which goes on.
+        case bounce(TapSeries)
+    }
+
+    /// Fingers on their way to be one tap.
+    fileprivate struct PendingTap {
+        var before: Before
+        var landingTime: Double
+        /// The first instant that is too late for a lift.
+        var limit: Double
+        var tool: Tool
+        var fingerCount: Int32 = 1
+        var firstLift = Double.infinity
+        /// The sum of the places where fingers were lifted.
+        var lifted = Vector.zero
+    }
+
+    /// Taps in a row, up to now.
+    fileprivate struct TapSeries {
+        var count: Int32
+        var fingerCount: Int32
+        var point: Vector
+        var tool: Tool
+        var lift: Double
+        /// Two taps are a double tap, as they were when the run began.
+        var doubles: Bool
+        /// When the single tap that this may be is confirmed; nil when the host already knows all of it.
+        var confirmation: Double?
+
+        /// Whether a contact lands soon enough to go on with it.
+        func isOpen(to contact: Contact, _ thresholds: TapSettings) -> Bool {
+            contact.landingTime <= lift + thresholds.doubleTapTime
+        }
+
+        func gesture(_ kind: Gesture.Kind, _ phase: Phase, at time: Double) -> Gesture {
+            Gesture(
+                kind: kind, phase: phase, time: time, point: point, contactCount: fingerCount, tapCount: count,
+                tool: tool)
+        }
+    }
+
+    fileprivate struct Lift {
+        var time: Double
+        var point: Vector
+    }
+
+    private var state = State.idle
+    /// The last lifts, of whatever kind of touch: two, because two fingers may bounce.
+    private var lift: Lift?
+    private var liftBefore: Lift?
+
+    var deadline: Double {
+        switch state {
+        case .waiting(let series): series.confirmation ?? .infinity
+        // A bounce that stays down is no tap, and the tap that it goes on with must not be left open.
+        case .pressing(let pending):
+            if case .bounce(let series) = pending.before, series.confirmation != nil {
+                pending.limit
+            } else {
+                .infinity
+            }
+        case .idle, .failed: .infinity
+        }
+    }
+
+    var wantsMoves: Bool {
+        switch state {
+        case .pressing: true
+        case .idle, .waiting, .failed: false
+        }
+    }
+
+    /// What a contact that lands now may go on with.
+    func context(of contact: Contact, _ thresholds: Thresholds) -> TouchDownContext {
+        if bounces(contact, off: lift, thresholds.tap) || bounces(contact, off: liftBefore, thresholds.tap) {
+            return .bounce
+        }
+        if thresholds.landingStops { return .stopsMotion }
+        guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds.tap),
+            contact.landingPosition.distance(to: series.point) <= thresholds.tap.doubleTapDistance
+        else { return .fresh }
+        return .afterTaps(series.count)
+    }
+
+    mutating func handle(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        let (touches, contact) = (input.touches, input.contact)
+        switch input.trigger {
+        case .up: (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
+        case .cancelled: (lift, liftBefore) = (nil, nil)
+        case .down, .moved, .timeout, .settings: break
+        }
+        switch (state, input.trigger) {
+        case (.idle, .down):
+            switch input.context {
+            case .bounce, .stopsMotion: state = .failed
+            case .fresh, .afterTaps: state = .pressing(Self.pending(contact, .nothing, input.context, thresholds))
+            }
+            return .undecided
+
+        case (.waiting(let series), .down):
+            switch input.context {
+            case .bounce:
+                state = .pressing(Self.pending(contact, .bounce(series), input.context, thresholds))
+                return .undecided
+            case .stopsMotion:
+                return fail(input, &output)
+            case .fresh, .afterTaps:
+                let before = series.isOpen(to: contact, thresholds.tap) ? Before.series(series) : .nothing
+                state = .pressing(Self.pending(contact, before, input.context, thresholds))
+                return output.emit(Self.revocation(of: series, at: input.time))
+            }
+
+        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.context, touches):
+            pending.fingerCount = 2
+            state = .pressing(pending)
+            return .undecided
+
+        case (.pressing(var pending), .down):
+            guard Self.mayJoin(contact, pending, touches, thresholds) else {
+                return fail(input, &output)
+            }
+            let outcome = output.emit(Self.revocation(of: pending.before, at: input.time))
+            if case .bounce = pending.before { pending.before = .nothing }
+            pending.fingerCount = 2
+            state = .pressing(pending)
+            return outcome
+
+        case (.pressing, .moved):
+            let strayed = touches.travel > thresholds.tap.slop(of: touches.tool, canPan: thresholds.canPan)
+            return strayed ? fail(input, &output) : .undecided
+
+        case (.pressing(var pending), .up):
+            pending.firstLift = min(pending.firstLift, input.time)
+            pending.lifted = pending.lifted + contact.position
+            guard Self.isTap(contact, of: pending, at: input.time, thresholds),
+                input.time <= pending.firstLift + thresholds.tap.twoFingerLiftTime
+            else { return fail(input, &output) }
+            if !touches.isEmpty {
+                state = .pressing(pending)
+                return .undecided
+            }
+            return finish(pending, at: input.time, thresholds, &output)
+
+        case (.pressing, .timeout):
+            return input.time >= deadline ? fail(input, &output) : .undecided
+
+        case (.waiting(let series), .timeout):
+            guard let confirmation = series.confirmation, input.time >= confirmation else { return .undecided }
+            state = .idle
+            return output.emit(series.gesture(.confirmedTap, .ended, at: input.time))
+
+        case (.pressing, .cancelled), (.waiting, .cancelled), (.failed, .cancelled):
+            return fail(input, &output)
+
+        case (.failed, .up):
+            if touches.isEmpty { state = .idle }
+            return .undecided
+
+        case (.idle, _), (.failed, _), (.pressing, .settings), (.waiting, .moved), (.waiting, .up),
+            (.waiting, .settings):
+            return .undecided
+        }
+    }
+
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        switch state {
+        case .pressing(let pending): _ = output.emit(Self.revocation(of: pending.before, at: time))
+        case .waiting(let series): _ = output.emit(Self.revocation(of: series, at: time))
+        case .idle, .failed: break
+        }
+        state = touches.isEmpty ? .idle : .failed
+    }
+
+    /// All fingers are up, and each was a tap.
+    private mutating func finish(
+        _ pending: PendingTap, at time: Double, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) -> Outcome {
+        // The first instant that is too late for a second tap.
+        let confirmation = (time + thresholds.tap.doubleTapTime).nextUp
+        if case .bounce(var series) = pending.before {
+            series.lift = time
+            if series.confirmation != nil { series.confirmation = confirmation }
+            state = .waiting(series)
+            return .undecided
+        }
+        var series = TapSeries(
+            count: 1, fingerCount: pending.fingerCount, point: pending.lifted / Double(pending.fingerCount),
+            tool: pending.tool, lift: time, doubles: thresholds.doubleTapMatters)
+        if case .series(let earlier) = pending.before, earlier.fingerCount == series.fingerCount, earlier.count < .max,
+            earlier.point.distance(to: series.point) <= thresholds.tap.doubleTapDistance
+        {
+            series.count = earlier.count + 1
+            series.doubles = earlier.doubles
+        }
+        let (gesture, waits) = Self.report(series, at: time, thresholds.gestures)
+        if waits { series.confirmation = confirmation }
+        state = .waiting(series)
+        return gesture.map { output.claim($0) } ?? .undecided
+    }
+
+    /// What the newest tap of a run is, and whether it waits to be confirmed.
+    private static func report(_ series: TapSeries, at time: Double, _ gestures: GestureSet) -> (Gesture?, waits: Bool)
+    {
+        if series.fingerCount > 1 {
+            return (gestures.contains(.twoFingerTap) ? series.gesture(.twoFingerTap, .discrete, at: time) : nil, false)
+        }
+        switch (series.doubles && gestures.contains(.doubleTap), series.count) {
+        case (true, 1):
+            return gestures.contains(.tap) ? (series.gesture(.tapUp, .began, at: time), true) : (nil, false)
+        case (true, _):
+            return (series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time), false)
+        case (false, _):
+            return (gestures.contains(.tap) ? series.gesture(.instantTap, .discrete, at: time) : nil, false)
+        }
+    }
+
+    private static func pending(
+        _ contact: Contact, _ before: Before, _ context: TouchDownContext, _ thresholds: Thresholds
+    ) -> PendingTap {
+        // It may be a quick zoom for as long as it likes, and is a tap when it was none.
+        let limit = thresholds.isHeld(in: context) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
+        return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
+    }
+
+    private func bounces(_ contact: Contact, off lift: Lift?, _ thresholds: TapSettings) -> Bool {
+        guard let lift else { return false }
+        return contact.landingTime < lift.time + thresholds.tapDebounceTime
+            && contact.landingPosition.distance(to: lift.point) <= thresholds.doubleTapDistance
+    }
+
+    /// Whether a second contact is the other of two fingers that bounce.
+    private static func bouncesToo(_ pending: PendingTap, _ context: TouchDownContext, _ touches: TouchSummary) -> Bool
+    {
+        guard case .bounce = context, case .bounce(let series) = pending.before else { return false }
+        return series.fingerCount == 2 && pending.fingerCount == 1 && touches.count == 2
+    }
+
+    private static func mayJoin(
+        _ contact: Contact, _ pending: PendingTap, _ touches: TouchSummary, _ thresholds: Thresholds
+    ) -> Bool {
+        thresholds.gestures.contains(.twoFingerTap) && pending.fingerCount == 1 && touches.count == 2
+            && contact.landingTime <= pending.landingTime + thresholds.tap.twoFingerLandTime
+            && contact.landingPosition.distance(to: touches.first) < thresholds.tap.twoFingerDistance
+    }
+
+    private static func isTap(
+        _ contact: Contact, of pending: PendingTap, at time: Double, _ thresholds: Thresholds
+    ) -> Bool {
+        (pending.limit == .infinity || time <= contact.landingTime + thresholds.tap.tapTime)
+            && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: thresholds.canPan)
+    }
+
+    /// How the wait for a confirmation ends that will not come.
+    private static func revocation(of series: TapSeries, at time: Double) -> Gesture? {
+        series.confirmation == nil ? nil : series.gesture(.tapUp, .cancelled, at: time)
+    }
+
+    private static func revocation(of before: Before, at time: Double) -> Gesture? {
+        if case .bounce(let series) = before { revocation(of: series, at: time) } else { nil }
+    }
+}
+
+extension TapRecognizer {
+    mutating func code(with coder: inout some StateCoder) {
+        var (number, pending, series) = (
+            0, PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger), TapSeries.blank
+        )
+        switch state {
+        case .idle: break
+        case .pressing(let some): (number, pending) = (1, some)
+        case .waiting(let some): (number, series) = (2, some)
+        case .failed: number = 3
+        }
+        coder.code(&number)
+        if number == 1 { pending.code(with: &coder) }
+        if number == 2 { series.code(with: &coder) }
+        switch number {
+        case 0: state = .idle
+        case 1: state = .pressing(pending)
+        case 2: state = .waiting(series)
+        case 3: state = .failed
+        default: coder.fail()
+        }
+        coder.code(&lift, blank: Lift(time: 0, point: .zero))
+        coder.code(&liftBefore, blank: Lift(time: 0, point: .zero))
+    }
+}
+
+extension TapRecognizer.Lift: BitCodable {}
+
+extension TapRecognizer.PendingTap {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        var (number, series) = (0, TapRecognizer.TapSeries.blank)
+        switch before {
+        case .nothing: break
+        case .series(let some): (number, series) = (1, some)
+        case .bounce(let some): (number, series) = (2, some)
+        }
+        coder.code(&number)
+        if number > 0 { series.code(with: &coder) }
+        switch number {
+        case 0: before = .nothing
+        case 1: before = .series(series)
+        case 2: before = .bounce(series)
+        default: coder.fail()
+        }
+        coder.code(&landingTime)
+        coder.code(possiblyInfinite: &limit)
+        coder.code(&tool)
+        coder.code(&fingerCount)
+        coder.code(possiblyInfinite: &firstLift)
+        coder.code(&lifted)
+    }
+}
+
+extension TapRecognizer.TapSeries {
+    fileprivate static var blank: TapRecognizer.TapSeries {
+        TapRecognizer.TapSeries(count: 0, fingerCount: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
+    }
+
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&count)
+        coder.code(&fingerCount)
+        coder.code(&point)
+        coder.code(&tool)
+        coder.code(&lift)
+        coder.code(&doubles)
+        coder.code(&confirmation, blank: 0)
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+extension ClosedRange<Double> {
+    var extent: Double { upperBound - lowerBound }
+
+    /// The nearest number within the range; its lower bound for NaN.
+    package func clamp(_ value: Double) -> Double {
+        value > lowerBound ? Swift.min(value, upperBound) : lowerBound
+    }
+}

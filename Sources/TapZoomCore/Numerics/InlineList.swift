@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A list of up to `capacity` elements, stored in place.
+package struct InlineList<let capacity: Int, Element> {
+    package private(set) var count = 0
+    private var items = InlineArray<capacity, Element?>(repeating: nil)
+
+    package init() {}
+
+    package init(_ element: Element) { append(element) }
+
+    package var isEmpty: Bool { count == 0 }
+
+    package subscript(index: Int) -> Element? {
+        index >= 0 && index < count ? items[index] : nil
+    }
+
+    /// The same as the subscript. In a list that may change, the compiler reads one element and does not copy all.
+    mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
+
+    /// Adds an element; one beyond the capacity is left out.
+    package mutating func append(_ element: Element) { insert(element, at: count) }
+
+    package mutating func removeAll() { count = 0 }
+
+    package func contains(where condition: (Element) -> Bool) -> Bool { firstIndex(where: condition) != nil }
+
+    package func firstIndex(where condition: (Element) -> Bool) -> Int? {
+        var index = 0
+        while let element = self[index] {
+            if condition(element) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Puts an element before the one at `index`, or at the end; one beyond the capacity is left out.
+    package mutating func insert(_ element: Element, at index: Int) {
+        guard count < capacity else { return }
+        var place = count
+        while place > index, place > 0 {
+            items[place] = items[place - 1]
+            place -= 1
+        }
+        items[place] = element
+        count += 1
+    }
+
+    mutating func update(_ change: (inout Element) -> Void) {
+        for index in 0..<count {
+            guard var element = items[index] else { return }
+            change(&element)
+            items[index] = element
+        }
+    }
+
+    package func forEach(_ body: (Element) -> Void) {
+        var index = 0
+        while let element = self[index] {
+            body(element)
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// A scale that follows from the sizes of content and safe area. The raw values are those of the C header.
+package enum Fit: Int32 {
+    case none, contain, cover, width, height, oneToOne, scaleDown
+}
+
+/// Which of its two terms a level takes. The raw values are those of the C header.
+package enum LevelChoice: Int32 {
+    case first, larger, smaller
+}
+
+/// A scale that keeps its meaning when the sizes change: `factor` times the scale of a fit, alone or against a second
+/// such term.
+package struct ScaleLevel: Equatable {
+    package var fit: Fit
+    package var factor: Double
+    package var otherFit = Fit.none
+    package var otherFactor = 0.0
+    package var choice = LevelChoice.first
+
+    package init(_ fit: Fit, times factor: Double) {
+        self.fit = fit
+        self.factor = factor
+    }
+
+    package init(_ choice: LevelChoice, of fit: Fit, times factor: Double, and otherFit: Fit, times otherFactor: Double) {
+        (self.fit, self.factor) = (fit, factor)
+        (self.otherFit, self.otherFactor, self.choice) = (otherFit, otherFactor, choice)
+    }
+
+    /// A level has a second term exactly where it chooses between two.
+    var isComplete: Bool {
+        switch choice {
+        case .first: otherFactor == 0 && otherFit == .none
+        case .larger, .smaller: otherFactor > 0
+        }
+    }
+}
+
+package typealias ScaleLevels = InlineList<8, ScaleLevel>
+
+/// What limits the translation. The raw values are those of the C header.
+package enum Bounds: Int32 {
+    case content = 0
+    case none = 2
+}
+
+/// The place of content in the safe area, and the limits of its scale.
+package struct Layout: Equatable {
+    package var fit = Fit.contain
+    package var bounds = Bounds.content
+    package var alignX = 0.0
+    package var alignY = 0.0
+    package var minScale = ScaleLevel(.contain, times: 1)
+    package var maxScale = ScaleLevel(.contain, times: 1)
+    package var pixelsPerUnit = 1.0
+
+    /// 0 at the left or top, 1 at the right or bottom.
+    var alignment: Vector { Vector(alignX, alignY) }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// Ready-made settings. The raw values are those of the C header, which explains them.
+package enum Preset: Int32 {
+    case photos, maps, reader, board
+}
+
+extension Settings {
+    /// The defaults with the changes of a preset.
+    package init(_ preset: Preset) {
+        self.init()
+        switch preset {
+        case .photos:
+            zoom.levels.append(ScaleLevel(.contain, times: 2.5))
+        case .maps:
+            gestures.remove(.swipe)
+            layout.fit = .cover
+            layout.minScale = ScaleLevel(.cover, times: 1)
+            layout.maxScale = ScaleLevel(.cover, times: 64)
+            zoom.doubleTap = .step
+            zoom.twoFingerTap = .step
+            zoom.zoomStep = 2
+        case .reader:
+            layout.fit = .width
+            layout.alignY = 0
+            layout.minScale = ScaleLevel(.width, times: 1)
+            layout.maxScale = ScaleLevel(.width, times: 5)
+            zoom.doubleTapAnchor = .center
+            zoom.twoFingerTap = .reset
+            zoom.levels.append(ScaleLevel(.width, times: 2))
+        case .board:
+            gestures.remove(.swipe)
+            layout.bounds = .none
+            layout.minScale = ScaleLevel(.contain, times: 0.1)
+            layout.maxScale = ScaleLevel(.contain, times: 10)
+            zoom.doubleTap = .reset
+        }
+    }
+}

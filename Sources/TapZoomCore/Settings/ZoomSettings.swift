@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// What a double tap or a two-finger tap does. The raw values are those of the C header, which defines them.
+package enum ZoomAction: Int32 {
+    case none, step, toggle, cycle, levels, reset
+}
+
+/// Where a zoom puts the tapped content point. The raw values are those of the C header.
+package enum ZoomAnchor: Int32 {
+    case point, center
+}
+
+/// The action of a tap, and the point about which it zooms.
+package struct ZoomPolicy {
+    package var action: ZoomAction
+    package var anchor: ZoomAnchor
+}
+
+package enum ZoomDirection {
+    case `in`, out
+}
+
+/// How taps and commands zoom.
+package struct ZoomSettings {
+    package var doubleTap = ZoomAction.none
+    package var doubleTapAnchor = ZoomAnchor.point
+    package var twoFingerTap = ZoomAction.none
+    package var twoFingerTapAnchor = ZoomAnchor.point
+    package var zoomStep = 1.0
+    package var animationDuration = 0.0
+    package var levels = ScaleLevels()
+
+    package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: doubleTapAnchor) }
+    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The pose of a hand at an instant.
+struct HandPose {
+    /// Seconds.
+    var time: Double
+    /// View units.
+    var focus: Vector
+    /// View units.
+    var radius: Double
+    /// Radians, counted on through full turns.
+    var angle: Double
+}
+
+/// The velocity of a hand.
+struct HandVelocity: Equatable {
+    /// View units per second.
+    var focus: Vector
+    /// View units per second.
+    var radius: Double
+    /// Radians per second.
+    var angle: Double
+
+    static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
+}
+
+extension HandPose: BitCodable {}

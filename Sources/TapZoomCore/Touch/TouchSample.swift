@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// One contact at one instant, as the host saw it.
+package struct TouchSample {
+    package var time: Double
+    package var id: Int64
+    package var position: Vector
+    package var phase: TouchPhase
+    package var tool: Tool
+
+    package init(time: Double, id: Int64, position: Vector, phase: TouchPhase, tool: Tool = .finger) {
+        self.time = time
+        self.id = id
+        self.position = position
+        self.phase = phase
+        self.tool = tool
+    }
+}
+
+/// What happened to a contact. The raw values are those of the C header.
+package enum TouchPhase: Int32 {
+    case began = 1, moved, ended, cancelled
+}
+
+/// What touches. The raw values are those of the C header.
+package enum Tool: Int32 {
+    case finger, pen, mouse
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the content may be at a scale and a rotation: the ranges of the transform's translation along the content's
+/// own axes.
+struct PanBounds: Equatable {
+    var x: ClosedRange<Double>
+    var y: ClosedRange<Double>
+    /// How far the content may be pulled beyond, along the same axes.
+    var maxOverscroll: Vector
+
+    static var anywhere: PanBounds {
+        PanBounds(x: -.infinity ... .infinity, y: -.infinity ... .infinity, maxOverscroll: .zero)
+    }
+
+    func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
+}
+
+extension Viewport {
+    /// Along the content's axes, because there the safe area must not show what is beside the content: with the axes of
+    /// the view, the corners of turned content would leave gaps.
+    @inline(__always)
+    func panBounds(scale: Double, rotation: Double) -> PanBounds {
+        switch layout.bounds {
+        case .none: .anywhere
+        case .content where rotation == 0: panBounds(scale, of: safeArea, layout.alignment)
+        case .content: rotatedPanBounds(scale, rotation)
+        }
+    }
+
+    @inline(never)
+    private func rotatedPanBounds(_ scale: Double, _ rotation: Double) -> PanBounds {
+        let area = Transform(scale: 1, rotation: -rotation, translation: .zero).bounds(of: safeArea)
+        return panBounds(scale, of: area, alignment(rotation: rotation))
+    }
+
+    @inline(__always)
+    private func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
+        PanBounds(
+            x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(by: scale * content.origin.x),
+            y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(by: scale * content.origin.y),
+            maxOverscroll: area.size)
+    }
+
+    func panBounds(of transform: Transform) -> PanBounds {
+        panBounds(scale: transform.scale, rotation: transform.rotation)
+    }
+
+    /// The content's own side that lies where the layout's alignment says.
+    private func alignment(rotation: Double) -> Vector {
+        let half = Vector(0.5, 0.5)
+        let turned = (layout.alignment - half).rotated(by: -rotation) + half
+        return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
+    }
+}
+
+extension Viewport {
+    /// The edges of the content that are reached at a transform.
+    func edges(at transform: Transform) -> LimitSet {
+        let panBounds = panBounds(of: transform)
+        let place = transform.place
+        var edges = LimitSet()
+        func consider(_ edge: Edge) {
+            let way = edge.pull.rotated(by: -transform.rotation)
+            let isReached =
+                abs(way.x) >= abs(way.y)
+                ? panBounds.x.isAtLimit(place.x, towards: way.x, within: panBounds.maxOverscroll.x)
+                : panBounds.y.isAtLimit(place.y, towards: way.y, within: panBounds.maxOverscroll.y)
+            if isReached { edges.insert(edge.limit) }
+        }
+        consider(.left)
+        consider(.right)
+        consider(.top)
+        consider(.bottom)
+        return edges
+    }
+
+    /// All limits that are reached at a transform.
+    package func limits(at transform: Transform) -> LimitSet {
+        var limits = edges(at: transform)
+        if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }
+        if !transform.scale.isBelow(scales.upperBound) { limits.insert(.maxScale) }
+        return limits
+    }
+}
+
+extension ClosedRange<Double> {
+    /// Starts of the content as translations: `offset` is where the content starts, from content point (0, 0) on.
+    fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
+        offset == 0 || !offset.isFinite ? self : lowerBound - offset...upperBound - offset
+    }
+
+    /// Whether a place is at the end that lies that way, but for rounding of a length.
+    fileprivate func isAtLimit(_ place: Double, towards way: Double, within length: Double) -> Bool {
+        let slack = 1e-6 * length
+        return way > 0 ? place >= upperBound - slack : place <= lowerBound + slack
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// How far content follows a finger that pulls it beyond its bounds: UIScrollView's known curve,
+/// b(x) = (1 - 1 / (c |x| / d + 1)) d, with the sign of x.
+struct RubberBand: Equatable {
+    /// c, 0...1: the slope at the bound.
+    var stiffness: Double
+    /// d, not negative: what no pull reaches.
+    var limit: Double
+
+    /// How far the content goes when it is pulled this far.
+    func apply(_ excess: Double) -> Double {
+        let pull = stiffness * abs(excess)
+        guard pull > 0, limit > 0 else { return 0 }
+        // The same as the curve, 1 / (1 / pull + 1 / wall), in an order in which nothing overflows.
+        let small = min(pull, limit)
+        return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, limit)))
+    }
+
+    /// How far the content was pulled that went this far: the inverse of `apply`.
+    func remove(_ stretched: Double) -> Double {
+        guard stiffness > 0, limit > 0 else { return 0 }
+        // No pull reaches the limit.
+        let nearlyOne = 1 - 1e-9
+        let part = min(abs(stretched) / limit, nearlyOne)
+        let pull = min(abs(stretched), nearlyOne * limit) / (1 - part)
+        return Double(signOf: stretched, magnitudeOf: min(pull / stiffness, .greatestFiniteMagnitude))
+    }
+
+    /// The derivative of `apply`.
+    func slope(_ excess: Double) -> Double {
+        guard limit > 0 else { return 0 }
+        let denominator = 1 + stiffness * abs(excess) / limit
+        return stiffness / (denominator * denominator)
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension ZoomSettings {
+    /// Where an action goes from a transform, when the content point under `point` is what was meant; nil for nowhere.
+    package func target(
+        of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
+        in viewport: Viewport
+    ) -> Transform? {
+        if policy.action == .reset { return viewport.fittedView }
+        guard let scale = scale(of: policy.action, direction, from: transform.scale, in: viewport) else { return nil }
+        let place =
+            switch policy.anchor {
+            case .point: point
+            case .center: viewport.safeArea.center
+            }
+        return viewport.place(source, at: place, scale: scale, rotation: transform.rotation)
+    }
+
+    /// The scale that an action goes to from `scale`; nil where there is none.
+    private func scale(
+        of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
+    ) -> Double? {
+        let full = viewport.fittedScale
+        let scales = viewport.scales
+        switch (action, direction) {
+        case (.none, _): return nil
+        case (.reset, _): return full
+        case (.step, .in): return scales.clamp(scale * zoomStep)
+        case (.step, .out): return scales.clamp(scale / zoomStep)
+        case (.toggle, .in): return scale.isNear(full) ? toggled(in: viewport) : full
+        case (.toggle, .out): return full
+        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * zoomStep) : full
+        case (.cycle, .out): return min(scale, max(full, scales.clamp(scale / zoomStep)))
+        case (.levels, .in): return nextLevel(.in, from: scale, in: viewport) ?? full
+        case (.levels, .out): return nextLevel(.out, from: scale, in: viewport)
+        }
+    }
+
+    /// The zoomed scale of a toggle.
+    private func toggled(in viewport: Viewport) -> Double {
+        let full = viewport.fittedScale
+        let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
+        return full.isBelow(level) ? level : viewport.scales.clamp(full * zoomStep)
+    }
+
+    /// The next of the levels, of which the fitted view is one; nil where there is none further.
+    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
+        -> Double?
+    {
+        var best: Double?
+        func consider(_ candidate: Double) {
+            switch direction {
+            case .in: if scale.isBelow(candidate), candidate < best ?? .infinity { best = candidate }
+            case .out: if candidate.isBelow(scale), candidate > best ?? 0 { best = candidate }
+            }
+        }
+        consider(viewport.fittedScale)
+        levels.forEach { consider(viewport.scales.clamp(viewport.scale(of: $0))) }
+        return best
+    }
+}
+
+extension Double {
+    /// Scales closer than 0.1 % look the same: a tap that went no further would seem to do nothing.
+    private static var visible: Double { 1.001 }
+
+    package func isBelow(_ other: Double) -> Bool { self * Self.visible < other }
+    package func isNear(_ other: Double) -> Bool { !isBelow(other) && !other.isBelow(self) }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct SpringBackTests {
+    private static let constants = MotionConstants(decay: 2, stopSpeed: 10, frequency: 10, restDistance: 0.1)
+
+    private struct Case {
+        let origin: Transform
+        let velocity: TransformVelocity
+        let target: Transform
+        let focus: Vector
+        let constants: MotionConstants
+        let start: Double
+        let size: Double
+        var settle: SpringBack {
+            SpringBack(
+                from: origin, velocity: velocity, to: target, about: focus, constants: constants, at: start, size: size)
+        }
+        /// How far what is near the content's origin may go.
+        var magnitude: Double { 1e4 * (1 + 10 * target.scale / origin.scale) }
+
+        init(_ random: inout SplitMix64) {
+            origin = random.transform(scale: 0.2...5)
+            target = random.transform(scale: 0.2...5)
+            let moving = TransformVelocity(
+                point: random.vector(500), translation: random.vector(1000), logScale: random.between(-5, 5),
+                rotation: random.between(-5, 5))
+            velocity = random.chance(0.5) ? moving : .still(at: .zero)
+            focus = random.vector(500)
+            constants = random.constants()
+            start = random.between(-10, 10)
+            size = random.magnitude(100, 2000)
+        }
+    }
+
+    @Test func knownValues() {
+        let origin = Transform(scale: 4, rotation: 0, translation: .zero)
+        let target = Transform(scale: 1, rotation: 1, translation: Vector(10, 20))
+        let settle = SpringBack(
+            from: origin, velocity: .still(at: .zero), to: target, about: .zero, constants: Self.constants, at: 5,
+            size: 500)
+        #expect(settle.anchor == .zero)
+        let left = 2 * Math.exp(-1)
+        let now = settle.transform(at: 5.1)
+        #expect(isClose(now.scale, Math.exp(left * Math.log(4))))
+        #expect(isClose(now.rotation, 1 - left))
+        #expect(isClose(now.translation, (1 - left) * Vector(10, 20)))
+        let spring = Spring(offset: 500 * Math.log(4), velocity: 0, frequency: 10, damping: .critical, rest: 0.1)
+        #expect(isClose(settle.end, 5 + spring.duration))
+    }
+
+    @Test func startsAsItWasAndEndsExactlyAtItsTarget() {
+        trials(2000) { random in
+            let one = Case(&random)
+            let settle = one.settle
+            try require(settle.end > one.start && settle.end.isFinite, "\(one) ends at \(settle.end)")
+            for time in [one.start, one.start - 1] {
+                try require(settle.transform(at: time).bits == one.origin.bits, "\(one) at \(time)")
+            }
+            let first = settle.transform(at: one.start.nextUp)
+            try require(isClose(first, one.origin, of: one.magnitude), "\(one) jumps to \(first)")
+            for time in [settle.end, settle.end.nextUp, settle.end + 100] {
+                try require(settle.transform(at: time).bits == one.target.bits, "\(one) at \(time)")
+                let velocity = settle.velocity(at: time)
+                try require(
+                    velocity.translation == .zero && velocity.logScale == 0 && velocity.rotation == 0,
+                    "\(one) moves at \(time)")
+            }
+        }
+    }
+
+    /// From then on nothing was left to be seen, and from standstill it was not too late.
+    @Test func endsWhenNothingIsLeft() {
+        trials(2000) { random in
+            let one = Case(&random)
+            let settle = one.settle
+            let last = settle.transform(at: settle.end.nextDown)
+            let far = last.apply(settle.anchor).distance(to: one.target.apply(settle.anchor))
+            let grown = one.size * abs(Math.log(last.scale / one.target.scale))
+            let turned = one.size * abs(last.rotation - one.target.rotation)
+            let most = max(far, grown, turned)
+            try require(most <= one.constants.restDistance + 1e-9 * one.magnitude, "\(one) ends at \(most)")
+            if one.velocity.translation == .zero {
+                try require(most > 0.98 * one.constants.restDistance, "\(one) ends at \(most)")
+            }
+        }
+    }
+
+    @Test func whatIsThereAlreadyTakesNoTime() {
+        let target = Transform(scale: 2, rotation: 0.5, translation: Vector(3, 4))
+        let settle = SpringBack(
+            from: target, velocity: .still(at: .zero), to: target, about: Vector(50, 60), constants: Self.constants,
+            at: 1,
+            size: 500)
+        #expect(settle.end == 1)
+        #expect(settle.transform(at: 1) == target)
+    }
+
+    @Test func theFlowIsTheDerivativeOfThePath() {
+        trials(2000) { random in
+            let one = Case(&random)
+            let settle = one.settle
+            let time = random.between(one.start + 1e-4, settle.end - 1e-4)
+            let content = random.vector(200)
+            let velocity = settle.velocity(at: time).about(settle.transform(at: time).apply(content))
+            let x = centralDifference(at: time, step: 1e-6) { settle.transform(at: $0).apply(content).x }
+            let y = centralDifference(at: time, step: 1e-6) { settle.transform(at: $0).apply(content).y }
+            let logScale = centralDifference(at: time, step: 1e-6) { Math.log(settle.transform(at: $0).scale) }
+            let rotation = centralDifference(at: time, step: 1e-6) { settle.transform(at: $0).rotation }
+            try require(
+                isClose(velocity.translation, Vector(x, y), of: one.magnitude, to: 1e-5), "\(one): not \(x), \(y)")
+            try require(
+                isClose(velocity.logScale, logScale, of: 10, to: 1e-6),
+                "\(one): growth \(velocity.logScale), not \(logScale)")
+            try require(
+                isClose(velocity.rotation, rotation, of: 10, to: 1e-6),
+                "\(one): spin \(velocity.rotation), not \(rotation)")
+        }
+    }
+
+    @Test func takesOverTheMotionThatWasUnderWay() {
+        trials(1000) { random in
+            let one = Case(&random)
+            let velocity = one.settle.velocity(at: one.start)
+            try require(
+                isClose(velocity.translation, one.velocity.about(velocity.point).translation, of: 1e4),
+                "\(one): \(velocity)")
+            try require(isClose(velocity.point, one.focus, of: 1e4), "\(one): about \(velocity.point)")
+            try require(isClose(velocity.logScale, one.velocity.logScale), "\(one): \(velocity)")
+            try require(isClose(velocity.rotation, one.velocity.rotation), "\(one): \(velocity)")
+        }
+    }
+
+    /// From rest, ln(scale), rotation and the place of the anchor keep their proportions, and none turns back.
+    @Test func diagonalsAreStraight() {
+        trials(1000) { random in
+            let one = Case(&random)
+            let settle = SpringBack(
+                from: one.origin, velocity: .still(at: .zero), to: one.target, about: one.focus,
+                constants: one.constants,
+                at: 0, size: one.size)
+            let home = one.target.apply(settle.anchor)
+            let turn = one.origin.rotation - one.target.rotation
+            let logRatio = Math.log(one.origin.scale / one.target.scale)
+            var left = 1.0
+            for part in 1..<40 {
+                let t = Double(part) / 40 * settle.end
+                let now = settle.transform(at: t)
+                let still = (1 + one.constants.frequency * t) * Math.exp(-one.constants.frequency * t)
+                try require(still < left, "\(one) turns back")
+                left = still
+                let place = home + left * (one.focus - home)
+                try require(isClose(now.apply(settle.anchor), place, of: one.magnitude), "\(one) bends at \(t)")
+                try require(isClose(now.rotation - one.target.rotation, left * turn, of: 10), "\(one) turns at \(t)")
+                try require(isClose(Math.log(now.scale / one.target.scale), left * logRatio), "\(one) grows at \(t)")
+            }
+        }
+    }
+
+    @Test func turnsAsOftenAsTheTargetSays() {
+        let origin = Transform(scale: 1, rotation: 0, translation: .zero)
+        let target = Transform(scale: 1, rotation: 20, translation: .zero)
+        let settle = SpringBack(
+            from: origin, velocity: .still(at: .zero), to: target, about: .zero, constants: Self.constants, at: 0,
+            size: 100)
+        #expect(isClose(settle.transform(at: 0.1).rotation, 20 - 40 * Math.exp(-1)))
+    }
+
+    @Test func whatDoesNotChangeStaysToTheBit() {
+        trials(500) { random in
+            var one = random.transform()
+            one.rotation = 0
+            var other = one
+            other.translation = random.vector(1e3)
+            let settle = SpringBack(
+                from: one, velocity: .still(at: .zero), to: other, about: random.vector(500),
+                constants: random.constants(),
+                at: 0, size: 500)
+            let now = settle.transform(at: random.between(0, 1) * settle.end)
+            try require(now.scale == one.scale && now.rotation == 0, "\(one) becomes \(now)")
+        }
+    }
+
+    @Test func isAlwaysANumber() {
+        trials(5000) { random in
+            let start = random.pick([0, 1, 1e12, -1e12])
+            let constants = random.extremePhysics()
+            // A spring lets growth go on for 1 / (e frequency).
+            let velocity = TransformVelocity(
+                point: random.vector(1e12), translation: random.vector(1e9),
+                logScale: random.between(-100, 100) * constants.frequency, rotation: random.between(-1e3, 1e3))
+            let settle = SpringBack(
+                from: random.transform(scale: 1e-24...1e24, reach: 1e12), velocity: velocity,
+                to: random.transform(scale: 1e-24...1e24, reach: 1e12), about: random.vector(1e12),
+                constants: constants, at: start, size: random.magnitude(1e-6, 1e12))
+            try require(settle.end.isFinite, "\(settle) ends at \(settle.end)")
+            for time in [-1e12, start, random.between(start, settle.end), settle.end.nextDown, settle.end, 1e12] {
+                let now = settle.transform(at: time)
+                let velocity = settle.velocity(at: time)
+                try require(now.isFinite && now.scale > 0, "\(settle) at \(time): \(now)")
+                try require(
+                    velocity.translation.isFinite && velocity.logScale.isFinite && velocity.rotation.isFinite,
+                    "\(settle) at \(time)")
+            }
+        }
+    }
+}

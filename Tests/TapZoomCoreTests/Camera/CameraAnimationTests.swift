@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct CameraAnimationTests {
+    private static let anchor = Vector(500, 500)
+
+    private static func moving(_ change: (inout Settings) -> Void = { _ in }) -> Camera {
+        var camera = Camera.square(.maps, change)
+        camera.animate(to: camera.zoomed(4), anchor: anchor, at: 1, duration: 0.4)
+        return camera
+    }
+
+    @Test func goesThereArrivesAndSettles() {
+        var camera = Self.moving()
+        #expect(camera.animation.end == 1.4)
+        camera.finishAnimation(at: 1.4)
+        #expect(camera.animation.transform(at: 1.4) == camera.zoomed(4))
+        #expect(camera.drain().labels == ["animation began", "animation ended"])
+        camera.release(at: 1.5)
+        #expect(camera.drain().labels == ["settled discrete"])
+        camera.release(at: 1.6)
+        camera.finishAnimation(at: 1.7)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func nowhereIsNoMotion() {
+        var camera = Camera.square()
+        camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0.4)
+        camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0)
+        #expect(camera.drain().isEmpty)
+        #expect(!camera.animation.isMoving)
+        camera = Self.moving()
+        camera.animate(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0.4)
+        #expect(camera.animation.end == 1.4)
+        #expect(camera.drain().labels == ["animation began"])
+    }
+
+    @Test func atOnceReplacesARunningMotionToTheSamePlace() {
+        var camera = Self.moving()
+        camera.animate(to: camera.zoomed(4), anchor: Self.anchor, at: 1.1, duration: 0)
+        #expect(
+            camera.drain().labels == ["animation began", "animation cancelled", "animation began", "animation ended"])
+        #expect(!camera.animation.isMoving)
+    }
+
+    @Test func reducedMotionIsAtOnce() {
+        var camera = Self.moving { $0.reducedMotion = true }
+        #expect(!camera.animation.isMoving)
+        #expect(camera.animation.transform(at: 1) == camera.zoomed(4))
+        #expect(camera.drain().map(\.time) == [1, 1])
+    }
+
+    @Test func aRetargetGoesOnFromThePlaceAndSpeed() {
+        trials(200) { random in
+            var camera = Self.moving { $0.layout.bounds = .none }
+            let time = random.between(1, 1.4)
+            let before = camera.animation
+            camera.animate(
+                to: camera.zoomed(random.magnitude(1.1, 50), at: random.vector(300)), anchor: random.vector(1000),
+                at: time, duration: 0.3)
+            let content = random.vector(1000)
+            let after = camera.animation
+            let (old, new) = (before.transform(at: time).apply(content), after.transform(at: time).apply(content))
+            try require(isClose(old, new, of: 1e3), "\(old) jumps to \(new)")
+            let (was, became) = (before.velocity(at: time).about(old), after.velocity(at: time).about(old))
+            try require(isClose(was.translation, became.translation, of: 1e4), "\(was) becomes \(became)")
+            try require(isClose(was.logScale, became.logScale, of: 10), "\(was) becomes \(became)")
+            try require(
+                camera.drain().labels == ["animation began", "animation cancelled", "animation began"], "events")
+        }
+    }
+
+    // MARK: Fingers
+
+    @Test func aFingerCatchesItWhereItIsAndLetsItGoOn() {
+        var camera = Self.moving()
+        let here = camera.animation.transform(at: 1.2)
+        _ = camera.pauseAnimation(at: 1.2)
+        #expect(camera.animation.transform(at: 99) == here)
+        #expect(camera.target == camera.zoomed(4))
+        #expect(camera.drain().labels == ["animation began", "animation cancelled"])
+        camera.release(at: 2)
+        #expect(camera.animation.transform(at: 2) == here)
+        #expect(camera.animation.end == 2 + camera.settings.zoom.duration)
+        #expect(camera.animation.velocity(at: 2).logScale == 0)
+        camera.finishAnimation(at: 2.3)
+        camera.release(at: 2.3)
+        #expect(camera.target == camera.zoomed(4))
+        #expect(camera.drain().labels == ["animation began", "animation ended", "settled discrete"])
+    }
+
+    @Test func whatRestsCannotBeCaught() {
+        var camera = Camera.square()
+        _ = camera.pauseAnimation(at: 1)
+        camera.release(at: 2)
+        #expect(camera.drain().isEmpty)
+    }
+
+    @Test func caughtAndSentToWhereItIsItHasArrived() {
+        var camera = Self.moving()
+        _ = camera.pauseAnimation(at: 1.2)
+        camera.animate(to: camera.animation.transform(at: 1.2), anchor: Self.anchor, at: 1.3, duration: 0.3)
+        #expect(!camera.animation.isMoving)
+        camera.release(at: 1.4)
+        #expect(camera.drain().labels == ["animation began", "animation cancelled", "settled discrete"])
+    }
+
+    // MARK: Stop
+
+    @Test func stopEndsItHere() {
+        var camera = Self.moving()
+        let here = camera.animation.transform(at: 1.2)
+        camera.stopAnimation(at: 1.2)
+        #expect(isClose(camera.target, here, of: 400))
+        camera.release(at: 1.2)
+        #expect(camera.drain().labels == ["animation began", "animation cancelled", "settled discrete"])
+        camera.stopAnimation(at: 1.3)
+        camera.release(at: 1.3)
+        #expect(camera.drain().isEmpty)
+    }
+
+    /// A turning view may have gaps on its way, and a stopped one may not.
+    @Test func stopIsWithinTheBounds() {
+        trials(200) { random in
+            var camera = Camera.square()
+            let turned = Transform(scale: 0.5, rotation: random.between(-3, 3), translation: random.vector(400))
+            camera.animate(to: camera.viewport.constrain(turned), anchor: random.vector(1000), at: 0, duration: 1)
+            let time = random.between(0, 1)
+            if random.chance(0.5) { _ = camera.pauseAnimation(at: time) }
+            camera.stopAnimation(at: time)
+            let (target, viewport) = (camera.target, camera.viewport)
+            try require(isClose(target, viewport.constrain(target), of: 1e3), "stopped at \(target) from \(turned)")
+        }
+    }
+
+    @Test func stoppedWhileHeldItDoesNotGoOn() {
+        var camera = Self.moving()
+        _ = camera.pauseAnimation(at: 1.2)
+        let here = camera.animation.transform(at: 1.2)
+        camera.stopAnimation(at: 1.3)
+        camera.release(at: 1.4)
+        #expect(isClose(camera.target, here, of: 400))
+        #expect(camera.drain().labels == ["animation began", "animation cancelled", "settled discrete"])
+    }
+}

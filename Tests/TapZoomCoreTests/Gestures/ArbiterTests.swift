@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct ArbiterTests {
+    private static func labels(_ script: TouchScript) -> [String] {
+        var harness = Harness(Arbiter())
+        return harness.play(script + [.advance(1000)])
+    }
+
+    @Test func theFirstToClaimHasTheContact() {
+        #expect(Self.labels(.tap(at: 0)) == ["tapUp began", "confirmedTap ended"])
+        // A press claims the finger, so its lift is no tap, however long a tap may be.
+        var harness = Harness(Arbiter()) { $0.tap.time = 2 }
+        #expect(harness.play([.down(at: 0), .up(at: 1), .advance(9)]) == ["longPress began", "longPress ended"])
+        // A tap claims it when it is lifted: then there is nothing to press.
+        #expect(harness.play(.tap(at: 10)).suffix(1) == ["tapUp began"])
+    }
+
+    @Test func aPressMayBeginWhileATapWaits() {
+        // The second touch seems to be a bounce, so the tap is still waiting when the press begins, and loses then.
+        let labels = Self.labels(.tap(at: 0) + [.down(at: 0.06), .up(at: 2)])
+        #expect(labels == ["tapUp began", "tapUp cancelled", "longPress began", "longPress ended"])
+    }
+
+    @Test func whoLosesHearsItOnce() {
+        var harness = Harness(Arbiter()) { $0.tap.time = 2 }
+        _ = harness.play(.tap(at: 0) + [.down(at: 0.06), .up(at: 1)])
+        let labels = harness.log.gestures
+        #expect(labels.filter { $0.kind == .tapUp && $0.phase == .cancelled }.map(\.time) == [0.06 + 0.45])
+    }
+
+    @Test func theDeadlineIsTheFirstOfAll() {
+        var harness = Harness(Arbiter())
+        #expect(harness.subject.deadline == .infinity)
+        _ = harness.play([.down(at: 0)])
+        #expect(harness.subject.deadline == 0.45)
+        _ = harness.play([.up(at: 0.05)])
+        #expect(harness.subject.deadline == (0.05 + 0.30).nextUp)
+        _ = harness.play([.down(1, at: 0.2, 300, 300), .down(2, at: 0.2, 400, 300), .move(2, at: 0.3, 500, 300)])
+        _ = harness.play([.down(3, at: 0.4, 300, 400), .up(3, at: 0.5, 300, 400)])
+        #expect(harness.subject.deadline == (0.5 + 0.08).nextUp)
+    }
+
+    /// Also when a move makes it hopeless, of which nothing is told.
+    @Test func nothingIsDueWhenTheFingerHasStrayed() {
+        var harness = Harness(Arbiter())
+        #expect(harness.play([.down(at: 0, 100, 100), .move(at: 0.1, 112, 100)]).isEmpty)
+        #expect(harness.subject.deadline == .infinity)
+    }
+
+    /// Whether the second touch of a double tap is a quick zoom is not a matter of time.
+    @Test func nothingIsDueWhileAQuickZoomMayCome() {
+        var harness = Harness(Arbiter())
+        _ = harness.play(.tap(at: 0) + [.down(at: 0.2)])
+        #expect(harness.subject.deadline == .infinity)
+        harness = Harness(Arbiter()) { $0.gestures.remove(.quickZoom) }
+        _ = harness.play(.tap(at: 0) + [.down(at: 0.2)])
+        #expect(harness.subject.deadline == 0.2 + 0.45)
+    }
+
+    /// Whatever hands do: what began last ends first, and never two run together that may not.
+    @Test func gesturesAreBalanced() {
+        trials(500) { random in
+            var harness = Harness(Arbiter()) {
+                $0.tap.time = 1
+                $0.tap.repeatTime = 0.6
+                $0.gestures = GestureSet.all.subtracting(random.pick([[], [], .pan, .rotate, .pinch]))
+            }
+            _ = harness.play(random.script(length: 60))
+            _ = harness.play([.advance(1000)])
+            var open: [Gesture.Kind] = []
+            for gesture in harness.log.gestures {
+                // A confirmation ends what a TAP_UP begins.
+                let kind = gesture.kind == .confirmedTap ? .tapUp : gesture.kind
+                switch gesture.phase {
+                case .began: open.append(kind)
+                case .changed: try require(open.contains(kind), "\(gesture) had not begun")
+                case .ended, .cancelled: try require(open.popLast() == kind, "\(gesture) ends within \(open)")
+                case .discrete: break
+                }
+                let pairs = open.map { "\($0)" }.sorted().joined(separator: " ")
+                try require(Self.compatible.contains(pairs), "\(pairs) at discrete")
+            }
+            try require(open.isEmpty, "left open: \(open)")
+            let times = harness.log.gestures.map(\.time)
+            try require(times == times.sorted(), "\(times)")
+        }
+    }
+
+    private static let compatible: Set = [
+        "", "tapUp", "quickZoom", "longPress", "pan", "pinch", "rotate", "pinch rotate", "pan pinch", "pan rotate",
+        "pan pinch rotate", "longPress pan", "longPress pan pinch", "longPress pan rotate",
+        "longPress pan pinch rotate",
+    ]
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct GestureTests {
+    @Test func equalWhenAllIs() {
+        let gesture = Gesture(
+            kind: .doubleTap, phase: .discrete, time: 1, point: Vector(2, 3), contactCount: 1, tapCount: 2, tool: .pen)
+        var other = gesture
+        #expect(gesture == other)
+        other.tapCount = 4
+        #expect(gesture != other)
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct LongPressRecognizerTests {
+    private static let held = ["longPress began", "longPress ended"]
+    private static let lost = ["longPress began", "longPress cancelled"]
+
+    private static func labels(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
+        var harness = Harness(LongPressRecognizer(), change)
+        return harness.play(script + [.advance(100)])
+    }
+
+    @Test func beginsWhenTheTimeIsUpAndEndsWithTheLift() {
+        var harness = Harness(LongPressRecognizer())
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.down(at: 1)]).isEmpty)
+        #expect(harness.subject.deadline == 1 + 0.45)
+        #expect(harness.play([.advance((1 + 0.45).nextDown)]).isEmpty)
+        #expect(harness.play([.advance(1 + 0.45)]) == ["longPress began"])
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.up(at: 3)]) == Self.held)
+        #expect(harness.log.gestures.map(\.time) == [1 + 0.45, 3])
+        #expect(harness.log.gestures.map(\.contactCount) == [1, 1])
+    }
+
+    /// However late the next input is: decided by the times of samples, not of calls.
+    @Test func aLateCallTurnsNoTapIntoAPress() {
+        #expect(Self.labels([.down(at: 0), .up(at: 0.44)]).isEmpty)
+        #expect(Self.labels([.down(at: 0), .up(at: 0.45)]) == Self.held)
+        #expect(Self.labels([.down(at: 0), .up(at: 0.45.nextDown)]).isEmpty)
+    }
+
+    @Test func travelIsInclusive() {
+        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 10, 0), .up(at: 1, 10, 0)]) == Self.held)
+        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 10.0.nextUp, 0), .up(at: 1, 0, 0)]).isEmpty)
+        #expect(
+            Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 11, 0), .move(at: 0.2, 0, 0), .up(at: 1, 0, 0)]).isEmpty)
+    }
+
+    @Test func onceHeldItMayMove() {
+        var harness = Harness(LongPressRecognizer())
+        #expect(harness.play([.down(at: 0), .move(at: 0.5, 300, 300), .up(at: 1, 310, 300)]) == Self.held)
+        #expect(harness.log.gestures.map(\.point) == [Vector(100, 100), Vector(310, 300)])
+    }
+
+    @Test func beginsWhereTheFingerIs() {
+        var harness = Harness(LongPressRecognizer())
+        _ = harness.play([.down(at: 0), .move(at: 0.1, 105, 100), .advance(1)])
+        #expect(harness.log.gestures.map(\.point) == [Vector(105, 100)])
+    }
+
+    @Test func aSecondFingerEndsItUntilAllAreUp() {
+        let early: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0.1, 200, 100), .up(2, at: 0.2, 200, 100), .up(1, at: 2),
+        ]
+        #expect(Self.labels(early).isEmpty)
+        let late: TouchScript = [.down(1, at: 0), .down(2, at: 1, 200, 100), .up(1, at: 2), .up(2, at: 3, 200, 100)]
+        #expect(Self.labels(late) == Self.lost)
+        #expect(Self.labels(late + [.down(at: 4), .up(at: 5)]) == Self.lost + Self.held)
+    }
+
+    @Test func aCancelInEveryState() {
+        #expect(Self.labels([.cancel(0)]).isEmpty)
+        #expect(Self.labels([.down(at: 0), .cancel(0.1)]).isEmpty)
+        #expect(Self.labels([.down(at: 0), .cancel(1)]) == Self.lost)
+        #expect(Self.labels([.down(at: 0), .lost(at: 1)]) == Self.lost)
+        let out: TouchScript = [.down(at: 0), .move(at: 0.1, 200, 200), .cancel(1)]
+        #expect(Self.labels(out + [.down(at: 2), .up(at: 3)]) == Self.held)
+        let half: TouchScript = [.down(1, at: 0), .down(2, at: 0.1), .lost(1, at: 0.2)]
+        #expect(Self.labels(half).isEmpty)
+    }
+
+    @Test func switchedOffItWaitsForNothing() {
+        var harness = Harness(LongPressRecognizer()) { $0.gestures.remove(.longPress) }
+        #expect(harness.play([.down(at: 0)]).isEmpty)
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.up(at: 1)]).isEmpty)
+    }
+
+    @Test func whatLosesTheContactIsOut() {
+        var harness = Harness(LongPressRecognizer())
+        _ = harness.play([.down(at: 0)])
+        _ = harness.cancel(at: 0.1)
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.advance(1), .up(at: 2)]).isEmpty)
+        _ = harness.play([.down(at: 3), .advance(4)])
+        guard let gesture = harness.cancel(at: 4.5).first else {
+            Issue.record("a held press is not ended")
+            return
+        }
+        #expect(gesture.phase == .cancelled)
+        #expect(harness.play([.up(at: 5)]) == ["longPress began"])
+    }
+}

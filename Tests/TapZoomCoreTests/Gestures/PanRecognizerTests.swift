@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct PanRecognizerTests {
+    /// Where a finger can pan, so that the slop is 10.
+    private static func harness(_ change: (inout Settings) -> Void = { _ in }) -> Harness<PanRecognizer> {
+        var harness = Harness(PanRecognizer(), change)
+        harness.thresholds.canPan = true
+        return harness
+    }
+
+    private static let two: TouchScript = .pair(.began, at: 0, Vector(0, 0), Vector(100, 0))
+
+    // MARK: One finger
+
+    @Test func theSlopIsTakenOffExactly() {
+        var harness = Self.harness()
+        #expect(harness.play([.down(at: 0, 0, 0), .move(at: 0.1, 6, 8)]).isEmpty)
+        #expect(harness.subject.panDelta == nil)
+        #expect(harness.play([.move(at: 0.2, 30, 40)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(6, 8))
+        #expect(harness.subject.panDelta?.to == Vector(30, 40))
+    }
+
+    @Test func lastsUntilTheLift() {
+        var harness = Self.harness()
+        _ = harness.play(.drag(from: 0, Vector(0, 0), to: Vector(100, 50), frames: 4))
+        #expect(harness.log.labels == ["pan began", "pan changed", "pan changed", "pan changed", "pan ended"])
+        #expect(harness.log.gestures.last?.point == Vector(100, 50))
+        #expect(harness.log.gestures.map(\.contactCount) == [1, 1, 1, 1, 1])
+        #expect(
+            harness.log.gestures.last.flatMap(\.velocity).map { isClose($0.translation, Vector(2500, 1250)) } == true)
+        #expect(harness.subject.panDelta == nil)
+    }
+
+    @Test func whoRestsBeforeLiftingLetsGoStill() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(100, 0)) + [.up(at: 0.3, 100, 0)])
+        #expect(harness.log.gestures.last?.velocity?.translation == .zero)
+    }
+
+    /// Where there is nothing to drag, only what cannot be a tap any more does.
+    @Test func whereNothingCanBePannedTheSlopIsThatOfTaps() {
+        func begins(at distance: Double, _ change: (inout Settings) -> Void = { _ in }) -> Bool {
+            var harness = Harness(PanRecognizer(), change)
+            return !harness.play([.down(at: 0, 0, 0), .move(at: 0.1, distance, 0)]).isEmpty
+        }
+        #expect(!begins(at: 18))
+        #expect(begins(at: 18.001))
+        #expect(!begins(at: 10) { $0.gestures = .pan })
+        #expect(begins(at: 10.001) { $0.gestures = .pan })
+        #expect(begins(at: 0.001) { $0.drag.slop = 0 })
+        #expect(!begins(at: 25) { $0.drag.slop = 25 })
+    }
+
+    // MARK: The axis
+
+    @Test(arguments: [
+        (Vector(20, 15), Vector(1, 0)), (Vector(-15, 20), Vector(0, 1)), (Vector(20, 16), Vector(1, 1)),
+        (Vector(16, -20), Vector(1, 1)),
+    ])
+    func keepsToTheAxisThatItStartsAlong(way: Vector, axisLock: Vector) {
+        var harness = Self.harness { $0.drag.axisLockRatio = 1.25 }
+        _ = harness.play([.down(at: 0, 0, 0), .move(at: 0.01, way.x, way.y), .move(at: 0.02, 80, 90)])
+        let start = (10 / way.length) * way
+        let end = Vector(axisLock.x * (80 - start.x), axisLock.y * (90 - start.y))
+        #expect(harness.subject.panDelta.map { isClose($0.from, start) && isClose($0.to, start + end) } == true)
+        _ = harness.play([.move(at: 0.03, 160, 180), .up(at: 0.03, 160, 180)])
+        let velocity = harness.log.gestures.last?.velocity?.translation ?? .zero
+        #expect((velocity.x != 0) == (axisLock.x != 0))
+        #expect((velocity.y != 0) == (axisLock.y != 0))
+    }
+
+    @Test func withoutARatioOrWithTwoFingersThereIsNoAxis() {
+        for (script, ratio) in [
+            ([.down(at: 0, 0, 0), .move(at: 0.1, 50, 1)] as TouchScript, 0.0),
+            (Self.two + .pair(.moved, at: 0.1, Vector(50, 1), Vector(150, 1)), 1.25),
+        ] {
+            var harness = Self.harness { $0.drag.axisLockRatio = ratio }
+            _ = harness.play(script)
+            #expect(harness.subject.panDelta?.axisLock == PanRecognizer.AxisLock.none)
+            #expect(harness.subject.panDelta?.to.y == 1)
+        }
+    }
+
+    @Test func aSecondFingerSetsItFree() {
+        var harness = Self.harness { $0.drag.axisLockRatio = 1.25 }
+        _ = harness.play([.down(1, at: 0, 0, 0), .move(1, at: 0.1, 50, 0), .down(2, at: 0.2, 150, 0)])
+        #expect(harness.subject.panDelta?.from == Vector(100, 0))
+        #expect(harness.subject.panDelta?.to == Vector(100, 0))
+        _ = harness.play(.pair(.moved, at: 0.3, Vector(50, 30), Vector(150, 30)))
+        #expect(harness.subject.panDelta?.to == Vector(100, 30))
+        #expect(harness.log.labels == ["pan began", "pan changed"])
+    }
+
+    // MARK: Several fingers
+
+    @Test func severalFingersGoWithTheirCenter() {
+        var harness = Self.harness()
+        _ = harness.play([.down(1, at: 0, 0, 0), .down(2, at: 0, 60, 0), .down(3, at: 0, 0, 60)])
+        #expect(harness.play([.move(3, at: 0.1, 0, 90)]).isEmpty)
+        #expect(harness.play([.move(3, at: 0.2, 0, 150)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(20, 30))
+        #expect(harness.subject.panDelta?.to == Vector(20, 50))
+        #expect(harness.log.gestures.last?.contactCount == 3)
+    }
+
+    /// Before it drags, each finger that comes or goes begins the slop anew.
+    @Test func fingersThatComeOrGoAreNoMotion() {
+        var harness = Self.harness()
+        #expect(harness.play(Self.two + [.up(2, at: 0.1, 100, 0), .move(1, at: 0.2, 10, 0)]).isEmpty)
+        #expect(harness.play([.move(1, at: 0.3, 11, 0)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(10, 0))
+    }
+
+    @Test func aPinchTakesItAlongAtOnce() {
+        var harness = Self.harness()
+        harness.others = .pinch
+        #expect(harness.play(Self.two + .pair(.moved, at: 0.1, Vector(-10, 0), Vector(112, 0))) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(51, 0))
+        #expect(harness.subject.panDelta?.to == Vector(51, 0))
+    }
+
+    // MARK: Releasing
+
+    /// Two fingers drag by 20, and one is lifted at 0.2.
+    private static func releasing(_ change: (inout Settings) -> Void = { _ in }) -> Harness<PanRecognizer> {
+        var harness = Self.harness(change)
+        _ = harness.play(two + .pair(.moved, at: 0.1, Vector(0, 20), Vector(100, 20)) + [.up(2, at: 0.2, 100, 20)])
+        return harness
+    }
+
+    @Test func aStragglerMovesNothingForAMoment() {
+        var harness = Self.releasing()
+        let until = (0.2 + 0.08).nextUp
+        #expect(harness.subject.deadline == until)
+        #expect(harness.subject.panDelta?.from == Vector(0, 20))
+        #expect(harness.play([.move(1, at: 0.25, 0, 30)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.to == Vector(0, 20))
+        _ = harness.play([.advance(until)])
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.move(1, at: 0.3, 0, 35)]) == ["pan began", "pan changed"])
+        #expect(harness.subject.panDelta?.from == Vector(0, 30))
+        #expect(harness.subject.panDelta?.to == Vector(0, 35))
+    }
+
+    @Test func whatAStragglerMovesThenIsLeftOut() {
+        var harness = Self.releasing()
+        #expect(harness.play([.move(1, at: 0.25, 0, 90)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.to == Vector(0, 20))
+        _ = harness.play([.advance(0.3), .move(1, at: 0.31, 0, 95)])
+        #expect(harness.subject.panDelta?.from == Vector(0, 90))
+        #expect(harness.subject.panDelta?.to == Vector(0, 95))
+    }
+
+    @Test func withoutASlopThereIsNoSuchWait() {
+        var harness = Self.releasing { $0.drag.slop = 0 }
+        #expect(harness.play([.move(1, at: 0.25, 0, 23)]) == ["pan began", "pan changed"])
+        #expect(harness.subject.panDelta?.from == Vector(0, 20))
+        #expect(harness.subject.panDelta?.to == Vector(0, 23))
+        // But it throws nothing yet; and when the time is up, it goes on from where it was.
+        #expect(harness.subject.deadline == (0.2 + 0.08).nextUp)
+        _ = harness.play([.advance(0.3), .move(1, at: 0.31, 0, 25)])
+        #expect(harness.subject.panDelta?.from == Vector(0, 20))
+        harness = Self.releasing { $0.drag.slop = 0 }
+        _ = harness.play(.line(1, from: 0.2, Vector(0, 20), to: Vector(0, 120), frames: 5) + [.up(1, at: 0.25, 0, 120)])
+        #expect(harness.log.gestures.last?.velocity?.translation == .zero)
+    }
+
+    /// Before it drags as well: what is left of two fingers seldom means to.
+    @Test func whatIsLeftOfTwoFingersWaitsAsLong() {
+        var harness = Self.harness()
+        _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0)])
+        #expect(harness.play([.move(1, at: 0.12, 60, 0)]).isEmpty)
+        #expect(harness.play([.move(1, at: 0.2, 70, 0)]).isEmpty)
+        #expect(harness.play([.move(1, at: 0.21, 71, 0)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(70, 0))
+    }
+
+    @Test func aStragglerThatIsLiftedThrowsNothing() {
+        var harness = Self.releasing()
+        #expect(harness.play([.move(1, at: 0.21, 0, 29), .up(1, at: 0.21, 0, 29)]) == ["pan began", "pan ended"])
+        #expect(harness.log.gestures.last?.velocity?.translation == .zero)
+        #expect(harness.subject.deadline == .infinity)
+    }
+
+    @Test func whatComesDownAgainDragsAtOnce() {
+        var harness = Self.releasing()
+        _ = harness.play([.down(3, at: 0.22, 100, 20), .move(1, at: 0.23, 0, 24)])
+        #expect(harness.subject.panDelta?.from == Vector(50, 20))
+        #expect(harness.subject.panDelta?.to == Vector(50, 22))
+    }
+
+    @Test func threeFingersLiftOneByOne() {
+        var harness = Self.harness()
+        _ = harness.play([.down(1, at: 0, 0, 0), .down(2, at: 0, 60, 0), .down(3, at: 0, 30, 60)])
+        _ = harness.play([.move(1, at: 0.1, 0, 90), .up(2, at: 0.2, 60, 0), .up(3, at: 0.25, 30, 60)])
+        #expect(harness.subject.deadline == (0.25 + 0.08).nextUp)
+        #expect(harness.play([.up(1, at: 0.3, 0, 90)]) == ["pan began", "pan ended"])
+    }
+
+    // MARK: Bounces, presses
+
+    @Test func aBounceGoesOnDraggingAtOnce() {
+        var harness = Self.harness()
+        _ = harness.play(.drag(from: 0, .zero, to: Vector(50, 0)))
+        harness.context = .bounce
+        #expect(harness.play([.down(2, at: 0.11, 50, 0)]).suffix(2) == ["pan ended", "pan began"])
+        _ = harness.play([.move(2, at: 0.12, 51, 0)])
+        #expect(harness.subject.panDelta?.from == Vector(50, 0))
+        #expect(harness.subject.panDelta?.to == Vector(51, 0))
+    }
+
+    @Test func aBounceOfAnythingElseIsATouch() {
+        var harness = Self.harness()
+        harness.context = .bounce
+        #expect(harness.play(.tap(at: 0) + [.down(at: 0.06), .move(at: 0.1, 105, 100)]).isEmpty)
+        harness.context = .fresh
+        _ = harness.play([.up(at: 0.2)] + .drag(from: 1, .zero, to: Vector(50, 0)))
+        #expect(harness.play([.down(at: 1.3, 50, 0), .move(at: 1.4, 55, 0)]).last == "pan ended")
+    }
+
+    @Test func whoPressesBeforePlacesAndDoesNotThrow() {
+        var harness = Self.harness()
+        harness.others = .longPress
+        _ = harness.play(.drag(from: 0, .zero, to: Vector(100, 0)))
+        #expect(harness.log.gestures.last?.velocity?.translation == .zero)
+        #expect((harness.log.gestures.dropLast().last?.velocity?.translation.x ?? 0) > 900)
+    }
+
+    // MARK: Off, lost, cancelled
+
+    @Test func switchedOffItDoesNothing() {
+        var harness = Self.harness { $0.gestures.remove(.pan) }
+        #expect(harness.play(.drag(from: 0, .zero, to: Vector(100, 0))).isEmpty)
+    }
+
+    @Test func switchedOffBeforeItBeginsItDoesNot() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0, 0, 0)])
+        harness.thresholds.gestures.remove(.pan)
+        #expect(harness.play([.move(at: 0.2, 60, 0)]).isEmpty)
+        harness.thresholds.gestures.insert(.pan)
+        #expect(harness.play([.move(at: 0.3, 90, 0), .up(at: 0.4, 90, 0)]).isEmpty)
+    }
+
+    /// Switched on while fingers are down it waits for the next touch: a drag has all of its fingers.
+    @Test func switchedOnItBeginsWithTheFirstFinger() {
+        var harness = Self.harness { $0.gestures.remove(.pan) }
+        _ = harness.play([.down(1, at: 0, 0, 0)])
+        harness.thresholds.gestures.insert(.pan)
+        #expect(harness.play([.down(2, at: 0.1, 50, 0), .move(2, at: 0.2, 150, 0), .up(1, at: 0.3)]).isEmpty)
+        #expect(harness.play([.up(2, at: 0.4)] + .drag(from: 1, .zero, to: Vector(50, 0), frames: 1)).count == 2)
+    }
+
+    @Test func aCancelInEveryState() {
+        func labels(_ script: TouchScript) -> [String] {
+            var harness = Self.harness()
+            _ = harness.play(script + [.cancel(5)])
+            let before = harness.log.outlines
+            // Then all is as if nothing had been.
+            #expect(harness.play(.drag(from: 6, .zero, to: Vector(20, 0), frames: 1)).count == harness.log.labels.count)
+            #expect(harness.log.outlines == before + ["pan began", "pan ended"])
+            return before
+        }
+        let drag: TouchScript = [.down(at: 0, 0, 0), .move(at: 0.1, 50, 0)]
+        #expect(labels([]).isEmpty)
+        #expect(labels([.down(at: 0, 0, 0)]).isEmpty)
+        #expect(labels(drag) == ["pan began", "pan cancelled"])
+        #expect(labels(drag + [.up(at: 0.2, 50, 0)]) == ["pan began", "pan ended"])
+        #expect(labels(drag + [.down(2, at: 0.2, 90, 0), .up(1, at: 0.3, 50, 0)]) == ["pan began", "pan cancelled"])
+        #expect(labels(drag + [.down(2, at: 0.2, 90, 0), .lost(1, at: 0.3, 50, 0)]) == ["pan began", "pan cancelled"])
+    }
+
+    @Test func whatLosesTheContactsIsOutUntilAllAreUp() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0, 0, 0), .move(at: 0.1, 50, 0)])
+        #expect(harness.cancel(at: 0.2).first?.phase == .cancelled)
+        #expect(harness.subject.panDelta == nil)
+        #expect(harness.play([.down(2, at: 0.3, 0, 50), .up(1, at: 0.4, 50, 0), .move(2, at: 0.5, 90, 90)]).count == 1)
+        #expect(harness.play([.up(2, at: 0.6)] + .drag(from: 1, .zero, to: Vector(20, 0), frames: 1)).count == 3)
+    }
+}

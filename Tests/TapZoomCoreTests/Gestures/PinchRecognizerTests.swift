@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct PinchRecognizerTests {
+    private static func harness(_ change: (inout Settings) -> Void = { _ in }) -> Harness<PinchRecognizer> {
+        Harness(PinchRecognizer()) {
+            $0.gestures = .all
+            change(&$0)
+        }
+    }
+
+    /// Two fingers 100 apart land and do this.
+    private static func played(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> Harness<
+        PinchRecognizer
+    > {
+        var harness = Self.harness(change)
+        _ = harness.play(.spread(.began, at: 0, 50) + script)
+        return harness
+    }
+
+    private static func ln(_ value: Double) -> Double { Math.log(value) }
+
+    // MARK: Zoom
+
+    @Test(arguments: [(60.0, 56.0), (120.0, 56.0), (40.0, 44.0), (30.0, 44.0)])
+    func theSlopIsTakenOffExactly(radius: Double, start: Double) {
+        let harness = Self.played(.spread(.moved, at: 0.1, radius))
+        #expect(harness.log.labels == ["pinch began"])
+        #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(radius / start)) } == true)
+        #expect(harness.subject.pinchDelta?.rotation == 0)
+        #expect(harness.subject.pinchDelta.map { isClose($0.anchor, Vector(200, 200)) } == true)
+        for edge in [44.0, 56] { #expect(Self.played(.spread(.moved, at: 0.1, edge)).log.labels.isEmpty) }
+    }
+
+    @Test func theWayDoesNotMatter() {
+        let there = Self.played(.spread(.moved, at: 0.1, 100))
+        let detour = Self.played(
+            .spread(.moved, at: 0.1, 70) + .spread(.moved, at: 0.2, 3) + .spread(.moved, at: 0.3, 100))
+        #expect(there.subject.pinchDelta?.logScale == detour.subject.pinchDelta?.logScale)
+    }
+
+    @Test func speedIsAnExponent() {
+        let harness = Self.played(.spread(.moved, at: 0.1, 112)) { $0.pinch.speed = 0.5 }
+        #expect(harness.subject.pinchDelta.map { isClose($0.logScale, 0.5 * Self.ln(2)) } == true)
+    }
+
+    /// Closer than `fade` the radius counts like a straight line, which goes on with the logarithm.
+    @Test func closeFingersFade() {
+        let pinch = Self.harness { $0.pinch.fade = 50 }.thresholds.pinch
+        #expect(isClose(pinch.logScale(from: 25, to: 50), Self.ln(2)))
+        #expect(isClose(pinch.logScale(from: 25, to: 0), -1))
+        #expect(isClose(pinch.logScale(from: 5, to: 15), 10 / 25))
+        #expect(isClose(pinch.logScale(from: 25.0.nextDown, to: 25.0.nextUp), 0))
+        for radius in [0.0, 10, 24.9, 25.1, 100] {
+            let slope = centralDifference(at: radius, step: 1e-4) { pinch.logScale(from: 25, to: $0) }
+            #expect(isClose(pinch.logScaleRate(at: radius), slope, to: 1e-7))
+        }
+    }
+
+    @Test func onePointIsANumber() {
+        for slop in [0.0, 6] {
+            let harness = Self.played(.spread(.moved, at: 0.1, 0) + .spread(.moved, at: 0.2, 80)) {
+                $0.pinch.slop = slop
+            }
+            #expect(harness.subject.pinchDelta?.logScale.isFinite == true)
+        }
+        var harness = Self.harness { ($0.pinch.slop, $0.pinch.rotateSlop) = (0, 0) }
+        _ = harness.play(
+            .spread(.began, at: 0, 0) + .spread(.moved, at: 0.1, 0) + .spread(.moved, at: 0.2, 50, angle: 1))
+        #expect(harness.subject.pinchDelta.map { $0.logScale.isFinite && $0.rotation.isFinite } == true)
+    }
+
+    @Test func saysHowFastItZooms() {
+        let harness = Self.played(.frames(8) { .spread(.moved, at: $0, 50 + 400 * $0) })
+        #expect(harness.log.gestures.last?.velocity.map { isClose($0.logScale, 400 / 82) } == true)
+        #expect(harness.log.gestures.last?.velocity?.rotation == 0)
+    }
+
+    // MARK: Turn
+
+    /// An arc of 25 at a radius of 50 is half a radian.
+    @Test(arguments: [0.6, -0.6, 1.5, -1.5]) func theArcIsTakenOffExactly(angle: Double) {
+        let harness = Self.played(.spread(.moved, at: 0.1, 50, angle: angle))
+        #expect(harness.log.labels == ["rotate began"])
+        #expect(harness.subject.pinchDelta.map { isClose($0.rotation, angle - (angle > 0 ? 0.5 : -0.5)) } == true)
+        #expect(harness.subject.pinchDelta?.logScale == 0)
+        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 0.499)).log.labels.isEmpty)
+    }
+
+    /// The closer the fingers have been, the more they must turn.
+    @Test func theLeastDistanceCounts() {
+        let near: TouchScript = .spread(.moved, at: 0.1, 45) + .spread(.moved, at: 0.2, 50, angle: 0.54)
+        #expect(Self.played(near).log.labels.isEmpty)
+        let far: TouchScript = .spread(.moved, at: 0.1, 45) + .spread(.moved, at: 0.2, 50, angle: 0.56)
+        #expect(Self.played(far).log.labels == ["rotate began"])
+    }
+
+    @Test func whatIsSmallBesideTheRestIsNoTurn() {
+        // A spread of 100, an arc of 0.9 * 50 at the least radius: less than half.
+        #expect(Self.played(.spread(.moved, at: 0.1, 150, angle: 0.9)).log.labels == ["pinch began"])
+        #expect(Self.played(.spread(.moved, at: 0.1, 150, angle: 1.1)).log.labels == ["pinch began", "rotate began"])
+        let away = Vector(320, 200)
+        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.1, about: away)).log.labels.isEmpty)
+        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.3, about: away)).log.labels == ["rotate began"])
+    }
+
+    @Test func fullTurnsAreCounted() {
+        let harness = Self.played(.frames(100) { .spread(.moved, at: $0, 50, angle: 20 * $0) })
+        #expect(harness.subject.pinchDelta.map { isClose($0.rotation, 20 - 0.5) } == true)
+        #expect(harness.log.gestures.last?.velocity.map { isClose($0.rotation, 20) } == true)
+    }
+
+    // MARK: Both
+
+    private static let both: TouchScript =
+        .spread(.moved, at: 0.1, 70) + .spread(.moved, at: 0.2, 70, angle: 1) + .spread(.moved, at: 0.3, 75, angle: 1)
+
+    @Test func whatBeganLastEndsFirst() {
+        let harness = Self.played(Self.both + [.up(1, at: 0.4), .up(2, at: 0.5)])
+        #expect(harness.log.outlines == ["pinch began", "rotate began", "rotate ended", "pinch ended"])
+        let turned: TouchScript = .spread(.moved, at: 0.1, 50, angle: 1) + .spread(.moved, at: 0.2, 70, angle: 1)
+        let other = Self.played(turned + [.up(2, at: 0.4)])
+        #expect(other.log.outlines == ["rotate began", "pinch began", "pinch ended", "rotate ended"])
+        #expect(harness.log.gestures.map(\.contactCount).prefix(4) == [2, 2, 2, 2])
+    }
+
+    @Test func eachIsSwitchedOffForItself() {
+        #expect(Self.played(Self.both) { $0.gestures.remove(.rotate) }.log.outlines == ["pinch began"])
+        #expect(Self.played(Self.both) { $0.gestures.remove(.pinch) }.log.outlines == ["rotate began"])
+        let neither = Self.played(Self.both) { $0.gestures.subtract([.pinch, .rotate]) }
+        #expect(neither.log.labels.isEmpty)
+        #expect(neither.subject.pinchDelta == nil)
+    }
+
+    // MARK: Fingers that come and go
+
+    @Test func aThirdFingerCountsAnewWithoutASlop() {
+        var harness = Self.played(.spread(.moved, at: 0.1, 70))
+        _ = harness.play([.down(3, at: 0.2, 200, 260)])
+        #expect(harness.subject.pinchDelta?.logScale == 0)
+        let radius = harness.contacts.summary.pose.radius
+        #expect(harness.play([.move(3, at: 0.3, 200, 263)]) == ["pinch began", "pinch changed"])
+        #expect(
+            harness.subject.pinchDelta.map {
+                isClose($0.logScale, Self.ln(harness.contacts.summary.pose.radius / radius))
+            } == true
+        )
+        #expect(harness.log.gestures.last?.contactCount == 3)
+    }
+
+    /// Three fingers pinch, and one is lifted at 0.2, which leaves two 100 apart.
+    private static func releasing(_ change: (inout Settings) -> Void = { _ in }) -> Harness<PinchRecognizer> {
+        var harness = Self.harness(change)
+        _ = harness.play(.spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 230), .move(3, at: 0.1, 200, 300)])
+        _ = harness.play([.up(3, at: 0.2, 200, 300)])
+        return harness
+    }
+
+    @Test func stragglersMoveNothingForAMoment() {
+        var harness = Self.releasing()
+        let until = (0.2 + 0.08).nextUp
+        #expect(harness.subject.deadline == until)
+        #expect(harness.play(.spread(.moved, at: 0.25, 56)) == ["pinch began"])
+        #expect(harness.subject.pinchDelta?.logScale == 0)
+        _ = harness.play([.advance(until)] + .spread(.moved, at: 0.3, 60))
+        #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(60 / 56)) } == true)
+        #expect(harness.subject.deadline == .infinity)
+    }
+
+    @Test func whatStragglersMoveThenIsLeftOut() {
+        var harness = Self.releasing()
+        #expect(harness.play(.spread(.moved, at: 0.25, 90, angle: 1)) == ["pinch began"])
+        #expect(harness.subject.pinchDelta?.logScale == 0)
+        _ = harness.play([.advance(0.3)] + .spread(.moved, at: 0.31, 99, angle: 1))
+        #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(99 / 90.0)) } == true)
+    }
+
+    @Test func withoutASlopThereIsNoSuchWait() {
+        var harness = Self.releasing { $0.pinch.slop = 0 }
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play(.spread(.moved, at: 0.25, 51)).suffix(1) == ["pinch changed"])
+        #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(51 / 50.0)) } == true)
+    }
+
+    @Test func stragglersEndWhenOneIsLeft() {
+        var harness = Self.releasing()
+        #expect(harness.play([.up(2, at: 0.22, 250, 200)]) == ["pinch began", "pinch ended"])
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.down(4, at: 0.23, 260, 200), .move(4, at: 0.3, 300, 200)]).last == "pinch began")
+    }
+
+    @Test func beforeItBeginsFingersThatGoAreNoSpread() {
+        var harness = Self.harness()
+        _ = harness.play(.spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 400), .up(3, at: 0.1, 200, 400)])
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play(.spread(.moved, at: 0.2, 55)).isEmpty)
+        #expect(harness.subject.pinchDelta == nil)
+    }
+
+    // MARK: Lost, cancelled
+
+    @Test func aCancelEndsBothInTheReverseOrder() {
+        let ends = ["rotate cancelled", "pinch cancelled"]
+        #expect(Self.played(Self.both + [.cancel(1)]).log.outlines.suffix(2) == ends)
+        var harness = Self.played(Self.both + [.lost(1, at: 1)])
+        #expect(harness.log.outlines.suffix(2) == ends)
+        // One is still down: out until it is up as well.
+        _ = harness.play([.down(3, at: 2, 300, 300), .move(3, at: 2.1, 400, 400)])
+        #expect(harness.log.outlines.suffix(2) == ends)
+        _ = harness.play([.up(2, at: 3), .up(3, at: 3)] + .spread(.began, at: 4, 50) + .spread(.moved, at: 5, 90))
+        #expect(harness.log.outlines.last == "pinch began")
+    }
+
+    @Test func whatLosesTheContactsIsOut() {
+        var harness = Self.played(.spread(.moved, at: 0.1, 90))
+        #expect(harness.cancel(at: 0.2).first?.phase == .cancelled)
+        #expect(harness.subject.pinchDelta == nil)
+        #expect(harness.play(.spread(.moved, at: 0.3, 200)).count == 1)
+        harness = Self.harness()
+        #expect(harness.cancel(at: 0).isEmpty)
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct QuickZoomRecognizerTests {
+    /// A touch that follows a tap, where a finger can pan, so that the slop is 10.
+    private static func harness(
+        _ context: TouchDownContext = .afterTaps(1), _ change: (inout Settings) -> Void = { _ in }
+    ) -> Harness<QuickZoomRecognizer> {
+        var harness = Harness(QuickZoomRecognizer(), change)
+        harness.thresholds.canPan = true
+        harness.context = context
+        return harness
+    }
+
+    /// The growth after a move from (100, 100) to there, and back again to `back`.
+    private static func logScale(
+        _ end: Vector, back: Vector? = nil, _ change: (inout Settings) -> Void = { _ in }
+    ) -> Double? {
+        var harness = Self.harness(.afterTaps(1), change)
+        _ = harness.play([.down(at: 0), .move(at: 0.1, end.x, end.y)])
+        if let back { _ = harness.play([.move(at: 0.2, back.x, back.y)]) }
+        return harness.subject.delta?.logScale
+    }
+
+    // MARK: How far
+
+    @Test func downZoomsInByTheDragLessTheSlop() {
+        #expect(Self.logScale(Vector(100, 110)) == nil)
+        #expect(Self.logScale(Vector(100, 250)).map { isClose($0, Math.ln2) } == true)
+        #expect(Self.logScale(Vector(100, -50)).map { isClose($0, -Math.ln2) } == true)
+        #expect(Self.logScale(Vector(100, 250)) { $0.pinch.quickZoomDistance = -140 }.map { $0 < -0.69 } == true)
+        #expect(
+            Self.logScale(Vector(100, 180)) { $0.pinch.quickZoomDistance = 70 }.map { isClose($0, Math.ln2) } == true)
+    }
+
+    @Test func theSlopIsTakenOffAlongTheWay() {
+        // 10 of 50 along (3, 4): it counts from (106, 108).
+        #expect(Self.logScale(Vector(130, 140)).map { isClose($0, Math.ln2 * 32 / 140) } == true)
+        #expect(Self.logScale(Vector(160, 100)) == 0)
+    }
+
+    @Test func theWayDoesNotMatter() {
+        #expect(Self.logScale(Vector(100, 400), back: Vector(30, 250)).map { isClose($0, Math.ln2) } == true)
+        #expect(Self.logScale(Vector(100, 400), back: Vector(100, 110)) == 0)
+    }
+
+    @Test func zoomsAboutWhereItLanded() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0), .move(at: 0.1, 150, 250), .move(at: 0.2, 170, 300), .up(at: 0.3, 170, 300)])
+        #expect(harness.log.labels == ["quickZoom began", "quickZoom changed", "quickZoom ended"])
+        #expect(harness.log.gestures.map(\.point) == [Vector(100, 100), Vector(100, 100), Vector(100, 100)])
+        harness = Self.harness()
+        _ = harness.play([.down(at: 0), .move(at: 0.1, 150, 250)])
+        #expect(harness.subject.delta?.from == Vector(100, 100))
+        #expect(harness.subject.delta?.to == Vector(100, 100))
+        #expect(harness.subject.delta?.rotation == 0)
+    }
+
+    @Test func saysHowFastItZooms() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0)] + .line(from: 0, Vector(100, 100), to: Vector(130, 240)))
+        let velocity = harness.log.gestures.last?.velocity
+        #expect(velocity.map { isClose($0.logScale, Math.ln2 / 140 * 1400) } == true)
+        #expect(velocity?.translation == .zero)
+    }
+
+    // MARK: Which touches
+
+    @Test func onlyTheTouchAfterATap() {
+        for context in [TouchDownContext.fresh, .bounce, .stopsMotion, .afterTaps(2)] {
+            var harness = Self.harness(context)
+            #expect(harness.play([.down(at: 0), .move(at: 0.1, 100, 200)]).isEmpty)
+        }
+        var harness = Self.harness(.afterTaps(1)) { $0.gestures.remove(.quickZoom) }
+        #expect(harness.play([.down(at: 0), .move(at: 0.1, 100, 200)]).isEmpty)
+    }
+
+    @Test func itWaitsAsLongAsTheFingerLikes() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0)])
+        #expect(harness.subject.deadline == .infinity)
+        #expect(harness.play([.move(at: 60, 100, 200)]) == ["quickZoom began"])
+    }
+
+    @Test func aSecondFingerBeforeItBeginsRulesItOut() {
+        var harness = Self.harness()
+        #expect(harness.play([.down(1, at: 0), .down(2, at: 0.1, 200, 100), .move(1, at: 0.2, 100, 200)]).isEmpty)
+        harness.context = .fresh
+        #expect(harness.play([.up(2, at: 0.3), .move(1, at: 0.4, 100, 300), .up(1, at: 0.5)]).isEmpty)
+    }
+
+    @Test func aSecondFingerOnTheWayIsNotHeeded() {
+        var harness = Self.harness()
+        _ = harness.play([.down(1, at: 0), .move(1, at: 0.1, 100, 180), .down(2, at: 0.2, 300, 300)])
+        let before = harness.subject.delta
+        #expect(harness.play([.move(2, at: 0.3, 400, 500)]) == ["quickZoom began", "quickZoom changed"])
+        #expect(harness.subject.delta == before)
+        _ = harness.play([.up(2, at: 0.35, 400, 500), .move(1, at: 0.4, 100, 250)])
+        #expect(harness.subject.delta.map { isClose($0.logScale, Math.ln2) } == true)
+        #expect(harness.log.gestures.last?.contactCount == 1)
+    }
+
+    @Test func whatIsLeftOfTwoFingersDoesNothing() {
+        var harness = Self.harness()
+        _ = harness.play([.down(1, at: 0), .move(1, at: 0.1, 100, 180), .down(2, at: 0.2, 300, 300)])
+        #expect(harness.play([.up(1, at: 0.3, 100, 180)]) == ["quickZoom began", "quickZoom ended"])
+        #expect(harness.play([.move(2, at: 0.4, 300, 500), .up(2, at: 0.5, 300, 500)]).count == 2)
+        #expect(harness.play([.down(at: 1), .move(at: 1.1, 100, 200)]).count == 3)
+    }
+
+    // MARK: Off, lost, cancelled
+
+    @Test func aCancelInEveryState() {
+        func labels(_ script: TouchScript) -> [String] {
+            var harness = Self.harness()
+            return harness.play(script + [.cancel(5)])
+        }
+        #expect(labels([]).isEmpty)
+        #expect(labels([.down(at: 0)]).isEmpty)
+        let zoom: TouchScript = [.down(at: 0), .move(at: 0.1, 100, 180)]
+        #expect(labels(zoom) == ["quickZoom began", "quickZoom cancelled"])
+        #expect(labels(zoom + [.down(2, at: 0.2), .lost(2, at: 0.3)]) == ["quickZoom began", "quickZoom cancelled"])
+        #expect(labels(zoom + [.up(at: 0.2, 100, 180)]) == ["quickZoom began", "quickZoom ended"])
+    }
+
+    @Test func lostItIsCancelled() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0), .move(at: 0.1, 100, 180)])
+        #expect(harness.cancel(at: 0.2).first?.phase == .cancelled)
+        #expect(harness.subject.delta == nil)
+        #expect(harness.play([.move(at: 0.2, 100, 190), .up(at: 0.3)]).count == 1)
+    }
+
+    @Test func switchedOffBeforeItBeginsItDoesNot() {
+        var harness = Self.harness()
+        _ = harness.play([.down(at: 0)])
+        harness.thresholds.gestures.remove(.quickZoom)
+        #expect(harness.play([.move(at: 0.2, 100, 190)]).isEmpty)
+    }
+
+    // MARK: Beside the others
+
+    private static func result(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
+        var harness = Harness(Arbiter(), change)
+        _ = harness.play(script + [.advance(100)])
+        return harness.log.outlines
+    }
+
+    /// One touch, one outcome: it is a double tap, however long it stays, or a quick zoom once it has moved.
+    @Test func notMovedItIsTheSecondTapAndMovedItIsNone() {
+        let revoked = ["tapUp began", "tapUp cancelled"]
+        for duration in [0.05, 0.4, 0.5, 20] {
+            let labels = Self.result(.tap(at: 0) + .tap(at: 0.2, lasting: duration))
+            #expect(labels == revoked + ["doubleTap discrete"], "\(duration) s")
+        }
+        for start in [0.01, 0.4, 20] {
+            let zoom: TouchScript = [.down(at: 0.2), .move(at: 0.2 + start, 100, 130), .up(at: 0.3 + start, 100, 130)]
+            let labels = Self.result(.tap(at: 0) + zoom)
+            #expect(labels == revoked + ["quickZoom began", "quickZoom ended"], "\(start) s")
+        }
+        // Out and back again within one frame's rest: it has moved.
+        let back: TouchScript = [.down(at: 0.2), .move(at: 0.3, 100, 130), .move(at: 0.4, 100, 100), .up(at: 0.5)]
+        #expect(Self.result(.tap(at: 0) + back).suffix(2) == ["quickZoom began", "quickZoom ended"])
+    }
+
+    @Test func switchedOffTheSecondTouchIsAnyOther() {
+        let script = TouchScript.tap(at: 0) + .tap(at: 0.2, lasting: 1)
+        let labels = Self.result(script) { $0.gestures.remove(.quickZoom) }
+        #expect(labels == ["tapUp began", "tapUp cancelled", "longPress began", "longPress ended"])
+        let drag = Self.result(.tap(at: 0) + .drag(from: 0.2, Vector(100, 100), to: Vector(100, 200))) {
+            $0.gestures.remove(.quickZoom)
+        }
+        #expect(drag.suffix(2) == ["pan began", "pan ended"])
+    }
+
+    @Test func nothingElseBeginsWithinIt() {
+        let script: TouchScript = [
+            .down(1, at: 0.2), .move(1, at: 0.3, 100, 150), .down(2, at: 0.4, 200, 200), .move(2, at: 0.5, 300, 300),
+            .move(1, at: 0.6, 300, 100), .up(1, at: 0.7, 300, 100), .move(2, at: 2, 100, 300), .up(2, at: 2.1),
+        ]
+        #expect(Self.result(.tap(at: 0) + script).suffix(2) == ["quickZoom began", "quickZoom ended"])
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// The table of who may run beside whom, once more, as a table.
+@Suite struct RecognizerIDTests {
+    private static let all: [RecognizerID] = [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]
+
+    /// Rows: whose gesture is under way. Columns, in the order of the rows: who may begin within it.
+    private static let begins = """
+        tap       + + + + + +
+        quickZoom . . . . . .
+        pinch     . . . + . .
+        pan       . . + . . .
+        longPress . . + + . .
+        swipe     . . . . . .
+        """
+
+    /// Rows: who begins. Columns: who goes on.
+    private static let survives = """
+        tap       . . . . . .
+        quickZoom . . . . . .
+        pinch     . . . + + .
+        pan       . . + . + +
+        longPress . . + + . .
+        swipe     . . . . . .
+        """
+
+    private static func table(_ row: (RecognizerID) -> RecognizerSet) -> String {
+        all.map { id in
+            let name = "\(id)" + String(repeating: " ", count: 9 - "\(id)".count)
+            return all.reduce(name) { $0 + (row(id).contains(RecognizerSet($1)) ? " +" : " .") }
+        }.joined(separator: "\n")
+    }
+
+    @Test func theTable() {
+        #expect(Self.table { $0.compatibility.mayJoin } == Self.begins)
+        #expect(Self.table { $0.compatibility.survives } == Self.survives)
+    }
+
+    /// A recognizer that is asked early may end the touch for all others.
+    @Test func areAskedInThisOrder() {
+        #expect(Array(RecognizerID.all) == Self.all)
+        #expect(RecognizerID(rawValue: 6) == nil)
+    }
+
+    /// What may begin within another must let it go on, or the other would end in the middle.
+    @Test func whatBeginsWithinAnotherSparesIt() {
+        for outer in Self.all where outer != .tap {
+            for inner in Self.all where outer.compatibility.mayJoin.contains(RecognizerSet(inner)) {
+                #expect(inner.compatibility.survives.contains(RecognizerSet(outer)), "\(inner) within \(outer)")
+            }
+        }
+    }
+
+    @Test func setsOfThem() {
+        #expect(RecognizerSet(.pan) == .pan)
+        #expect(RecognizerSet.all.isSuperset(of: [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]))
+        let each: [RecognizerSet] = [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]
+        #expect(Set(each.map(\.rawValue)).count == 6)
+    }
+
+    // MARK: What it means
+
+    private static func result(_ script: TouchScript) -> [String] {
+        var harness = Harness(Arbiter()) { $0.gestures = .all }
+        harness.thresholds.canPan = true
+        _ = harness.play(script + [.advance(100)])
+        return harness.log.outlines
+    }
+
+    private static let lifts: TouchScript = [.up(1, at: 2, 0, 0), .up(2, at: 2, 0, 0)]
+
+    @Test func aPinchHappensWithinAPan() {
+        let pinch = TouchScript.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + Self.lifts
+        #expect(Self.result(pinch) == ["pan began", "pinch began", "pinch ended", "pan ended"])
+        let rotation = TouchScript.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 50, angle: 1) + Self.lifts
+        #expect(Self.result(rotation) == ["pan began", "rotate began", "rotate ended", "pan ended"])
+        let late: TouchScript = [.down(1, at: 0, 0, 0), .move(1, at: 0.1, 50, 0), .down(2, at: 0.2, 150, 0)]
+        let labels = Self.result(late + [.move(2, at: 0.3, 250, 0)] + Self.lifts)
+        #expect(labels == ["pan began", "pinch began", "pinch ended", "pan ended"])
+    }
+
+    /// Also where fingers that have just been lifted make the drag wait.
+    @Test func aPanNeverBeginsWithinAPinch() {
+        let script: TouchScript = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 200, 300)]
+        let pinch: TouchScript = .spread(.moved, at: 0.12, 90) + .spread(.moved, at: 0.3, 95)
+        #expect(Self.result(script + pinch + Self.lifts) == ["pan began", "pinch began", "pinch ended", "pan ended"])
+    }
+
+    @Test func allThatAPressMayHoldEndsWithinIt() {
+        let pressed: TouchScript = [.down(1, at: 0, 0, 0), .advance(0.5), .move(1, at: 0.6, 50, 0)]
+        let lift: TouchScript = [.up(1, at: 2, 50, 0)]
+        #expect(Self.result(pressed + lift) == ["longPress began", "pan began", "pan ended", "longPress ended"])
+        let pinch: TouchScript = [.down(2, at: 0.7, 150, 0), .move(2, at: 0.8, 250, 0), .up(2, at: 0.9, 250, 0)]
+        #expect(
+            Self.result(pressed + pinch + lift) == [
+                "longPress began", "pan began", "pinch began", "pinch ended", "pan ended", "longPress ended",
+            ])
+        #expect(
+            Self.result(pressed + pinch.dropLast() + [.cancel(1)]) == [
+                "longPress began", "pan began", "pinch began", "pinch cancelled", "pan cancelled",
+                "longPress cancelled",
+            ])
+    }
+
+    @Test func aDragRulesOutATapAndAPress() {
+        #expect(Self.result([.down(at: 0), .move(at: 0.1, 130, 100), .up(at: 1)]) == ["pan began", "pan ended"])
+        let waiting = Self.result(.tap(at: 0) + .drag(from: 0.06, Vector(100, 100), to: Vector(200, 100)))
+        #expect(waiting == ["tapUp began", "tapUp cancelled", "pan began", "pan ended"])
+    }
+
+    @Test func aTwoFingerTapRulesOutAPinch() {
+        #expect(Self.result(.twoFingerTap(at: 0)) == ["twoFingerTap discrete"])
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct TapRecognizerTwoFingerTests {
+    private static let once = ["twoFingerTap discrete"]
+
+    private static func labels(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
+        var harness = Harness(TapRecognizer(), change)
+        return harness.play(script + [.advance(100)])
+    }
+
+    /// Two fingers 60 apart; the times of landing and lifting of each.
+    private static func script(_ firstDown: Double, _ secondDown: Double, _ firstUp: Double, _ secondUp: Double)
+        -> TouchScript
+    {
+        let first: TouchScript = [.up(1, at: firstUp, 100, 100)]
+        let second: TouchScript = [.up(2, at: secondUp, 160, 140)]
+        return [.down(1, at: firstDown, 100, 100), .down(2, at: secondDown, 160, 140)]
+            + (firstUp <= secondUp ? first + second : second + first)
+    }
+
+    @Test(arguments: [(0.1, 0.1), (0.1, 0.15), (0.15, 0.1)]) func inEachOrderOfLifting(first: Double, second: Double) {
+        var harness = Harness(TapRecognizer())
+        #expect(harness.play(Self.script(0, 0.03, first, second)) == Self.once)
+        #expect(harness.log.gestures.first?.point == Vector(130, 120))
+        #expect(harness.log.gestures.first?.contactCount == 2)
+        #expect(harness.log.gestures.first?.time == max(first, second))
+        #expect(harness.subject.deadline == .infinity)
+    }
+
+    @Test func landingTogetherIsInclusive() {
+        #expect(Self.labels(Self.script(1, 1 + 0.15, 1.2, 1.2)) == Self.once)
+        #expect(Self.labels(Self.script(1, (1 + 0.15).nextUp, 1.2, 1.2)).isEmpty)
+    }
+
+    @Test func liftingTogetherIsInclusive() {
+        #expect(Self.labels(Self.script(1, 1, 1.125, 1.125 + 0.15)) == Self.once)
+        #expect(Self.labels(Self.script(1, 1, 1.125, (1.125 + 0.15).nextUp)).isEmpty)
+        #expect(Self.labels(Self.script(1, 1, 1.125 + 0.15, 1.125)) == Self.once)
+    }
+
+    @Test func eachFingerMustBeATap() {
+        #expect(Self.labels(Self.script(1, 1.1, 1 + 0.35, 1 + 0.35)) == Self.once)
+        #expect(Self.labels(Self.script(1, 1.1, (1 + 0.35).nextUp, 1.4)).isEmpty)
+        let strays: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0, 160, 100), .move(2, at: 0.05, 160, 118.001), .up(2, at: 0.1, 160, 100),
+            .up(1, at: 0.1),
+        ]
+        #expect(Self.labels(strays).isEmpty)
+    }
+
+    /// Closer than, not as close as.
+    @Test func fingersAreOfOneHand() {
+        func apart(_ distance: Double) -> TouchScript {
+            [.down(1, at: 0, 0, 0), .down(2, at: 0, distance, 0), .up(1, at: 0.1, 0, 0), .up(2, at: 0.1, distance, 0)]
+        }
+        #expect(Self.labels(apart(300)).isEmpty)
+        #expect(Self.labels(apart(300.0.nextDown)) == Self.once)
+    }
+
+    @Test func aThirdFingerRulesItOutUntilAllAreUp() {
+        let three: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0, 150, 100), .down(3, at: 0.02, 200, 100), .up(3, at: 0.05, 200, 100),
+            .up(2, at: 0.06, 150, 100),
+        ]
+        #expect(Self.labels(three + [.up(1, at: 0.07)]).isEmpty)
+        // Two of them do what would be a two-finger tap, and one what would be a tap.
+        let again: TouchScript = [.down(2, at: 0.1, 150, 100), .up(2, at: 0.12, 150, 100), .up(1, at: 0.12)]
+        #expect(Self.labels(three + again).isEmpty)
+        #expect(Self.labels(three + [.up(1, at: 0.07)] + .twoFingerTap(at: 1)) == Self.once)
+        // One that comes when the first is already up.
+        let late: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06),
+            .up(2, at: 0.08, 150, 100),
+            .up(3, at: 0.09),
+        ]
+        #expect(Self.labels(late).isEmpty)
+    }
+
+    @Test func switchedOffTwoFingersAreNoTap() {
+        #expect(Self.labels(.twoFingerTap(at: 0)) { $0.gestures.remove(.twoFingerTap) }.isEmpty)
+    }
+
+    @Test func itTakesAWaitingTapBack() {
+        let labels = Self.labels(.tap(at: 0) + .twoFingerTap(at: 0.2))
+        #expect(labels == ["tapUp began", "tapUp cancelled", "twoFingerTap discrete"])
+        // Also one that its first finger seemed to be a bounce of.
+        let bounce = Self.labels(.tap(at: 0) + .twoFingerTap(at: 0.06))
+        #expect(bounce == ["tapUp began", "tapUp cancelled", "twoFingerTap discrete"])
+    }
+
+    @Test func aSeriesIsCountedAndOthersStartAnew() {
+        var harness = Harness(TapRecognizer())
+        _ = harness.play(.twoFingerTap(at: 0) + .twoFingerTap(at: 0.2) + .tap(at: 0.4) + .twoFingerTap(at: 0.6))
+        #expect(harness.log.gestures.map(\.tapCount) == [1, 2, 1, 1, 1])
+        #expect(harness.play([.advance(9)]).suffix(1) == Self.once)
+        _ = harness.play(.twoFingerTap(at: 10) + .twoFingerTap(at: 10.2, 141, 100))
+        #expect(harness.log.gestures.suffix(2).map(\.tapCount) == [1, 1])
+    }
+}

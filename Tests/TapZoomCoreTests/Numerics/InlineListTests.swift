@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct InlineListTests {
+    private static func elements(of list: InlineList<3, Int>) -> [Int] {
+        var all: [Int] = []
+        list.forEach { all.append($0) }
+        return all
+    }
+
+    @Test func keepsItsOrderAndLeavesOutWhatHasNoRoom() {
+        var list = InlineList<3, Int>(7)
+        for element in [8, 9, 10] { list.append(element) }
+        #expect(list.count == 3)
+        #expect(Self.elements(of: list) == [7, 8, 9])
+        #expect(list[2] == 9)
+    }
+
+    @Test func whatIsNotThereIsNil() {
+        let list = InlineList<3, Int>(7)
+        #expect(list[-1] == nil)
+        #expect(list[1] == nil)
+        #expect(list[3] == nil)
+    }
+
+    @Test func isEmptyAtFirstAndAfterwards() {
+        var list = InlineList<3, Int>()
+        #expect(list.isEmpty)
+        list.append(1)
+        #expect(!list.isEmpty)
+        list.removeAll()
+        #expect(list.isEmpty)
+        #expect(list[0] == nil)
+        #expect(Self.elements(of: list).isEmpty)
+    }
+}

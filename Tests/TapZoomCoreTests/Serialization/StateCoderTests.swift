@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// Words in an array.
+private struct Words: StateCoder {
+    var words: [UInt64] = []
+    var isReading = false
+    var isGood = true
+
+    mutating func code(_ word: inout UInt64) {
+        if !isReading {
+            words.append(word)
+        } else if words.isEmpty {
+            fail()
+        } else {
+            word = words.removeFirst()
+        }
+    }
+
+    mutating func code<Value: BitCodable>(_ value: inout Value) {
+        withUnsafeMutableBytes(of: &value) { bytes in
+            for offset in stride(from: 0, to: bytes.count, by: 8) {
+                var word = bytes.load(fromByteOffset: offset, as: UInt64.self)
+                code(&word)
+                bytes.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+            }
+        }
+    }
+
+    mutating func fail() { isGood = false }
+}
+
+private enum Letter: Int32 { case a = 1, b }
+
+/// One of each.
+private struct Everything: Equatable {
+    var real = 0.0
+    var small: Int32 = 0
+    var large: Int64 = 0
+    var any = 0
+    var byte: UInt8 = 0
+    var flag = false
+    var letter = Letter.a
+    var vector = Vector.zero
+    var end = 0.0
+
+    mutating func code(_ coder: inout some StateCoder) {
+        coder.code(&real)
+        coder.code(&small)
+        coder.code(&large)
+        coder.code(&any)
+        coder.code(&byte)
+        coder.code(&flag)
+        coder.code(&letter)
+        coder.code(&vector)
+        coder.code(possiblyInfinite: &end)
+    }
+}
+
+@Suite struct StateCoderTests {
+    @Test func whatIsWrittenIsRead() {
+        let some = Everything(
+            real: -1e-300, small: .min, large: .max, any: -5, byte: 255, flag: true, letter: .b,
+            vector: Vector(0.1, -1e160),
+            end: -.infinity)
+        var written = some
+        var words = Words()
+        written.code(&words)
+        #expect(written == some && words.isGood)
+        #expect(words.words.count == 10)
+        words.isReading = true
+        var read = Everything()
+        read.code(&words)
+        #expect(read == some && words.isGood)
+        #expect(words.words.isEmpty)
+        read.code(&words)
+        #expect(!words.isGood)
+    }
+
+    @Test func smallNumbersAreSmallWords() {
+        var words = Words()
+        for number in [0, -1, 1, -2, Int.max, Int.min] {
+            var number = number
+            words.code(&number)
+        }
+        #expect(words.words == [0, 1, 2, 3, .max - 1, .max])
+    }
+
+    @Test func whatDoesNotFitIsRefused() {
+        func refuses(_ word: UInt64, _ code: (inout Words) -> Void) -> Bool {
+            var words = Words(words: [word], isReading: true)
+            code(&words)
+            return !words.isGood
+        }
+        var (small, byte, flag, letter): (Int32, UInt8, Bool, Letter) = (7, 7, true, .b)
+        #expect(refuses(1 << 33) { $0.code(&small) })
+        #expect(refuses(512) { $0.code(&byte) })
+        #expect(refuses(1) { $0.code(&byte) })
+        #expect(refuses(4) { $0.code(&flag) })
+        #expect(refuses(0) { $0.code(&letter) })
+        #expect(refuses(6) { $0.code(&letter) })
+        #expect(!refuses(4) { $0.code(&letter) })
+        var (count, end) = (7, 7.0)
+        #expect(refuses(1) { $0.code(&count, upTo: 20) })
+        #expect(refuses(42) { $0.code(&count, upTo: 20) })
+        #expect(refuses(Double.nan.bitPattern) { $0.code(possiblyInfinite: &end) })
+        #expect(small == 7 && byte == 7 && letter == .b)
+    }
+}
+
+// MARK: - States
+
+private protocol Kept {
+    mutating func code(with coder: inout some StateCoder)
+}
+
+extension TapRecognizer: Kept {}
+extension QuickZoomRecognizer: Kept {}
+extension PinchRecognizer: Kept {}
+extension PanRecognizer: Kept {}
+extension LongPressRecognizer: Kept {}
+extension SwipeRecognizer: Kept {}
+extension Animation: Kept {}
+extension EventQueue: Kept {}
+
+extension Kept {
+    fileprivate var words: [UInt64] {
+        var (copy, coder) = (self, Words())
+        copy.code(with: &coder)
+        return coder.words
+    }
+
+    /// Becomes what was written; false when that is refused, or not all of it.
+    fileprivate mutating func read(_ words: [UInt64]) -> Bool {
+        var coder = Words(words: words, isReading: true)
+        code(with: &coder)
+        return coder.isGood && coder.words.isEmpty
+    }
+}
+
+@Suite struct CodedStateTests {
+    /// In each of so many states a recognizer goes on as if it had not been written and read again.
+    private func keeps<State: Kept & Drivable>(_ blank: State, states: Int, after context: TouchDownContext = .fresh) {
+        var seen = Set<UInt64>()
+        trials(300) { random in
+            var harness = Harness(blank) { $0.gestures = .all }
+            var kept = harness
+            (harness.context, kept.context) = (context, context)
+            for step in random.script(length: 40) {
+                _ = (harness.play([step]), kept.play([step]))
+                let words = kept.subject.words
+                seen.insert(words[0])
+                kept.subject = blank
+                try require(kept.subject.read(words), "it is read")
+                try require(kept.subject.words == words, "it is the same")
+                try require(kept.subject.deadline == harness.subject.deadline, "it waits for the same")
+            }
+            try require(kept.log.gestures == harness.log.gestures, "it makes the same gestures")
+        }
+        #expect(seen == Set((0..<states).map { UInt64(2 * $0) }))
+        for unknown in [1, UInt64(2 * states)] {
+            var state = blank
+            let isRead = state.read([unknown] + blank.words.dropFirst())
+            #expect(!isRead)
+        }
+    }
+
+    @Test func recognizersGoOn() {
+        keeps(TapRecognizer(), states: 4)
+        keeps(QuickZoomRecognizer(), states: 4, after: .afterTaps(1))
+        keeps(PinchRecognizer(), states: 4)
+        keeps(PanRecognizer(), states: 6)
+        keeps(LongPressRecognizer(), states: 4)
+        keeps(SwipeRecognizer(), states: 3)
+    }
+
+    @Test func motionsGoOn() {
+        let constants = MotionConstants(decay: 2, stopSpeed: 4, frequency: 12, restDistance: 0.05)
+        let here = Transform(scale: 0.4, rotation: 0.1, translation: Vector(3, 4))
+        let there = Transform(scale: 2, rotation: 0, translation: Vector(-10, -20))
+        let velocity = TransformVelocity(
+            point: Vector(5, 6), translation: Vector(100, -50), logScale: 0.3, rotation: 0.2)
+        let motions: [Animation] = [
+            .idle(here), .finished(here),
+            .zooming(
+                ZoomAnimation(
+                    from: here, velocity: velocity, to: there, anchor: Vector(7, 8), within: 0.1...3,
+                    excess: Vector(1, 2),
+                    at: 1, duration: 0.3)),
+            .paused(here, goal: there, anchor: Vector(7, 8)),
+            .flinging(
+                FlingAnimation(from: here, velocity: Vector(900, 700), within: .anywhere, constants: constants, at: 1),
+                anchor: Vector(7, 8)),
+            .springing(
+                SpringBack(
+                    from: here, velocity: velocity, to: there, about: Vector(9, 9), constants: constants, at: 1,
+                    size: 500)),
+        ]
+        for (number, animation) in motions.enumerated() {
+            #expect(animation.words[0] == UInt64(2 * number))
+            var read = Animation.idle(there)
+            let isRead = read.read(animation.words)
+            #expect(isRead && read.words == animation.words)
+            for time in [0, 1.1, 1.25, 2, 9] {
+                #expect(read.transform(at: time) == animation.transform(at: time))
+                #expect(read.velocity(at: time) == animation.velocity(at: time))
+            }
+            #expect(read.end == animation.end)
+        }
+        for unknown: UInt64 in [1, 12] {
+            var animation = motions[0]
+            let isRead = animation.read([unknown] + motions[0].words.dropFirst())
+            #expect(!isRead)
+        }
+    }
+
+    /// Wherever they lie in the ring.
+    @Test func eventsGoOnToWait() {
+        var queue = EventQueue()
+        for time in 0..<60 {
+            queue.push(
+                Event(kind: time % 3 == 0 ? .pan : .tap, phase: time % 3 == 0 ? .began : .discrete, time: Double(time)),
+                wanted: .max)
+            if time % 2 == 0 { _ = queue.pop() }
+        }
+        var read = EventQueue()
+        let isRead = read.read(queue.words)
+        #expect(isRead && read.words == queue.words && read.count == queue.count)
+        #expect(read.hasLost == queue.hasLost && read.isOpen(EventKind.pan.bit))
+        while let event = queue.pop() {
+            let same = read.pop()
+            #expect(same == event)
+        }
+        #expect(read.count == 0)
+        var tooMany = EventQueue()
+        let isTooMuch = !tooMany.read([66] + queue.words.dropFirst())
+        #expect(isTooMuch)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct SettingsTests {
+    @Test func wantsWhatItsBitsSay() {
+        var settings = Settings()
+        #expect(settings.wants(.tap))
+        settings.events = EventKind.animation.bit
+        #expect(settings.wants(.animation))
+        #expect(!settings.wants(.tap))
+    }
+
+    /// O12: what nobody would notice is not recognized.
+    @Test func gesturesThatNobodyWouldNotice() {
+        var settings = Settings(.photos)
+        #expect(settings.noticedGestures == settings.gestures)
+        settings.events = ~EventKind.tap.bit
+        #expect(settings.noticedGestures.contains(.tap))
+        settings.events = ~EventKind.tapUp.bit
+        #expect(settings.noticedGestures.contains(.tap))
+        settings.events = ~(EventKind.tap.bit | EventKind.tapUp.bit)
+        #expect(settings.noticedGestures == settings.gestures.subtracting(.tap))
+        settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
+        #expect(settings.noticedGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))
+        settings.zoom.twoFingerTap.action = .step
+        #expect(settings.noticedGestures == settings.gestures.subtracting(.longPress))
+        settings.gestures = .doubleTap
+        #expect(settings.noticedGestures == .doubleTap)
+    }
+
+    @Test func travelByTool() {
+        let tap = TapSettings()
+        #expect(tap.travel(of: .finger, canPan: false) == 18)
+        #expect(tap.travel(of: .finger, canPan: true) == 10)
+        #expect(tap.travel(of: .pen, canPan: true) == 6)
+        #expect(tap.travel(of: .mouse, canPan: false) == 3)
+    }
+
+    @Test func rotationIsOnlyForWhoAsksForIt() {
+        #expect(Settings().gestures == GestureSet.all.subtracting(.rotate))
+        #expect(Settings(.reader).gestures == Settings().gestures)
+        for preset in [Preset.maps, .board] {
+            #expect(Settings(preset).gestures == GestureSet.all.subtracting([.rotate, .swipe]))
+        }
+    }
+
+    /// What moves the content is noticed, even by hosts that poll nothing.
+    @Test func whatMovesTheContentIsAlwaysNoticed() {
+        var settings = Settings(.photos)
+        settings.gestures = .all
+        settings.events = 0
+        let movers: GestureSet = [.pan, .pinch, .rotate, .quickZoom, .fling]
+        #expect(settings.noticedGestures.isSuperset(of: movers))
+    }
+
+    @Test func withoutASlopFingersAreTakenAtTheirWord() {
+        var pinch = PinchSettings()
+        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 50)
+        (pinch.slop, pinch.fade) = (6, 0)
+        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 1)
+        (pinch.slop, pinch.fade) = (0, 50)
+        #expect(pinch.inUnits(pointsPerUnit: 2).fade == 0.5)
+    }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+@testable import TapZoomCore
+
+/// Plays hands to one recognizer alone, or to the arbiter, in the order of time and frame by frame, as the engine does,
+/// and notes what comes out.
+struct Harness<Subject: Drivable> {
+    var subject: Subject
+    var thresholds: Thresholds
+    /// Whose gestures are under way besides.
+    var others: RecognizerSet = []
+    /// What every landing goes on with, for who does not know better.
+    var context = TouchDownContext.fresh
+    private(set) var contacts = ContactTable()
+    private(set) var log = GestureLog()
+    private var clock = -Double.infinity
+    private var frameIsOpen = false
+
+    init(_ subject: Subject, _ change: (inout Settings) -> Void = { _ in }) {
+        var settings = Settings(.maps)
+        change(&settings)
+        self.subject = subject
+        thresholds = Thresholds(settings)
+    }
+
+    /// The gestures, as `kind phase`.
+    mutating func play(_ script: TouchScript) -> [String] {
+        for step in script {
+            run(to: step.time)
+            switch step {
+            case .touch(let sample): apply(sample)
+            case .advance(let time):
+                closeFrame()
+                hear(.timeout, at: time)
+            case .cancel(let time):
+                contacts.removeAll()
+                frameIsOpen = false
+                hear(.cancelled, at: time)
+            }
+        }
+        closeFrame()
+        return log.labels
+    }
+
+    private mutating func run(to time: Double) {
+        if time > clock { closeFrame() }
+        while subject.deadline <= time { hear(.timeout, at: subject.deadline) }
+        clock = time
+    }
+
+    private mutating func closeFrame() {
+        guard frameIsOpen else { return }
+        frameIsOpen = false
+        contacts.closeFrame(at: clock, turning: thresholds.gestures.contains(.rotate))
+        hear(.moved, at: clock)
+    }
+
+    private mutating func apply(_ sample: TouchSample) {
+        if sample.phase != .moved { closeFrame() }
+        let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
+        guard let contact = contacts.apply(sample) else { return }
+        switch sample.phase {
+        case .began: hear(.down, at: sample.time, contact)
+        case .moved: frameIsOpen = true
+        case .ended: hear(.up, at: sample.time, contact, handVelocity)
+        case .cancelled: hear(.cancelled, at: sample.time)
+        }
+    }
+
+    private mutating func hear(
+        _ trigger: Trigger, at time: Double, _ contact: Contact = Contact(), _ handVelocity: HandVelocity = .still
+    ) {
+        let input = RecognizerInput(
+            time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
+            context: context,
+            running: log.running.union(others))
+        log.take(subject.hear(input, trigger == .moved ? contacts.velocity(at: time) : .still, thresholds))
+        contacts.clearLifted()
+    }
+}
+
+/// The gestures that came out, in order.
+struct GestureLog {
+    private(set) var gestures: [Gesture] = []
+    private(set) var running: RecognizerSet = []
+
+    var labels: [String] { gestures.map { "\($0.kind) \($0.phase)" } }
+
+    /// The same without what only goes on.
+    var outlines: [String] { gestures.filter { $0.phase != .changed }.map { "\($0.kind) \($0.phase)" } }
+
+    mutating func take(_ output: [Gesture]) {
+        for gesture in output {
+            gestures.append(gesture)
+            switch gesture.phase {
+            case .began: running.formUnion(gesture.kind.id)
+            case .ended, .cancelled: running.subtract(gesture.kind.id)
+            case .discrete, .changed: break
+            }
+        }
+    }
+}
+
+extension Gesture.Kind {
+    fileprivate var id: RecognizerSet {
+        switch self {
+        case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap: .tap
+        case .longPress: .longPress
+        case .pan: .pan
+        case .pinch, .rotate: .pinch
+        case .quickZoom: .quickZoom
+        case .swipe: .swipe
+        }
+    }
+}
+
+protocol Drivable {
+    var deadline: Double { get }
+    /// `handVelocity`: how fast the fingers go.
+    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture]
+}
+
+extension Arbiter: Drivable {
+    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
+        note(input.contact, input.handVelocity)
+        process(input.trigger, at: input.time, input.touches, thresholds)
+        measure(handVelocity, input.touches, thresholds)
+        var all = gestures.all
+        emitChanges(input.touches)
+        measure(handVelocity, input.touches, thresholds)
+        all += gestures.all
+        return all
+    }
+}
+
+extension TapRecognizer: Drivable {
+    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
+        var input = input
+        if input.trigger == .down { input.context = context(of: input.contact, thresholds) }
+        return listen(input, thresholds).output.all
+    }
+}
+
+extension Recognizer {
+    fileprivate mutating func listen(_ input: RecognizerInput, _ thresholds: Thresholds) -> (
+        outcome: Outcome, output: Output
+    ) {
+        var output = Output()
+        if input.trigger == .moved, !wantsMoves { return (.undecided, output) }
+        let outcome = handle(input, thresholds, &output)
+        return (outcome, output)
+    }
+}
+
+extension Drivable where Self: Recognizer {
+    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
+        listen(input, thresholds).output.all
+    }
+}
+
+extension Drivable where Self: ContinuousRecognizer {
+    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
+        var (outcome, output) = listen(input, thresholds)
+        if outcome == .update { emitChanges(input.touches, &output) }
+        var gestures = output.all
+        for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
+            gestures[index].velocity = velocity(of: handVelocity, input.touches, thresholds)
+        }
+        return gestures
+    }
+}
+
+extension Harness where Subject: Recognizer {
+    /// Another has the contacts: how what was unfinished ends.
+    mutating func cancel(at time: Double) -> [Gesture] {
+        var output = Output()
+        subject.cancel(contacts.summary, at: time, &output)
+        return output.all
+    }
+}
+
+extension InlineList {
+    var all: [Element] { (0..<count).compactMap { self[$0] } }
+}
+
+extension LongPressRecognizer: Drivable {}
+extension PanRecognizer: Drivable {}
+extension PinchRecognizer: Drivable {}
+extension QuickZoomRecognizer: Drivable {}
+extension SwipeRecognizer: Drivable {}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+@testable import TapZoomCore
+
+// Growth as a logarithm, which adds up.
+
+extension TransformDelta {
+    init(from: Vector, to: Vector, logScale: Double, rotation: Double = 0) {
+        self.init(from: from, to: to, scale: Math.exp(logScale), rotation: rotation)
+    }
+
+    var logScale: Double {
+        get { Math.log(scale) }
+        set { scale = Math.exp(newValue) }
+    }
+}
+
+extension PinchRecognizer.PinchDelta {
+    var logScale: Double { Math.log(scale) }
+}
+
+extension PinchSettings {
+    func logScale(from start: Double, to end: Double) -> Double { Math.log(factor(from: start, to: end)) }
+}

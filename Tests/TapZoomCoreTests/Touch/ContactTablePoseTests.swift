@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct ContactTablePoseTests {
+    private static func contacts(_ places: [Vector]) -> ContactTable {
+        var contacts = ContactTable()
+        for (index, place) in places.enumerated() {
+            _ = contacts.apply(TouchSample(time: 0, id: Int64(index), position: place, phase: .began))
+        }
+        return contacts
+    }
+
+    private static func move(_ contacts: inout ContactTable, at time: Double, to places: [Vector], turning: Bool = true)
+    {
+        for (index, place) in places.enumerated() {
+            _ = contacts.apply(TouchSample(time: time, id: Int64(index), position: place, phase: .moved))
+        }
+        contacts.closeFrame(at: time, turning: turning)
+    }
+
+    private static let three = [Vector(0, 0), Vector(60, 0), Vector(0, 60)]
+
+    @Test func theCenterAndTheMeanRadius() {
+        #expect(Self.contacts([Vector(3, 4)]).summary.pose.focus == Vector(3, 4))
+        #expect(Self.contacts([Vector(3, 4)]).summary.pose.radius == 0)
+        let two = Self.contacts([Vector(0, 0), Vector(60, 80)]).summary.pose
+        #expect(isClose(two.focus, Vector(30, 40)) && isClose(two.radius, 50))
+        let pose = Self.contacts(Self.three).summary.pose
+        let radii = 800.0.squareRoot() + 2 * 2000.0.squareRoot()
+        #expect(isClose(pose.focus, Vector(20, 20)) && isClose(pose.radius, radii / 3))
+    }
+
+    @Test func movesCountOnceTheirFrameIsOver() {
+        var contacts = Self.contacts([.zero, Vector(60, 0)])
+        _ = contacts.apply(TouchSample(time: 1, id: 0, position: Vector(0, 80), phase: .moved))
+        #expect(contacts.summary.pose.focus == Vector(30, 0))
+        contacts.closeFrame(at: 1, turning: false)
+        #expect(contacts.summary.pose.focus == Vector(30, 40))
+        #expect(contacts.summary.pose.time == 1)
+    }
+
+    @Test func anEmptyHandStaysWhereItWas() {
+        var contacts = Self.contacts([Vector(3, 4)])
+        _ = contacts.apply(TouchSample(time: 1, id: 0, position: Vector(5, 6), phase: .ended))
+        #expect(contacts.summary.pose.focus == Vector(3, 4))
+        #expect(contacts.summary.pose.radius == 0)
+    }
+
+    // MARK: Turn
+
+    @Test func turnsAreCountedOn() {
+        trials(200) { random in
+            let initialOffsets = (0..<random.pick([2, 2, 3, 5])).map { _ in random.vector(100) }
+            var contacts = Self.contacts(initialOffsets)
+            var (angle, time) = (0.0, 0.0)
+            for _ in 0..<60 {
+                // Whatever else they do together is no turn.
+                (angle, time) = (angle + random.between(-2, 3), time + 0.01)
+                let (scale, away) = (random.magnitude(0.1, 10), random.vector(500))
+                Self.move(&contacts, at: time, to: initialOffsets.map { away + (scale * $0).rotated(by: angle) })
+                try require(
+                    isClose(contacts.summary.pose.angle, angle, of: 10, to: 1e-7),
+                    "\(contacts.summary.pose.angle), not \(angle)")
+            }
+        }
+    }
+
+    /// Of all rotations, the one with the least squares.
+    @Test func ofManyFingersItIsTheBest() {
+        trials(200) { random in
+            let places = (0..<4).map { _ in random.vector(100) }
+            let moved = places.map { $0.rotated(by: 0.5) + random.vector(20) }
+            var contacts = Self.contacts(places)
+            let start = contacts.summary.pose.focus
+            Self.move(&contacts, at: 1, to: moved)
+            func error(_ angle: Double) -> Double {
+                zip(places, moved).reduce(0) {
+                    let off = ($1.0 - start).rotated(by: angle).distance(to: $1.1 - contacts.summary.pose.focus)
+                    return $0 + off * off
+                }
+            }
+            let best = error(contacts.summary.pose.angle)
+            for other in [-0.1, -1e-3, 1e-3, 0.1, 2] {
+                try require(
+                    error(contacts.summary.pose.angle + other) > best, "\(contacts.summary.pose.angle) is not the best")
+            }
+        }
+    }
+
+    @Test func whoComesOrGoesBeginsItAnew() {
+        var contacts = Self.contacts(Self.three)
+        Self.move(&contacts, at: 1, to: Self.three.map { $0.rotated(by: 1) })
+        #expect(isClose(contacts.summary.pose.angle, 1))
+        _ = contacts.apply(TouchSample(time: 2, id: 1, position: Vector(9, 9), phase: .ended))
+        #expect(contacts.summary.pose.angle == 0)
+        #expect(contacts.count == 2)
+        let (first, second) = (contacts[0]?.position ?? .zero, contacts[1]?.position ?? .zero)
+        _ = contacts.apply(
+            TouchSample(time: 3, id: 2, position: first + (second - first).rotated(by: 2), phase: .moved))
+        contacts.closeFrame(at: 3, turning: true)
+        #expect(isClose(contacts.summary.pose.angle, 2))
+    }
+
+    @Test func whereNobodyAsksOrThereIsNoDirectionItStays() {
+        var contacts = Self.contacts([Vector(-9, 0), Vector(9, 0)])
+        Self.move(&contacts, at: 1, to: [Vector(0, -9), Vector(0, 9)], turning: false)
+        #expect(contacts.summary.pose.angle == 0)
+        Self.move(&contacts, at: 2, to: [Vector(0, -9), Vector(0, 9)])
+        #expect(isClose(contacts.summary.pose.angle, .pi / 2))
+        Self.move(&contacts, at: 3, to: [.zero, .zero])
+        #expect(isClose(contacts.summary.pose.angle, .pi / 2))
+    }
+
+    // MARK: Rate
+
+    @Test func theRateIsOfAllOfThem() {
+        var contacts = Self.contacts([Vector(-50, 0), Vector(50, 0)])
+        for frame in 1...8 {
+            let time = 0.01 * Double(frame)
+            let arm = Vector(50 + 300 * time, 0).rotated(by: 4 * time)
+            let focus = Vector(1000 * time, -500 * time)
+            Self.move(&contacts, at: time, to: [focus - arm, focus + arm])
+        }
+        let velocity = contacts.velocity(at: 0.08)
+        #expect(isClose(velocity.focus, Vector(1000, -500)))
+        #expect(isClose(velocity.radius, 300))
+        #expect(isClose(velocity.angle, 4))
+    }
+
+    @Test func aFingerThatComesOrGoesIsNoMotion() {
+        var contacts = Self.contacts([.zero])
+        for frame in 1...5 { Self.move(&contacts, at: 0.01 * Double(frame), to: [Vector(10 * Double(frame), 0)]) }
+        #expect(contacts.velocity(at: 0.05).focus.x > 900)
+        _ = contacts.apply(TouchSample(time: 0.06, id: 7, position: Vector(500, 500), phase: .began))
+        #expect(contacts.velocity(at: 0.06) == .still)
+        contacts.closeFrame(at: 0.07, turning: true)
+        #expect(contacts.velocity(at: 0.07) == .still)
+    }
+}

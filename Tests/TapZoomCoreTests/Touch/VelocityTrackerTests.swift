@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+extension VelocityTracker {
+    init(_ poses: [HandPose]) {
+        self.init()
+        for pose in poses { append(pose) }
+    }
+
+    /// A hand whose center alone moves.
+    init(_ times: [Double], _ place: (Double) -> Vector) {
+        self.init(times.map { HandPose(time: $0, focus: place($0), radius: 0, angle: 0) })
+    }
+
+    /// As of the newest pose.
+    func velocity(after delay: Double = 0, last: Double) -> Vector { velocity(at: last + delay).focus }
+}
+
+extension SplitMix64 {
+    /// Times that rise by 2 to 12 ms.
+    fileprivate mutating func times(_ count: Int, from start: Double = 0) -> [Double] {
+        var times = [start]
+        while times.count < count { times.append(times[times.count - 1] + between(0.002, 0.012)) }
+        return times
+    }
+
+    /// A hand that wanders, with everything in motion.
+    fileprivate mutating func poses(_ count: Int) -> [HandPose] {
+        var pose = HandPose(time: 0, focus: vector(100), radius: 80, angle: 0)
+        var step = vector(10)
+        return times(count).map { time in
+            step = step + vector(3)
+            pose.time = time
+            pose.focus = pose.focus + step
+            pose.radius += between(-2, 5)
+            pose.angle += between(-0.02, 0.05)
+            return pose
+        }
+    }
+}
+
+@Suite struct VelocityTrackerTests {
+    // MARK: - The parabola
+
+    @Test func linesComeOutExactly() {
+        trials(300) { random in
+            let times = random.times(2 + random.below(25), from: random.between(-10, 1e4))
+            let (home, speed) = (random.vector(1000), random.vector(5000))
+            let (logScale, rotation) = (random.between(-900, 900), random.between(-9, 9))
+            let tracker = VelocityTracker(
+                times.map {
+                    let age = $0 - times[0]
+                    return HandPose(
+                        time: $0, focus: home + age * speed, radius: logScale * age, angle: 1 + rotation * age)
+                })
+            let velocity = tracker.velocity(at: times[times.count - 1] + 0.01)
+            try require(isClose(velocity.focus, speed, of: 10, to: 1e-8), "\(velocity.focus) for \(speed)")
+            try require(isClose(velocity.radius, logScale, of: 10, to: 1e-8), "\(velocity.radius) for \(logScale)")
+            try require(isClose(velocity.angle, rotation, of: 1, to: 1e-8), "\(velocity.angle) for \(rotation)")
+        }
+    }
+
+    /// Parabolas that speed up, or that turned around in the older half.
+    @Test func parabolasComeOutExactly() {
+        trials(300) { random in
+            let times = random.times(3 + random.below(16))
+            let last = times[times.count - 1]
+            let span = min(last, 0.1)
+            let (home, bend) = (random.vector(1000), random.vector(1e5))
+            let vertex = last - span * random.between(0.6, 3)
+            let tracker = VelocityTracker(times) { home + ($0 - vertex) * ($0 - vertex) * bend }
+            let (velocity, truth) = (tracker.velocity(last: last), 2 * (last - vertex) * bend)
+            try require(isClose(velocity, truth, of: 1e-3), "\(velocity) for \(truth)")
+        }
+    }
+
+    @Test func onePoseIsStillAndTwoAreALine() {
+        var tracker = VelocityTracker()
+        #expect(tracker.velocity(at: 5) == .still)
+        tracker.append(HandPose(time: 1, focus: Vector(5, 5), radius: 9, angle: 1))
+        #expect(tracker.velocity(at: 1) == .still)
+        tracker.append(HandPose(time: 1.25 - 0.234375, focus: Vector(6, 3), radius: 8, angle: 2))
+        #expect(tracker.velocity(at: 1.02) == HandVelocity(focus: Vector(64, -128), radius: -64, angle: 64))
+        tracker.restart(HandPose(time: 1.03, focus: Vector(7, 5), radius: 9, angle: 1))
+        #expect(tracker.velocity(at: 1.03) == .still)
+    }
+
+    @Test func anEqualTimeReplaces() {
+        let line = { (time: Double) in Vector(1000 * time, 0) }
+        var tracker = VelocityTracker([0, 0.01, 0.02], line)
+        tracker.append(HandPose(time: 0.03, focus: Vector(-500, 7), radius: 3, angle: 4))
+        tracker.append(HandPose(time: 0.03, focus: line(0.03), radius: 0, angle: 0))
+        #expect(tracker.velocity(at: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(at: 0.03))
+        // A time that goes back counts as the newest.
+        tracker.append(HandPose(time: 0.01, focus: line(0.03), radius: 0, angle: 0))
+        #expect(tracker.velocity(at: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(at: 0.03))
+    }
+
+    // MARK: - What counts
+
+    /// Only what is inside has the speed; what is outside would be seen.
+    private static func velocity(older age: Double, gap: Double, from start: Double) -> Vector {
+        let ages = [age, age - gap] + stride(from: age - gap - 0.01, through: 0.001, by: -0.01) + [0]
+        let times = ages.map { start - $0 }
+        return VelocityTracker(times) { Vector($0 == times[0] ? 500 : 1000 * ($0 - start), 0) }.velocity(last: start)
+    }
+
+    /// Both edges belong to it, at all times that a clock has: 1234.7 - 1234.6 is more than 0.1.
+    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func atMostATenthOfASecond(start: Double) {
+        let line = Vector(1000, 0)
+        #expect(isClose(Self.velocity(older: 0.1001, gap: 0.0101, from: start), line, of: 1, to: 1e-4))
+        #expect(!isClose(Self.velocity(older: 0.1, gap: 0.01, from: start), line, to: 0.1))
+        #expect(!isClose(Self.velocity(older: 0.0905, gap: 0.0105, from: start), line, to: 0.1))
+    }
+
+    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func noGapOver40Milliseconds(start: Double) {
+        let line = Vector(1000, 0)
+        #expect(isClose(Self.velocity(older: 0.08, gap: 0.0401, from: start), line, of: 1, to: 1e-4))
+        #expect(!isClose(Self.velocity(older: 0.08, gap: 0.04, from: start), line, to: 0.1))
+    }
+
+    @Test(arguments: [0.1, 1234.7, 98_765.4321, 1_700_000_000.3])
+    func stillAfter40Milliseconds(start: Double) {
+        let times = (0...9).map { start - 0.01 * Double(9 - $0) }
+        let tracker = VelocityTracker(times) { Vector(1000 * ($0 - start), 0) }
+        #expect(tracker.velocity(after: 0, last: start).x > 999)
+        #expect(tracker.velocity(after: 0.04, last: start).x > 999)
+        #expect(tracker.velocity(at: start + 0.0401) == .still)
+        #expect(tracker.velocity(at: start + 1e9) == .still)
+    }
+
+    @Test func atMostTwentyPoses() {
+        let times = (0..<60).map { 0.002 * Double($0) }
+        for count in 2...60 {
+            let used = Array(times[..<count])
+            let edge = used[max(0, count - 20)]
+            let tracker = VelocityTracker(used) { Vector($0 < edge ? 1e6 : 1000 * $0, 0) }
+            #expect(isClose(tracker.velocity(last: used[count - 1]), Vector(1000, 0), to: 1e-8), "\(count)")
+            let bent = VelocityTracker(used) { Vector($0 <= edge ? 1e6 : 1000 * $0, 0) }
+            #expect(count == 2 || !isClose(bent.velocity(last: used[count - 1]), Vector(1000, 0), to: 1e-3), "\(count)")
+        }
+    }
+
+    // MARK: - Laws
+
+    /// A scene that is moved, scaled, turned or later is as fast, moved, scaled, turned.
+    @Test func followsTheScene() {
+        trials(500) { random in
+            let poses = random.poses(1 + random.below(30))
+            let (away, scale, angle) = (random.vector(1e4), random.magnitude(1e-3, 1e3), random.between(-4, 4))
+            let delay = random.between(0, 100)
+            let changed = poses.map {
+                HandPose(
+                    time: $0.time + delay, focus: scale * $0.focus.rotated(by: angle) + away,
+                    radius: scale * $0.radius, angle: $0.angle + angle)
+            }
+            let last = poses[poses.count - 1].time
+            let (velocity, other) = (
+                VelocityTracker(poses).velocity(at: last), VelocityTracker(changed).velocity(at: last + delay)
+            )
+            let expected = scale * velocity.focus.rotated(by: angle)
+            try require(
+                isClose(other.focus, expected, of: 1e4 * max(1, scale), to: 1e-8), "\(other.focus) \(expected)")
+            try require(isClose(other.radius, scale * velocity.radius, of: 1e3 * scale, to: 1e-8), "\(other.radius)")
+            try require(isClose(other.angle, velocity.angle, of: 1, to: 1e-8), "\(other.angle)")
+        }
+    }
+
+    /// The same poses give the same bits, whatever the track held before.
+    @Test func restartsAnew() {
+        trials(300) { random in
+            var used = VelocityTracker(random.poses(random.below(50) + 1))
+            let poses = random.poses(random.below(40) + 1)
+            used.restart(poses[0])
+            for pose in poses.dropFirst() { used.append(pose) }
+            let last = poses[poses.count - 1].time
+            try require(used.velocity(at: last) == VelocityTracker(poses).velocity(at: last), "\(poses.count)")
+        }
+    }
+
+    @Test func extremesStayFinite() {
+        trials(5000) { random in
+            var time = random.pick([0, 1e12, -1e12, 1e6])
+            let reach = random.pick([1, 1e-12, 1e12])
+            var tracker = VelocityTracker()
+            for _ in 0..<random.below(60) {
+                time += random.pick([0, 0, 1e-9, 1e-300, 1e-3, 0.04, 0.1, 1e6])
+                tracker.append(
+                    HandPose(
+                        time: time, focus: random.vector(reach), radius: random.between(0, reach),
+                        angle: random.between(-reach, reach)))
+                let velocity = tracker.velocity(at: time + random.pick([0, 1e-9, 0.01, 1e12]))
+                let isFinite = velocity.focus.isFinite && velocity.radius.isFinite && velocity.angle.isFinite
+                try require(isFinite, "\(velocity) at \(time)")
+            }
+        }
+    }
+
+    /// Any numbers that a double can be, even what no host is let in with, end no process.
+    @Test func nothingTraps() {
+        trials(2000) { random in
+            var tracker = VelocityTracker()
+            for _ in 0..<40 {
+                tracker.append(
+                    HandPose(
+                        time: random.any(), focus: Vector(random.any(), random.any()), radius: random.any(),
+                        angle: random.any()))
+                _ = tracker.velocity(at: random.any())
+            }
+        }
+    }
+}

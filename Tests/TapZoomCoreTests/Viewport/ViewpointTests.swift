@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// What a resize, a turn of the device or another image keeps.
+@Suite struct ViewpointTests {
+    @Test func theFullViewGoesToTheFullView() {
+        trials(1000) { random in
+            var old = random.viewport()
+            var new = random.viewport()
+            if random.chance(0.3) { (old, new) = (random.extremeViewport(), random.extremeViewport()) }
+            try require(new.remap(old.fittedView, from: old).bits == new.fittedView.bits, "\(old) to \(new)")
+        }
+    }
+
+    @Test func keepsTheZoomAndTheCenter() {
+        trials(1000) { random in
+            // Without bounds and with limits that are far away nothing disturbs.
+            var old = random.viewport()
+            old.layout.bounds = .none
+            old.layout.fit = random.pick([.all, .fill, .width, .height])
+            old.layout.minScale = ScaleLevel(.all, times: 1e-6)
+            old.layout.maxScale = ScaleLevel(.all, times: 1e6)
+            var new = old
+            (new.size, new.content) = (random.size(100, 2000), random.size(50, 10_000))
+            let zoom = random.magnitude(0.1, 10)
+            let part = Vector(random.between(0, 1), random.between(0, 1))
+            let before = old.place(
+                Vector(part.x * old.content.x, part.y * old.content.y), at: old.safeArea.center,
+                scale: zoom * old.fittedScale,
+                rotation: random.between(-3, 3))
+            let after = new.remap(before, from: old)
+            let middle = after.applyInverse(new.safeArea.center)
+            try require(isClose(after.scale, zoom * new.fittedScale, of: 0), "animation \(zoom) became \(after.scale)")
+            try require(after.rotation == before.rotation, "rotation")
+            try require(
+                isClose(Vector(middle.x / new.content.x, middle.y / new.content.y), part), "\(part) became \(middle)")
+            try require(isClose(old.remap(after, from: new), before, of: 1e5), "there and back from \(before)")
+        }
+    }
+
+    @Test func isHeldToTheNewLimits() {
+        trials(1000) { random in
+            let old = random.viewport()
+            let new = random.viewport()
+            let result = new.remap(old.constrain(random.transform()), from: old)
+            try require(new.scales.contains(result.scale), "\(result.scale) in \(new.scales)")
+            let again = new.constrain(result)
+            let magnitude = new.size.length + result.scale * new.content.length + result.translation.length
+            try require(isClose(again, result, of: magnitude), "\(result) is not allowed")
+        }
+    }
+
+    /// The full image after its preview: nothing moves on the screen.
+    @Test func aSharperImageOfTheSameShapeChangesNothingOnTheScreen() {
+        trials(500) { random in
+            var old = random.viewport()
+            old.layout = Settings(.photos).layout
+            var new = old
+            new.content = 8 * old.content
+            let before = old.constrain(random.transform(scale: 0.1...10, reach: 300))
+            let after = new.remap(
+                Transform(scale: before.scale, rotation: 0, translation: before.translation), from: old)
+            let upright = old.constrain(Transform(scale: before.scale, rotation: 0, translation: before.translation))
+            try require(isClose(8 * after.scale, before.scale, of: 0), "\(before.scale) and \(after.scale)")
+            let displayed = new.constrain(after)
+            try require(isClose(displayed.translation, upright.translation, of: 1e5), "\(upright) and \(displayed)")
+        }
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+extension Viewport {
+    /// What is shown of an unconstrained transform.
+    fileprivate func applyRubberBand(_ unconstrained: Transform, about focus: Vector, _ elastic: ElasticSettings)
+        -> Transform
+    {
+        applyRubberBand(unconstrained, by: TransformDelta(from: focus, to: focus), elastic)
+    }
+}
+
+@Suite struct ViewportRubberBandTests {
+    private struct Case {
+        var viewport: Viewport
+        let elastic: ElasticSettings
+        let unconstrained: Transform
+        let focus: Vector
+
+        init(_ random: inout SplitMix64) {
+            viewport = random.viewport()
+            viewport.layout.bounds = .content
+            var elastic = ElasticSettings()
+            elastic.rubberBand = random.pick([0.2, 0.55, 1])
+            elastic.rubberBandScale = random.pick([1.1, 2, 5])
+            self.elastic = elastic
+            let reach = 2 * viewport.size.length
+            let scale =
+                random.magnitude(0.3, 3) * random.pick([viewport.scales.lowerBound, viewport.scales.upperBound])
+            unconstrained = Transform(
+                scale: scale, rotation: random.chance(0.5) ? 0 : random.between(-7, 7),
+                translation: random.vector(reach))
+            focus = viewport.safeArea.center + random.vector(100)
+        }
+
+        var displayed: Transform { viewport.applyRubberBand(unconstrained, about: focus, elastic) }
+        /// The magnitude of the numbers that its rounding comes from.
+        var magnitude: Double {
+            viewport.size.length + unconstrained.scale * viewport.content.length + unconstrained.translation.length
+        }
+    }
+
+    @Test func whatIsAllowedIsShownAsItIs() {
+        trials(1000) { random in
+            let one = Case(&random)
+            let allowed = one.viewport.constrain(one.unconstrained)
+            let displayed = one.viewport.applyRubberBand(allowed, about: one.focus, one.elastic)
+            try require(isClose(displayed, allowed, of: one.magnitude), "\(allowed) is shown as \(displayed)")
+            try require(allowed.rotation != 0 || displayed.bits == allowed.bits, "\(allowed) is shown as \(displayed)")
+            let unconstrained = one.viewport.removeRubberBand(allowed, about: one.focus, one.elastic)
+            try require(allowed.rotation != 0 || unconstrained.bits == allowed.bits, "\(allowed) was \(unconstrained)")
+        }
+    }
+
+    @Test func releaseIsTheInverse() {
+        trials(2000) { random in
+            let one = Case(&random)
+            let unconstrained = one.viewport.removeRubberBand(one.displayed, about: one.focus, one.elastic)
+            let again = one.viewport.applyRubberBand(unconstrained, about: one.focus, one.elastic)
+            try require(isClose(again, one.displayed, of: one.magnitude, to: 1e-8), "\(one.displayed), then \(again)")
+            guard one.viewport.scales.contains(one.unconstrained.scale) else { return }
+            try require(
+                isClose(unconstrained, one.unconstrained, of: 100 * one.magnitude, to: 1e-7),
+                "\(one.unconstrained) came back as \(unconstrained)")
+        }
+    }
+
+    @Test func isBetweenTheFreeAndTheAllowed() {
+        trials(2000) { random in
+            let one = Case(&random)
+            let (displayed, scales) = (one.displayed, one.viewport.scales)
+            let nearest = scales.clamp(one.unconstrained.scale)
+            let (low, high) = (min(nearest, one.unconstrained.scale), max(nearest, one.unconstrained.scale))
+            try require(
+                displayed.scale >= low * (1 - 1e-12) && displayed.scale <= high * (1 + 1e-12), "\(displayed.scale)")
+            let limit = one.elastic.rubberBandScale
+            try require(
+                displayed.scale < scales.upperBound * limit && displayed.scale > scales.lowerBound / limit,
+                "\(displayed)")
+            let panBounds = one.viewport.panBounds(of: displayed)
+            let excess = displayed.place - panBounds.clamp(displayed.place)
+            try require(
+                abs(excess.x) < panBounds.maxOverscroll.x && abs(excess.y) < panBounds.maxOverscroll.y,
+                "\(excess) in \(panBounds)")
+            try require(displayed.rotation == one.unconstrained.rotation, "it turned")
+        }
+    }
+
+    /// In ln(scale), about the fingers.
+    @Test func aScaleBeyondTheLimitIsBentAboutTheFingers() {
+        var layout = Layout()
+        layout.maxScale = ScaleLevel(.none, times: 2)
+        let viewport = Viewport(size: Vector(400, 400), content: Vector(1e5, 1e5), layout: layout)
+        let unconstrained = Transform(scale: 6, rotation: 0, translation: Vector(-3000, -4000))
+        let focus = Vector(100, 120)
+        let displayed = viewport.applyRubberBand(unconstrained, about: focus, ElasticSettings())
+        let excess = RubberBand(stiffness: 0.55, limit: Math.ln2).apply(Math.log(3))
+        #expect(isClose(displayed.scale, 2 * Math.exp(excess)))
+        #expect(isClose(displayed.apply(unconstrained.applyInverse(focus)), focus))
+    }
+
+    @Test func aPlaceBeyondAnEdgeIsBentAlongTheContentsAxes() {
+        let viewport = Viewport(size: Vector(400, 300), content: Vector(1000, 1000), layout: Layout())
+        let band = RubberBand(stiffness: 0.55, limit: 400)
+        let displayed = viewport.applyRubberBand(
+            Transform(scale: 1, rotation: 0, translation: Vector(100, -50)), about: .zero, ElasticSettings())
+        #expect(isClose(displayed.translation, Vector(band.apply(100), -50)))
+        // Turned by a quarter, the content's x axis is the view's y axis, and 300 long there.
+        let turned = viewport.applyRubberBand(
+            Transform(scale: 1, rotation: .pi / 2, translation: Vector(500, 100)), about: .zero, ElasticSettings())
+        #expect(isClose(turned.translation, Vector(500, RubberBand(stiffness: 0.55, limit: 300).apply(100)), of: 1e3))
+    }
+
+    @Test func withoutARubberBandItStopsAtTheLimits() {
+        trials(1000) { random in
+            let one = Case(&random)
+            var stiff = one.elastic
+            stiff.rubberBand = 0
+            let displayed = one.viewport.applyRubberBand(one.unconstrained, about: one.focus, stiff)
+            let allowed = one.viewport.constrain(one.unconstrained, about: one.focus)
+            try require(
+                isClose(displayed, allowed, of: one.magnitude), "\(one.unconstrained): \(displayed), not \(allowed)")
+        }
+    }
+
+    @Test func aFactorOfOneIsNoGiveInTheScale() {
+        trials(500) { random in
+            let one = Case(&random)
+            var elastic = one.elastic
+            elastic.rubberBandScale = 1
+            let displayed = one.viewport.applyRubberBand(one.unconstrained, about: one.focus, elastic)
+            try require(
+                isClose(displayed.scale, one.viewport.scales.clamp(one.unconstrained.scale), of: 0),
+                "\(displayed.scale)")
+        }
+    }
+
+    @Test func theYieldIsTheSlope() {
+        trials(2000) { random in
+            var one = Case(&random)
+            one.viewport.layout.minScale = ScaleLevel(.none, times: one.unconstrained.scale / 2)
+            one.viewport.layout.maxScale = ScaleLevel(.none, times: one.unconstrained.scale * 2)
+            let velocity = random.vector(1000)
+            let yield = one.viewport.rubberBandVelocity(of: velocity, at: one.unconstrained, one.elastic)
+            let step = 1e-6
+            func place(_ time: Double) -> Vector {
+                var unconstrained = one.unconstrained
+                unconstrained.translation = unconstrained.translation + time * velocity
+                return one.viewport.applyRubberBand(unconstrained, about: one.focus, one.elastic).translation
+            }
+            let slope = 1 / (2 * step) * (place(step) - place(-step))
+            try require(isClose(yield, slope, of: 1e3 * (1 + one.magnitude), to: 1e-6), "\(yield), not \(slope)")
+        }
+    }
+
+    @Test func withoutBoundsNothingYields() {
+        let viewport = Viewport(size: Vector(400, 300), content: Vector(9, 9), layout: Settings(.board).layout)
+        let unconstrained = Transform(scale: 50, rotation: 1, translation: Vector(1e6, -1e6))
+        #expect(viewport.applyRubberBand(unconstrained, about: .zero, ElasticSettings()) == unconstrained)
+        #expect(
+            isClose(viewport.rubberBandVelocity(of: Vector(3, 4), at: unconstrained, ElasticSettings()), Vector(3, 4)))
+    }
+
+    /// Whatever sizes, levels and transforms there are.
+    @Test func isAlwaysANumber() {
+        trials(3000) { random in
+            let viewport = random.extremeViewport()
+            var elastic = ElasticSettings()
+            elastic.rubberBand = random.pick([0, 1e-6, 0.55, 1])
+            elastic.rubberBandScale = random.pick([1, 1.0000001, 2, 100])
+            var unconstrained = random.transform(reach: random.magnitude(1, 1e12))
+            unconstrained.scale = viewport.scales.lowerBound * random.magnitude(1e-40, 1e40)
+            let focus = random.vector(1e12)
+            let displayed = viewport.applyRubberBand(unconstrained, about: focus, elastic)
+            try require(displayed.isFinite && displayed.scale > 0, "\(unconstrained) in \(viewport): \(displayed)")
+            let back = viewport.removeRubberBand(displayed, about: focus, elastic)
+            try require(back.isFinite && back.scale > 0, "\(displayed) in \(viewport): \(back)")
+            try require(viewport.rubberBandVelocity(of: random.vector(1e9), at: back, elastic).isFinite, "\(back)")
+        }
+    }
+}
