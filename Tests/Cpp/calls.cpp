@@ -214,11 +214,11 @@ void defaults(Twins &twins) {
         return has(view.state().flags, StateFlag::moving);
     };
     CHECK(!moves(view.zoom_to_rect({100, 200, 90, 70})) && moves(view.zoom_to_rect({300, 200, 90, 70}, animated())));
-    CHECK(!moves(view.reset()) && !moves(view.zoom_to(5, {9, 9})) && moves(view.reset(animated())));
-    CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(4, {9, 9})));
-    CHECK(moves(view.zoom_to(5, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
-    CHECK(!moves(view.set_transform({3, 0, 0, 0})) && moves(view.set_transform({5, 0, 0, 0}, animated(10))));
-    CHECK(!moves(view.zoom_by(0.8, {9, 9})) && moves(view.center_on({0, 0}, 4, animated())));
+    CHECK(!moves(view.reset()) && !moves(view.zoom_to(1, {9, 9})) && moves(view.reset(animated())));
+    CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(0.5, {9, 9})));
+    CHECK(moves(view.zoom_to(1, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
+    CHECK(!moves(view.set_transform({0.6, 0, 0, 0})) && moves(view.set_transform({1, 0, 0, 0}, animated(10))));
+    CHECK(!moves(view.zoom_by(0.8, {9, 9})) && moves(view.center_on({0, 0}, 0.7, animated())));
 }
 
 } // namespace

@@ -54,7 +54,7 @@ function TestRecording:test_events_of_before_do_not_outlive_a_replay()
     luaunit.assertNil((view:replay("no recording")))
     luaunit.assertTrue(view:replay(recording) > 1)
     luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
-    luaunit.assertEquals(view:time(), 2)
+    luaunit.assertEquals(view:state().time, 2)
 end
 
 function TestRecording:test_arguments()

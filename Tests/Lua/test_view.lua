@@ -201,10 +201,12 @@ function TestView:test_state()
     local mine = {limits = {}}
     luaunit.assertIs(self.view:state(mine), mine)
     luaunit.assertEquals(mine, {
-        time = 8, next_deadline = 8, contact_count = 2, event_count = 3,
+        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 3,
         touched = true, moving = false, zoomed = true, events_lost = false,
         limits = {left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = true},
     })
+    self.view:push_touch(9, 2, "moved", 200, 101) -- the frame is open until the next call
+    luaunit.assertEquals(self.view:state().next_deadline, 9)
     luaunit.assertIs(self.view:state(), self.view:state())
     luaunit.assertNotIs(self.view:state(), support.view():state())
     self.view:set_transform(1, 0, 0, -2000)

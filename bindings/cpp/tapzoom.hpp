@@ -116,7 +116,7 @@ enum class Gesture : std::uint32_t {
     fling = TAPZOOM_GESTURE_FLING
 };
 
-/** A scale that follows from the sizes of the content and of the inner viewport. */
+/** A scale that follows from the sizes of the content and of the safe area. */
 enum class Fit : std::int32_t {
     none = TAPZOOM_FIT_NONE,
     contain = TAPZOOM_FIT_CONTAIN,

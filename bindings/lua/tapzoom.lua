@@ -1142,7 +1142,7 @@ function View:zoom_to_rect(x, y, width, height, options)
     return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), write_options(options)))
 end
 
---- Brings a content point to the center of the inner viewport, at a scale; nil or 0 keeps the scale of the target.
+--- Brings a content point to the center of the safe area, at a scale; nil or 0 keeps the scale of the target.
 function View:center_on(content_x, content_y, scale, options)
     return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
 end
