@@ -68,9 +68,6 @@ MISTAKES = {
             "tapzoom.hpp", "Bounds bounds;", "std::int32_t bounds;", ["meaning tapzoom_config.bounds"]),
         "a field without its flags": (
             "tapzoom.hpp", "Limit limits;", "std::uint32_t limits;", ["meaning tapzoom_event.limits"]),
-        "a reserved field that is shorter": (
-            "tapzoom.hpp", "double reserved_fly[3] = {};", "double reserved_fly[2] = {};",
-            ["field tapzoom_options.reserved_fly", "struct tapzoom_options"]),
         "a function that is not called": (
             "tapzoom.hpp", "tapzoom_stop(get())", "0", ["function tapzoom_stop"]),
         "another function is called": (
