@@ -83,7 +83,7 @@ WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experiment
     -Iinclude -ISources/CMemory -Ibuild/wasm \
     $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
 WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
-WASM_FACADE := $(wildcard Sources/TapZoom/*.swift)
+WASM_FACADE := $(shell find Sources/TapZoom -name '*.swift')
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
 # A linker gives 64 KB by itself, and a push takes nearly all of that. A stack that comes first traps at its end.
@@ -145,7 +145,7 @@ clean: ## Remove everything that was built.
 ##@ Test
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
-FAST := build lint header c traces python bindings cpp artifact
+FAST := build lint layers header api c traces python bindings cpp artifact
 SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
@@ -161,9 +161,14 @@ traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with 
 	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
 	done
 
-.PHONY: abi-accept
+.PHONY: api api-accept abi-accept
+DESCRIBE = CLANG="$(CLANG)" PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/API $(PYTHON)
+api: ## Describe the API as build/api/tapzoom.json, for programs that make bindings.
+	@$(DESCRIBE) Tests/API/api.py build/api/tapzoom.json
+api-accept: ## Rewrite the committed description, bindings/api.json; read the diff.
+	@$(DESCRIBE) Tests/API/api.py bindings/api.json
 abi-accept: ## Rewrite the declarations of the version to come; read the diff.
-	@CLANG="$(TOOLS)/clang" $(PYTHON) Tests/Artifact/abi.py
+	@$(DESCRIBE) Tests/Artifact/abi.py
 .PHONY: bench bench-accept cost-accept
 bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI): the table of the README.
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
@@ -177,10 +182,10 @@ cost-accept: build build/bench/cost ## Rewrite the instruction counts that `make
 format: ## Format the Swift sources.
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
+include Tests/programs.mk
 include Tests/suites.mk
+include Tests/fuzz.mk
 include Tests/Benchmarks/bench.mk
-include Tests/sanitize.mk
-include Tests/bindings.mk
 include examples/in-checkout.mk
 include Tests/Hosts/hosts.mk
 include examples/pictures/pictures.mk

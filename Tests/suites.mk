@@ -2,14 +2,6 @@
 #
 # The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
 
-C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record snapshot
-# As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
-C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
-C_HEADERS := $(wildcard Tests/C/*.h) include/tapzoom.h Tests/suites.mk build/tests/.compiled-by
-# The debug library needs the toolchain's Swift runtime, and does not say where that is.
-DEBUG_LIB := -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' -Wl,--allow-shlib-undefined
-WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
-
 .PHONY: test-build
 test-build: build
 	@echo "1 passed, 0 failed"
@@ -22,47 +14,19 @@ test-lint:
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
 	@echo "1 passed, 0 failed"
 
-.PHONY: test-header
-test-header:
-	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(TOOLS)/clang $(TOOLS)/clang++
-
-# ---- Programs: NAME-shared runs with the shared library, NAME-static with the archive, NAME-debug with ordinary Swift
-
-# With another compiler or other flags, all of them are made again.
-build/tests/.compiled-by: FORCE
-	@mkdir -p build/tests
-	@echo '$(CC) $(C_TEST)' | cmp -s - $@ || echo '$(CC) $(C_TEST)' > $@
-
-.PHONY: FORCE
-FORCE:
-
-build/tests/%-shared: Tests/C/%.c $(C_HEADERS) | build
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-
-build/tests/%-static: Tests/C/%.c $(C_HEADERS) $(STATIC) | build
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Ibuild/include $< $(STATIC) -lm -o $@
-
-build/tests/%-debug: Tests/C/%.c $(C_HEADERS) | debug
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
-
-build/tests/trace-shared: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-
-build/tests/trace-debug: Tests/Traces/trace.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | debug
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Iinclude $< $(DEBUG_LIB) -lm -o $@
-
-build/tests/quickstart: examples/c/quickstart.c include/tapzoom.h Tests/suites.mk build/tests/.compiled-by | build
-	@mkdir -p build/tests
-	@$(CC) $(C_TEST) -Ibuild/include $< -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -o $@
-
 .PHONY: debug
 debug: build/debug/.made
 	@$(SWIFT) build --product tapzoom --scratch-path build/debug
+
+.PHONY: test-swift
+test-swift: build/debug/.made ## Run the Swift tests, or those that FILTER=... matches.
+	@$(SWIFT) test --scratch-path build/debug $(if $(FILTER),--filter '$(FILTER)')
+
+# ---- C and C++ -----------------------------------------------------------------------------------------------------
+
+.PHONY: test-header
+test-header:
+	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++
 
 .PHONY: test-c
 test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static)
@@ -83,33 +47,70 @@ test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 test-jumps: build build/tests/jumps-shared
 	@sh Tests/C/run.sh build/tests/jumps-shared
 
-# ---- The other languages -------------------------------------------------------------------------------------------
+# The toolchain's compiler is always there.
+.PHONY: test-cpp
+test-cpp: build
+	@sh Tests/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
 
-.PHONY: test-swift
-test-swift: build/debug/.made
-	@$(SWIFT) test --scratch-path build/debug
+# A pass over the whole corpus and some seconds of new inputs; then random hands with the library as it ships.
+.PHONY: test-fuzz
+test-fuzz: SECONDS = 15
+test-fuzz: fuzz build/fuzz/plain
+	@sh Tests/C/run.sh 'build/fuzz/plain $(SECONDS)'
 
-.PHONY: test-python
-test-python: build
-	@$(PYTHON_HERE) -m unittest discover -s Tests/Python
+# ---- Suites in Python ----------------------------------------------------------------------------------------------
 
-.PHONY: test-artifact
-test-artifact: build
-	@CC="$(CC)" SWIFT="$(SWIFT)" SWIFTC="$(TOOLS)/swiftc" CLANG="$(TOOLS)/clang" \
-	    $(PYTHON_HERE) -m unittest discover -s Tests/Artifact
+# suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout. The
+# Debian packages that they need are in PACKAGES_NAME.
+define unittests
+.PHONY: test-$(1)
+test-$(1): $(3)
+	@$(if $(PACKAGES_$(1)),sh Tests/debian.sh $(PACKAGES_$(1)))
+	@$$(HERE) $(4) $(if $(5),$(5),$$(PYTHON)) -m unittest discover -s Tests/$(2)
+endef
+suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
-.PHONY: test-demo
-test-demo: build build/tests/quickstart
-	@sh Tests/debian.sh g++ luajit
-	@$(PYTHON_HERE) -m unittest discover -s Tests/Demo
+PACKAGES_demo := g++ luajit
+PACKAGES_install := cmake pkg-config g++
+PACKAGES_sanitize := valgrind
 
-.PHONY: test-reproducible
-test-reproducible: build
-	@$(PYTHON) -m unittest discover -s Tests/Artifact -p 'reproducible.py'
+COMPILERS := CC="$$(CC)" CXX="$$(CXX)"
+SWIFT_TOOLS := SWIFT="$$(SWIFT)" SWIFTC="$$(SWIFTC)" CLANG="$$(CLANG)"
+SANITIZERS := SWIFT_RUNTIME=$$(RUNTIME)/linux ASAN_RUNTIME=$$$$($$(CLANG) -print-file-name=libclang_rt.asan-x86_64.so)
+SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS_PROGRAMS) faults) \
+    $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke errors config faults))
 
-# ---- WebAssembly: the golden traces with the same bits, and the module by itself ------------------------------------
+$(call suite,layers,Layers)
+$(call suite,api,API,build,$(SWIFT_TOOLS))
+$(call suite,bindings,Bindings,,PYTHONPATH=Tests/API $(SWIFT_TOOLS))
+$(call suite,python,Python,build)
+$(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMPILERS) $(SWIFT_TOOLS))
+$(call suite,reproducible,Artifact -p reproducible.py,build)
+$(call suite,demo,Demo,build build/tests/quickstart)
+$(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))
+$(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)
+$(call suite,sanitize,Sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
+$(call suite,pictures,Pictures,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
 
-# The C library comes from Debian, the machine that runs it from PyPI.
+# The wheel as a user gets it, and installing from the sources.
+.PHONY: wheel-venv
+wheel-venv:
+	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
+
+# ---- Others --------------------------------------------------------------------------------------------------------
+
+.PHONY: test-lua
+test-lua: build build/tests/quickstart
+	@sh Tests/debian.sh luajit lua-unit
+	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Lua/run.lua
+
+# ONLY=test_sdl2.py runs one host alone.
+.PHONY: test-hosts
+test-hosts: hosts-tools examples build/tests/gtk4-oracle
+	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
+
+# WebAssembly: the golden traces with the same bits, and the module by itself. The C library comes from Debian, the
+# machine that runs it from PyPI.
 WASM_PYTHON := build/tests/wasm-venv/bin/python
 WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 
@@ -117,11 +118,6 @@ WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libcl
 wasm-tools:
 	@sh Tests/debian.sh wasi-libc libclang-rt-14-dev-wasm32
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wasm-venv Tests/Wasm/requirements.txt
-
-build/tests/trace.wasm: Tests/Traces/trace.c include/tapzoom.h $(WASM_OBJECTS) Tests/suites.mk | wasm-tools
-	@mkdir -p build/tests
-	@$(TOOLS)/clang --target=wasm32-wasi --sysroot=/usr -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude $< \
-	    $(WASM_OBJECTS) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_STACK)) -o $@
 
 build/tests/trace-wasm: build/tests/trace.wasm
 	@printf '#!/bin/sh\nexec $(WASM_PYTHON) Tests/Wasm/wasi.py $< "$$@"\n' > $@
@@ -132,14 +128,8 @@ test-wasm: build wasm wasm-tools build/tests/trace-wasm
 	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
 
-# No dearer than accepted, in instructions.
+# No row takes more instructions than accepted; and the other programs of the benchmark build.
 .PHONY: test-cost
-test-cost: build build/bench/cost
+test-cost: build bench-programs
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py
-
-# The wheel as a user gets it, and installing from the sources.
-.PHONY: test-wheel
-test-wheel: wheel
-	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
-	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -s Tests/Wheel

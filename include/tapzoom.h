@@ -129,7 +129,8 @@ enum {
  * Places content: view = R(rotation) * scale * content + (x, y), or written out
  *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
  *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
- * 32 bytes. As an argument, scale is 1e-31 to 1e31, rotation is at most 1e6 from 0, x and y are at most 1e31 from 0.
+ * 32 bytes. As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform
+ * that the library returns is a valid argument.
  */
 typedef struct tapzoom_transform {
     double scale;    /**< View units per content unit, above 0. */
@@ -231,13 +232,13 @@ enum {
  * A scale that keeps its meaning after a resize: factor times the scale of a fit, alone or against a second such term.
  * {1, 0, TAPZOOM_FIT_CONTAIN} is the whole content, {2.5, 0, TAPZOOM_FIT_NONE} is the scale 2.5, and
  * {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER} is the larger of twice sharp pixels and six
- * times the whole content. 32 bytes.
+ * times the whole content. A second term beside FIRST is TAPZOOM_ERROR_RANGE. 32 bytes.
  */
 typedef struct tapzoom_level {
     double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST, else ERROR_RANGE. */
+    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
     int32_t fit;         /**< TAPZOOM_FIT_* of the first term. */
-    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST, else ERROR_RANGE. */
+    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST. */
     int32_t choice;      /**< TAPZOOM_LEVEL_*. */
     int32_t reserved;    /**< 0. */
 } tapzoom_level;
@@ -778,14 +779,14 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
                                      const tapzoom_options *options);
 
-/** Goes to a scale (1e-31 to 1e31) and keeps the content point under (view_x, view_y). Since 1.0. */
+/** Goes to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y). Since 1.0. */
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
 /** Shows a rectangle of content as large as it fits in the safe area, centered. Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
-/** Brings a content point to the center of the safe area at a scale (1e-31 to 1e31, or 0 to keep the scale of the
+/** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the
     target). Since 1.0. */
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);

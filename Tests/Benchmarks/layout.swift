@@ -22,7 +22,7 @@ func show(_ value: Any, as path: String) {
 
 let settings = Settings()
 print("engine", MemoryLayout<Engine>.size)
-show(Contacts(), as: "contacts")
-show(Rules(settings), as: "rules")
+show(ContactTable(), as: "contacts")
+show(Thresholds(settings), as: "thresholds")
 show(Arbiter(), as: "arbiter")
 show(Camera(settings, size: Vector(1, 1), content: Vector(1, 1)), as: "camera")

@@ -3,15 +3,17 @@
 
 import json
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Iterator
 
-import abi
+import api
 import header
+import reader
 
 
 def compile_only(file: Path, *arguments: str) -> str:
-    return abi.clang(file, "-fhosted", f"-I{abi.HEADER.parent}", "-x", "c++", "-std=c++17", *arguments)
+    return reader.clang(file, "-fhosted", f"-I{reader.HEADER.parent}", "-x", "c++", "-std=c++17", *arguments)
 
 
 def inside(node: dict) -> Iterator[dict]:
@@ -78,7 +80,7 @@ def own_structs(file: Path, space: dict, expected: header.Table) -> header.Table
     names = (node["name"] for node in of_kind(space, "CXXRecordDecl"))
     structs = {name: c_name(name) for name in names if f"struct {c_name(name)}" in expected}
     found = {}
-    for key, text in abi.layouts(compile_only(file, *abi.LAYOUTS)).items():
+    for key, text in reader.layouts(compile_only(file, *reader.LAYOUTS)).items():
         kind, name, field = re.fullmatch(r"(\w+) (?:tapzoom::)?(\w+)(.*)", key).groups()
         if name in structs:
             word, rest = re.fullmatch(r"(?:\w+::)?(\w+)(.*)", text).groups()
@@ -96,14 +98,15 @@ def same_structs(space: dict, expected: header.Table) -> header.Table:
             if header.kind(key) in ("struct", "field") and key.split()[1].split(".")[0] in same}
 
 
+@lru_cache(maxsize=None)
 def meanings() -> header.Table:
-    """With what the constants begin that a field of the header holds, as its comment says."""
+    """The enumeration or the flags that a field of the header holds, by what the constants begin with."""
     found = {}
-    constants = r"int32_t (\w+);\s*/\*\*< (?:(?!\*/|1 <<).)*?(TAPZOOM_\w+_)\*"
-    text = abi.HEADER.read_text("utf-8")
-    for name, body in re.findall(r"^typedef struct (\w+) \{(.*?)^\}", text, re.DOTALL | re.MULTILINE):
-        for field, prefix in re.findall(constants, body, re.DOTALL):
-            found[f"meaning {name}.{field}"] = prefix
+    for struct in api.describe()["structs"]:
+        for field in struct["fields"]:
+            holds = field["holds"] or {}
+            if "enumeration" in holds or "flags" in holds:
+                found[f"meaning {struct['name']}.{field['name']}"] = holds.get("enumeration") or holds["flags"][0]
     return found
 
 

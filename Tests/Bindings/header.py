@@ -13,7 +13,7 @@ A table has a text for each key, such as
 from pathlib import Path
 from typing import Callable, Iterable
 
-import abi
+import reader
 
 Table = dict[str, str]
 
@@ -35,15 +35,15 @@ def enumeration(numbers: dict[str, int]) -> Table:
     return table
 
 
-def declared(header: Path = abi.HEADER) -> Table:
+def declared(header: Path = reader.HEADER) -> Table:
     """The table of a C header."""
-    tree = abi.syntax_tree(header, "c")
-    table = abi.structs(header)
-    for name, text in abi.macros(header).items():
+    tree = reader.syntax_tree(header, "c")
+    table = reader.structs(header)
+    for name, text in reader.macros(header).items():
         table.update(constant(name, text))
-    for numbers in abi.enumerations(tree):
+    for numbers in reader.enumerations(tree):
         table.update(enumeration(numbers))
-    table.update({f"function {node['name']}": node["type"]["qualType"] for node in abi.ours(tree, "FunctionDecl")})
+    table.update({f"function {node['name']}": node["type"]["qualType"] for node in reader.ours(tree, "FunctionDecl")})
     return table
 
 

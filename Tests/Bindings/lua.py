@@ -5,13 +5,13 @@ import re
 import tempfile
 from pathlib import Path
 
-import abi
 import header
+import reader
 
 
 def types(file: Path) -> header.Table:
     """What the names of numbers and structs stand for."""
-    nodes = abi.ours(abi.syntax_tree(file, "c"), "TypedefDecl")
+    nodes = reader.ours(reader.syntax_tree(file, "c"), "TypedefDecl")
     return {f"type {node['name']}": node["type"]["qualType"] for node in nodes}
 
 
@@ -45,13 +45,13 @@ def named(text: str) -> set[str]:
 def faults(folder: Path, expected: header.Table) -> header.Table:
     text = (folder / "tapzoom.lua").read_text("utf-8")
     (block,) = re.findall(r"\bffi\.cdef\s*\(?\[\[(.*?)\]\]", text, re.DOTALL)
-    table, expected = declared(block), {**expected, **types(abi.HEADER)}
+    table, expected = declared(block), {**expected, **types(reader.HEADER)}
     # There are no macros in such a block. Those that are numbers may be enumerators there, all in one enumeration.
-    macros = abi.macros(abi.HEADER)
+    macros = reader.macros(reader.HEADER)
     for name in macros:
         table.pop(f"enumeration {name}", None)
     constants = [key.split()[1] for key in table if header.kind(key) == "enumeration"]
     table.update(limits(text, table))
-    found = header.faults(expected, table, expected.keys() - {f"constant {name}" for name in abi.NUMBERS})
+    found = header.faults(expected, table, expected.keys() - {f"constant {name}" for name in reader.NUMBERS})
     unnamed = {f"name {name}": "missing" for name in constants if name not in named(text) | {"TAPZOOM_OK"}}
     return {**found, **unnamed}

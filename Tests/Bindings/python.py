@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 from types import ModuleType
 
-import abi
 import header
+import reader
 
 # The enumerations whose constants do not begin with their name.
 PREFIXES = {"TouchPhase": "TOUCH", "EventKind": "EVENT", "CallKind": "CALL", "Status": "ERROR"}
@@ -89,5 +89,5 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     tables, enums = (module(folder / "tapzoom" / name) for name in ("_abi.py", "enums.py"))
     table = {**constants(tables, enums), **structs(tables), **functions(tables)}
     # The package's version is a text, compared in Tests/Python.
-    versions = {f"constant {name}" for name in abi.NUMBERS}
+    versions = {f"constant {name}" for name in reader.NUMBERS}
     return header.faults(expected, table, expected.keys() - versions, said)

@@ -11,12 +11,12 @@ import tempfile
 import unittest
 from pathlib import Path
 
-import abi
 import header
+import reader
 from mistakes import MISTAKES
 
 # That of C helps to build with the header itself.
-BINDINGS = sorted(folder for folder in (abi.ROOT / "bindings").iterdir() if folder.is_dir() and folder.name != "c")
+BINDINGS = sorted(folder for folder in (reader.ROOT / "bindings").iterdir() if folder.is_dir() and folder.name != "c")
 
 
 class Bindings(unittest.TestCase):
@@ -32,7 +32,7 @@ class Bindings(unittest.TestCase):
         temporary = tempfile.TemporaryDirectory()
         self.addCleanup(temporary.cleanup)
         folder = Path(temporary.name, name)
-        shutil.copytree(abi.ROOT / "bindings" / name, folder)
+        shutil.copytree(reader.ROOT / "bindings" / name, folder)
         return folder
 
     def test_header(self):

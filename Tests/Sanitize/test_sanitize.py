@@ -12,7 +12,7 @@ C_TESTS = ("smoke", "errors", "config")
 
 
 def program(name, build):
-    return BUILD / "sanitize" / f"{name}-{build}"
+    return BUILD / "tests" / f"{name}-{build}"
 
 
 class Case(unittest.TestCase):
@@ -30,7 +30,7 @@ class AddressTest(Case):
         # Under valgrind the last two would take minutes.
         for name in (*C_TESTS, "record", "snapshot"):
             with self.subTest(name):
-                self.succeeds(run(program(f"C/{name}", "address")), " 0 failed")
+                self.succeeds(run(program(name, "address")), " 0 failed")
 
     def test_inside_python(self):
         self.succeeds(self.python("-m", "unittest", *PYTHON_TESTS), "\nOK")
@@ -52,7 +52,7 @@ class AddressTest(Case):
             ("overflow", "AddressSanitizer: heap-buffer-overflow"), ("freed", "AddressSanitizer: heap-use-after-free"),
             ("leak", "LeakSanitizer: detected memory leaks")):
             with self.subTest(fault):
-                done = run(program("Sanitize/faults", "address"), fault)
+                done = run(program("faults", "address"), fault)
                 self.reports(done, text)
                 self.assertIn("tapzoom_", done.stdout.split(text)[1])
 
@@ -69,11 +69,11 @@ class ThreadTest(Case):
     # It does not see every race in every run.
     def test_eight_views(self):
         for _ in range(3):
-            self.succeeds(run(program("C/threads", "thread"), "1"), " 0 failed")
+            self.succeeds(run(program("threads", "thread"), "1"), " 0 failed")
 
     def test_reports(self):
         for _ in range(20):
-            done = run(program("Sanitize/faults", "thread"), "race")
+            done = run(program("faults", "thread"), "race")
             if done.returncode != 0:
                 break
         self.reports(done, "WARNING: ThreadSanitizer")

@@ -10,9 +10,9 @@ import Testing
     private static func stir(_ engine: inout Engine, _ random: inout SplitMix64, at time: Double) throws(InputError) {
         let point = random.vector(500)
         switch random.below(12) {
-        case 0, 1: engine.zoom(to: random.magnitude(0.01, 100), at: point, animated: true)
-        case 2: engine.zoom(to: Rect(center: random.vector(1000), size: random.size(1, 1000)), animated: true)
-        case 3: engine.set(engine.viewport.fittedView, animated: true)
+        case 0, 1: engine.zoom(to: random.magnitude(0.01, 100), at: point, .animated)
+        case 2: engine.zoom(to: Rect(center: random.vector(1000), size: random.size(1, 1000)), .animated)
+        case 3: engine.set(engine.viewport.fittedView, .animated)
         case 4: try engine.play(.doubleTap(at: time, point.x, point.y))
         case 5: try engine.play(.tap(at: time, point.x, point.y))
         case 6: engine.stop()
@@ -68,7 +68,7 @@ import Testing
     @Test func aResizeThereAndBackIsNone() {
         trials(1000) { random in
             var engine = random.world().engine
-            engine.set(random.transform(), animated: false)
+            engine.set(random.transform(), .atOnce)
             let (before, viewport) = (engine.transform, engine.viewport)
             for _ in 0...random.below(4) {
                 var other = viewport
@@ -87,7 +87,7 @@ import Testing
                 var viewport = engine.viewport
                 switch random.below(3) {
                 case 0: viewport.size = random.size(100, 1000)
-                case 1: viewport.content = random.size(50, 5000)
+                case 1: viewport.content = Rect(size: random.size(50, 5000))
                 default: viewport.insets = random.insets(upTo: 60)
                 }
                 engine.setViewport(viewport)
@@ -102,11 +102,11 @@ import Testing
             var settings = Settings(.photos)
             settings.layout.maxScale = ScaleLevel(.none, times: 100)
             var engine = Engine(settings, size: random.size(200, 1000), content: random.size(2000, 5000))
-            engine.zoom(to: 3, at: random.vector(200), animated: false)
+            engine.zoom(to: 3, at: random.vector(200), .atOnce)
             var viewport = engine.viewport
             viewport.size.y += 1
             engine.setViewport(viewport)
-            settings.layout.fit = random.pick([.fill, .width, .height])
+            settings.layout.fit = random.pick([.cover, .width, .height])
             engine.setSettings(settings)
             let before = engine.transform.scale
             viewport = engine.viewport
@@ -119,8 +119,8 @@ import Testing
     @Test func stepsInAndOutAgainEndAtTheFullScale() {
         trials(1000) { random in
             var settings = Settings(.maps)
-            settings.zoom.step = random.between(1.1, 3)
-            settings.zoom.duration = 0
+            settings.zoom.zoomStep = random.between(1.1, 3)
+            settings.zoom.animationDuration = 0
             var engine = Engine(settings, size: random.size(100, 1000), content: random.size(100, 5000))
             let steps = 1 + random.below(3)
             var time = 0.0

@@ -9,7 +9,7 @@ import Testing
     /// 400 x 400 that show the middle of 1000 x 1000 at 1 to 1.
     private static func engine(_ preset: Preset = .photos, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var engine = Engine.square(preset, change)
-        engine.set(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)), animated: false)
+        engine.set(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)), .atOnce)
         _ = engine.pollAll()
         return engine
     }
@@ -119,7 +119,7 @@ import Testing
 
     /// Without PAN the last finger holds the content, and the next pinch goes on from there.
     @Test(arguments: [0.0, 30]) func aSecondPinchGoesOnWhereTheFirstEnded(away: Double) throws {
-        var engine = Self.engine(.board) { ($0.gestures, $0.pinch.slop) = ([.pinch], 0) }
+        var engine = Self.engine(.board) { ($0.gestures, $0.pinch.pinchSlop) = ([.pinch], 0) }
         for round in 0..<3 {
             let (time, center) = (Double(round), Vector(200 + away * Double(round), 200))
             let lands: TouchScript = .spread(.began, at: time, 50, about: center)
@@ -137,7 +137,7 @@ import Testing
     @Test func aCommandTakesTheViewFromTheFingers() throws {
         var engine = Self.engine()
         _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
-        engine.zoom(to: 2, at: Vector(200, 200), animated: true)
+        engine.zoom(to: 2, at: Vector(200, 200), .animated)
         #expect(engine.pollAll().labels == ["pinch cancelled", "pan cancelled", "animation began"])
         // And they do nothing more until all are up.
         let rest =
@@ -200,8 +200,8 @@ import Testing
     @Test func atOnceUnderAFingerTheContentIsDrawnAnew() throws {
         var engine = Self.engine()
         try engine.play([.down(at: 0)])
-        engine.zoom(to: 2.4, at: Vector(200, 200), animated: false)
-        #expect(engine.raster.scale == 2.4)
+        engine.zoom(to: 2.4, at: Vector(200, 200), .atOnce)
+        #expect(engine.rasterScale == 2.4)
     }
 
     @Test func whileABounceDragsNothingIsDue() throws {

@@ -20,7 +20,7 @@ import Testing
 
     @Test(
         arguments: [
-            { $0.pinch.speed = 3 }, { $0.pinch.fade = 1000 }, { $0.pinch.slop = 50 }, { $0.gestures.insert(.rotate) },
+            { $0.pinch.pinchSpeed = 3 }, { $0.pinch.pinchMinSpan = 1000 }, { $0.pinch.pinchSlop = 50 }, { $0.gestures.insert(.rotate) },
             { $0.pointsPerUnit = 3 },
         ] as [@Sendable (inout Settings) -> Void])
     func otherSettingsCountFromHere(_ change: @Sendable (inout Settings) -> Void) throws {
@@ -110,7 +110,7 @@ import Testing
         var engine = Self.engine()
         let events = try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200)])
         #expect(events.isEmpty)
-        engine.zoom(to: 1, at: Vector(200, 200), animated: true)
+        engine.zoom(to: 1, at: Vector(200, 200), .animated)
         #expect(engine.pollAll().labels == ["pan began", "pan cancelled", "animation began"])
         try engine.play([.move(at: 0.2, 190, 200), .advance(0.2)])
         #expect(engine.pollAll().isEmpty)
@@ -125,7 +125,7 @@ import Testing
         let events = try engine.play(
             .pair(.began, at: 0, Vector(160, 200), Vector(390, 200))
                 + .pair(.moved, at: 0.1, Vector(260, 200), Vector(290, 200)) + [.up(1, at: 0.2), .up(2, at: 0.22)])
-        #expect(events.of(.nextPage).isEmpty && events.of(.previousPage).isEmpty)
+        #expect(events.of(.page).isEmpty && events.of(.page).isEmpty)
     }
 
     @Test func aTurnThatIsCaughtOnItsWayBackGoesThere() throws {
@@ -176,7 +176,7 @@ import Testing
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 109, 200), .advance(0.1)])
         var settings = engine.settings
-        settings.drag.slop = 0
+        settings.pan.panSlop = 0
         engine.setSettings(settings)
         try engine.play([.move(at: 0.2, 109.5, 200), .advance(0.2)])
         #expect(isClose(engine.transform.translation.x, 0.5))
@@ -195,7 +195,7 @@ import Testing
 
     @Test(
         arguments: [
-            { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = ScaleLevel(.all, times: 8) },
+            { $0.layout.pixelsPerUnit = 2 }, { $0.layout.maxScale = ScaleLevel(.contain, times: 8) },
         ] as [@Sendable (inout Settings) -> Void])
     func limitsThatAreFartherPullNothing(_ change: @Sendable (inout Settings) -> Void) throws {
         var engine = try Self.pulled()
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test func aRailOutlivesOtherSettings() throws {
-        var engine = Engine.square(.board) { $0.drag.axisLockRatio = 1.25 }
+        var engine = Engine.square(.board) { $0.pan.axisLockRatio = 1.25 }
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
         var settings = engine.settings
         settings.pinch.rotateSnap = 0
@@ -258,7 +258,7 @@ import Testing
     @Test func aCommandThatWouldChangeNothingTakesNothing() throws {
         var engine = Engine.square(.board)
         try engine.play([.down(at: 0, 100, 200), .move(at: 0.1, 150, 200), .advance(0.1)])
-        engine.zoom(to: engine.transform.scale, at: Vector(100, 100), animated: true)
+        engine.zoom(to: engine.transform.scale, at: Vector(100, 100), .animated)
         #expect(try engine.play([.move(at: 0.2, 160, 200), .advance(0.2)]).labels == ["pan changed"])
     }
 

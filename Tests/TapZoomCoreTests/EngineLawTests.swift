@@ -25,7 +25,7 @@ import Testing
             var engine = random.world().engine
             let events = try engine.play(random.script(length: 50) + [.advance(1000)])
             let (transform, viewport) = (engine.transform, engine.viewport)
-            try require(engine.isTouched == false && engine.isMoving == false, "not at rest")
+            try require(engine.contactCount == 0 && engine.isMoving == false, "not at rest")
             try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
             try require(engine.target.bits == transform.bits, "\(transform) is going to \(engine.target)")
             try require(viewport.scales.contains(transform.scale), "\(transform.scale) in \(viewport.scales)")
@@ -47,7 +47,7 @@ import Testing
                 var engine = world.engine
                 let events = try engine.play(begun + [.cancel(begun.last?.time ?? 0)])
                 try events.filter { $0.kind != .animation && $0.kind != .fling }.requireBalanceAndNesting()
-                try require(!engine.isTouched, "a finger is left")
+                try require(engine.contactCount == 0, "a finger is left")
                 try (events + engine.play([.advance(1000)])).requireLaws()
                 let (transform, viewport) = (engine.transform, engine.viewport)
                 try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
@@ -78,7 +78,7 @@ import Testing
     @Test func nothingJumps() {
         trials(1000) { random in
             var world = random.world()
-            if world.settings.zoom.duration == 0 { world.settings.zoom.duration = 0.3 }
+            if world.settings.zoom.animationDuration == 0 { world.settings.zoom.animationDuration = 0.3 }
             world.settings.reducedMotion = false
             var engine = world.engine
             for step in random.script(length: 60) {
@@ -177,14 +177,14 @@ import Testing
         trials(500) { random in
             var world = random.plainWorld()
             // Not the round numbers that hands use: a time that is just within a limit may be just beyond it elsewhere.
-            world.settings.tap.repeatTime += 1e-4
-            world.settings.tap.bounceTime += 1e-4
-            world.settings.tap.secondLandTime += 1e-4
-            world.settings.tap.secondLiftTime += 1e-4
-            world.settings.tap.time += 1e-4
-            world.settings.press.time += 1e-4
-            world.settings.pinch.releaseTime += 1e-4
-            world.settings.zoom.duration += 1e-4
+            world.settings.tap.doubleTapTime += 1e-4
+            world.settings.tap.tapDebounceTime += 1e-4
+            world.settings.tap.twoFingerLandTime += 1e-4
+            world.settings.tap.twoFingerLiftTime += 1e-4
+            world.settings.tap.tapTime += 1e-4
+            world.settings.press.pressTime += 1e-4
+            world.settings.pinch.liftGraceTime += 1e-4
+            world.settings.zoom.animationDuration += 1e-4
             let script = random.script(length: 50)
             var engine = world.engine
             var shifted = world.engine

@@ -10,7 +10,7 @@ import Testing
     private static func engine(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(.board)
         settings.gestures = .all
-        (settings.drag.slop, settings.pinch.slop, settings.pinch.rotateSlop) = (0, 0, 0)
+        (settings.pan.panSlop, settings.pinch.pinchSlop, settings.pinch.rotateSlop) = (0, 0, 0)
         settings.layout.minScale = ScaleLevel(.none, times: 0.01)
         settings.layout.maxScale = ScaleLevel(.none, times: 100)
         change(&settings)
@@ -60,7 +60,7 @@ import Testing
             $0.layout.minScale = ScaleLevel(.none, times: 1)
             $0.layout.maxScale = ScaleLevel(.none, times: 10)
         }
-        engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-600, -600)), animated: false)
+        engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-600, -600)), .atOnce)
         try Self.land(&engine, Vector(30, 100), Vector(70, 100))
         try Self.move(&engine, at: 0.1, Vector(25, 100), Vector(75, 100))
         let offset = engine.transform.applyInverse(.zero)
@@ -111,7 +111,7 @@ import Testing
     @Test func fingersThatComeBackBringTheContentBack() {
         trials(300) { random in
             var engine = Self.engine()
-            engine.set(random.transform(scale: 0.1...10), animated: false)
+            engine.set(random.transform(scale: 0.1...10), .atOnce)
             let home = (0..<random.pick([1, 2, 3])).map { _ in random.vector(300) }
             for (index, place) in home.enumerated() {
                 try engine.run(.down(Int64(index + 1), at: 0, place.x, place.y))

@@ -55,7 +55,7 @@ import Testing
                     for tick in ticks where tick > last && tick < command.time { try engine.advance(to: tick) }
                     last = command.time
                     try engine.advance(to: command.time)
-                    engine.zoom(to: command.scale, at: command.place, animated: true)
+                    engine.zoom(to: command.scale, at: command.place, .animated)
                     events += engine.pollAll()
                 }
                 try engine.advance(to: 0.5)
@@ -70,7 +70,7 @@ import Testing
         trials(500) { random in
             var world = random.plainWorld()
             world.settings.layout.bounds = .none
-            world.settings.zoom.doubleTap = ZoomPolicy(.step, anchor: .point)
+            (world.settings.zoom.doubleTap, world.settings.zoom.doubleTapAnchor) = (.step, .point)
             var engine = world.engine
             let place = random.vector(400)
             let under = engine.transform.applyInverse(place)
@@ -103,8 +103,8 @@ import Testing
             if wake < .infinity {
                 try engine.advance(to: wake)
                 // That a bounce was none is told by a TAP_UP alone, and fingers that are being released emit nothing.
-                let release = world.settings.pinch.releaseTime
-                let isStraggling = engine.isTouched && script.contains { ($0.time + release).nextUp == wake }
+                let release = world.settings.pinch.liftGraceTime
+                let isStraggling = engine.contactCount > 0 && script.contains { ($0.time + release).nextUp == wake }
                 // A press that a drag has overtaken is not told of either.
                 let isDragging = !world.settings.wants(.pan) || drag == .began || drag == .changed
                 let isHeard = world.settings.wants(.tapUp) && !isStraggling && !isDragging
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func deadlinesAreMetOneByOneInOrder() throws {
-        var engine = Engine.square { $0.press.time = 0.1 }
+        var engine = Engine.square { $0.press.pressTime = 0.1 }
         // Long overdue: the end of a zoom, and the confirmation of a tap.
         let events = try engine.play(.doubleTap(at: 0) + .tap(at: 0.6, 300, 300) + [.advance(1000)])
         try events.requireOrder()

@@ -54,7 +54,7 @@ import Testing
         #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
         let kinds: [EventKind] = [
             .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .animation, .settled, .pan, .pinch, .rotate,
-            .quickZoom, .swipe, .fling, .nextPage, .previousPage,
+            .quickZoom, .swipe, .fling, .page, .page,
         ]
         #expect(
             kinds.map { Int($0.rawValue) }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func anotherTransformIsToldAtItsCall() {
-        #expect(replay(mistake: 2) { $0.zoom(to: 0.5, at: .zero, animated: false) } == (TAPZOOM_ERROR_DIVERGED, 3))
+        #expect(replay(mistake: 2) { $0.zoom(to: 0.5, at: .zero, .atOnce) } == (TAPZOOM_ERROR_DIVERGED, 3))
     }
 
     @Test func anotherEventIsToldAtItsPoll() {

@@ -22,8 +22,3 @@ swift-is-there:
 	@command -v $(firstword $(SWIFT)) > /dev/null || { \
 	    echo "There is no $(SWIFT) to build tapzoom with: run 'make build' as somebody whose PATH has Swift 6.3." >&2; \
 	    exit 1; }
-
-.PHONY: test-install
-test-install: build
-	@sh Tests/debian.sh cmake pkg-config g++
-	@CC="$(CC)" CXX="$(CXX)" PYTHONDONTWRITEBYTECODE=1 $(PYTHON) -m unittest discover -s Tests/Install

@@ -27,7 +27,3 @@ picture-hosts: hosts-tools examples
 .PHONY: pictures-tools
 pictures-tools:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/pictures/venv examples/photos/requirements.txt
-
-.PHONY: test-pictures
-test-pictures: example-sdl2 pictures-tools
-	@$(HERE) $(PICTURES_PYTHON) -m unittest discover -s Tests/Pictures

@@ -25,10 +25,9 @@ enum ArgumentKind {
         case .coordinate: -TAPZOOM_MAX_LENGTH...TAPZOOM_MAX_LENGTH
         case .size: TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
         case .inset: 0...TAPZOOM_MAX_LENGTH
-        case .scale, .optionalScale: 1e-31...1e31
+        case .scale, .optionalScale: 1e-40...1e40
         case .factor: 1e-6...1e6
-        case .angle: -1e6...1e6
-        case .translation: -1e31...1e31
+        case .angle, .translation: -1e40...1e40
         case .duration: 1e-3...10
         }
     }

@@ -57,5 +57,8 @@ package struct Layout: Equatable {
     package var pixelsPerUnit = 1.0
 
     /// 0 at the left or top, 1 at the right or bottom.
-    var alignment: Vector { Vector(alignX, alignY) }
+    var alignment: Vector {
+        get { Vector(alignX, alignY) }
+        set { (alignX, alignY) = (newValue.x, newValue.y) }
+    }
 }

@@ -8,8 +8,9 @@ struct PanBounds: Equatable {
     /// How far the content may be pulled beyond, along the same axes.
     var maxOverscroll: Vector
 
+    /// As far as a transform may go, so that the host can pass back every transform that it reads.
     static var anywhere: PanBounds {
-        PanBounds(x: -.infinity ... .infinity, y: -.infinity ... .infinity, maxOverscroll: .zero)
+        PanBounds(x: -1e39...1e39, y: -1e39...1e39, maxOverscroll: .zero)
     }
 
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }

@@ -132,13 +132,13 @@ import Testing
             let zoom = Self.zoom(from: ends[0], to: ends[1], anchor: random.vector(1e3), within: scales)
             for step in 0...20 {
                 let now = zoom.transform(at: Double(step) / 20)
-                let slack = 1e-9 * (viewport.size.length + now.scale * viewport.content.length)
+                let slack = 1e-9 * (viewport.size.length + now.scale * viewport.content.size.length)
                 let allowed = viewport.constrain(now)
                 // Content that passes the size of the frame is aligned at one end and free at the other.
-                let size = now.scale * viewport.content
+                let size = now.scale * viewport.content.size
                 let panBounds = viewport.safeArea.size
                 let covers = ends.allSatisfy {
-                    $0.scale * viewport.content.x >= panBounds.x && $0.scale * viewport.content.y >= panBounds.y
+                    $0.scale * viewport.content.size.x >= panBounds.x && $0.scale * viewport.content.size.y >= panBounds.y
                 }
                 try require(scales.contains(now.scale), "\(now.scale) in \(scales)")
                 if covers && size.x >= panBounds.x && size.y >= panBounds.y {

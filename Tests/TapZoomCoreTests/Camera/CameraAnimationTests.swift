@@ -84,7 +84,7 @@ import Testing
         #expect(camera.drain().labels == ["animation began", "animation cancelled"])
         camera.release(at: 2)
         #expect(camera.animation.transform(at: 2) == here)
-        #expect(camera.animation.end == 2 + camera.settings.zoom.duration)
+        #expect(camera.animation.end == 2 + camera.settings.zoom.animationDuration)
         #expect(camera.animation.velocity(at: 2).logScale == 0)
         camera.finishAnimation(at: 2.3)
         camera.release(at: 2.3)

@@ -14,8 +14,8 @@ import Testing
     ])
     func eachGesture(kind: Gesture.Kind, phase: Phase, labels: [String]) {
         var camera = Camera.square {
-            $0.zoom.doubleTap.action = .none
-            $0.zoom.twoFingerTap.action = .none
+            $0.zoom.doubleTap = .none
+            $0.zoom.twoFingerTap = .none
         }
         for lasting in [Gesture.Kind.tapUp, .longPress] where phase != .discrete {
             camera.emit(Self.gesture(lasting, .began))

@@ -9,7 +9,7 @@ import Testing
         _ script: TouchScript, at start: Transform? = nil, _ change: (inout Settings) -> Void = { _ in }
     ) throws -> [Event] {
         var engine = Engine.square(.photos, change)
-        if let start { engine.set(start, animated: false) }
+        if let start { engine.set(start, .atOnce) }
         _ = engine.pollAll()
         return try engine.play(script + [.advance(100)])
     }
@@ -27,16 +27,16 @@ import Testing
     // MARK: Swipes
 
     @Test(arguments: [
-        (-90.0, 0.0, Direction.left, [EventKind.nextPage]), (90, 0, .right, [.previousPage]), (0, -90, .up, []),
-        (0, 90, .down, []),
+        (-90.0, 0.0, LimitSet.right, [EventKind.page]), (90, 0, .left, [.page]), (0, -90, .bottom, []),
+        (0, 90, .top, []),
     ])
-    func aSwipeAsksForAPage(x: Double, y: Double, direction: Direction, pages: [EventKind]) throws {
+    func aSwipeAsksForAPage(x: Double, y: Double, edge: LimitSet, pages: [EventKind]) throws {
         let events = try Self.result(Self.flick(x, y))
-        #expect(events.of(.swipe).map(\.direction) == [direction])
+        #expect(events.of(.swipe).map(\.limits) == [edge])
         #expect(events.of(.swipe).map(\.phase) == [.discrete])
-        let asked = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
+        let asked = events.filter { $0.kind == .page }
         #expect(asked.map(\.kind) == pages)
-        #expect(asked.allSatisfy { $0.phase == .discrete && $0.direction == direction && $0.time == 0.1 })
+        #expect(asked.allSatisfy { $0.phase == .discrete && $0.limits == edge && $0.time == 0.1 })
     }
 
     @Test func onlyWhereTheContentCannotGo() throws {
@@ -44,11 +44,11 @@ import Testing
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
             return try Self.result(Self.flick(x), at: start) { $0.layout.fit = .none }.filter {
-                [.swipe, .nextPage, .previousPage].contains($0.kind)
-            }.labels
+                [.swipe, .page].contains($0.kind)
+            }.edgeLabels
         }
-        #expect(try pages(-90, at: -600) == ["swipe discrete", "nextPage discrete"])
-        #expect(try pages(90, at: 0) == ["swipe discrete", "previousPage discrete"])
+        #expect(try pages(-90, at: -600) == ["swipe discrete right", "page discrete right"])
+        #expect(try pages(90, at: 0) == ["swipe discrete left", "page discrete left"])
         #expect(try pages(90, at: -600).isEmpty)
         #expect(try pages(-90, at: 0).isEmpty)
         #expect(try pages(-90, at: -300).isEmpty)
@@ -73,47 +73,54 @@ import Testing
     // MARK: Pushes
 
     /// A quarter of 400.
-    @Test(arguments: [(-101.0, "nextPage discrete"), (-99.0, ""), (101.0, "previousPage discrete"), (99.0, "")])
+    @Test(arguments: [(-101.0, "page discrete right"), (-99.0, ""), (101.0, "page discrete left"), (99.0, "")])
     func aPushAsksForAPage(by distance: Double, labels: String) throws {
         // The slop of what cannot be panned, 18, is taken off.
         let events = try Self.result(Self.push(distance + (distance < 0 ? -18 : 18)))
-        let pages = events.filter { $0.kind == .nextPage || $0.kind == .previousPage }
-        #expect(pages.labels.joined() == labels)
-        #expect(pages.allSatisfy { $0.time == 1 && $0.direction == nil })
+        let pages = events.filter { $0.kind == .page }
+        #expect(pages.edgeLabels.joined() == labels)
+        #expect(pages.allSatisfy { $0.time == 1 })
     }
 
     @Test func onlyWhereItBeganAtTheEdge() throws {
         func pages(_ x: Double, at place: Double) throws -> [String] {
             let start = Transform(scale: 1, rotation: 0, translation: Vector(place, -300))
             return try Self.result(Self.push(x), at: start).filter {
-                $0.kind == .nextPage || $0.kind == .previousPage
-            }.labels
+                $0.kind == .page
+            }.edgeLabels
         }
-        #expect(try pages(-150, at: -600) == ["nextPage discrete"])
-        #expect(try pages(150, at: 0) == ["previousPage discrete"])
+        #expect(try pages(-150, at: -600) == ["page discrete right"])
+        #expect(try pages(150, at: 0) == ["page discrete left"])
         #expect(try pages(-300, at: -590).isEmpty)
         #expect(try pages(150, at: -600).isEmpty)
     }
 
     @Test func notUpAndDownAndNotWhereItIsOff() throws {
         func count(_ script: TouchScript, _ change: (inout Settings) -> Void = { _ in }) throws -> Int {
-            try Self.result(script, change).filter { $0.kind == .nextPage || $0.kind == .previousPage }.count
+            try Self.result(script, change).filter { $0.kind == .page }.count
         }
         #expect(try count(Self.push(0, 190)) == 0)
         #expect(try count(Self.push(-140, 141)) == 0)
         #expect(try count(Self.push(-140, 120)) == 1)
-        #expect(try count(Self.push(-190)) { $0.swipe.push = 0 } == 0)
+        #expect(try count(Self.push(-190)) { $0.swipe.pageOverscroll = 0 } == 0)
         #expect(try count(Self.push(-190)) { $0.gestures.remove(.pan) } == 0)
     }
 
     @Test func aSwipeThatPushesAsksOnce() throws {
         let events = try Self.result(Self.flick(-190))
-        #expect(events.of(.nextPage).count == 1)
+        #expect(events.of(.page).count == 1)
         #expect(events.of(.swipe).count == 1)
     }
 
     @Test func whatIsTakenAwayAsksForNothing() throws {
         let events = try Self.result(Self.push(-190).dropLast() + [.cancel(1)])
-        #expect(events.of(.nextPage).isEmpty)
+        #expect(events.of(.page).isEmpty)
+    }
+}
+
+extension [Event] {
+    /// The kind, the phase and the edge of each.
+    fileprivate var edgeLabels: [String] {
+        map { "\($0.kind) \($0.phase) \($0.limits == .right ? "right" : $0.limits == .left ? "left" : "none")" }
     }
 }

@@ -19,7 +19,7 @@ import Testing
         camera.release(at: 2)
         #expect(camera.raster == camera.target.scale)
         #expect(isClose(camera.raster, 0.68))
-        #expect(camera.residual(at: 2).scale == 1)
+        #expect(camera.residual(of: camera.transform(at: 2)).scale == 1)
     }
 
     @Test func fingersChangeItAtTwiceAndHalf() {
@@ -27,7 +27,7 @@ import Testing
         for (factor, raster) in [(1.99, 0.4), (2.01, 0.804), (1.1, 0.804), (1.0, 0.4), (0.51, 0.4), (0.49, 0.196)] {
             Self.pinch(&camera, by: factor)
             #expect(isClose(camera.raster, raster), "\(factor)")
-            #expect(isClose(camera.residual(at: 1).scale, 0.4 * factor / raster), "\(factor)")
+            #expect(isClose(camera.residual(of: camera.transform(at: 1)).scale, 0.4 * factor / raster), "\(factor)")
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
             camera.raster = random.magnitude(0.1, 10)
             let (content, pixels) = (random.vector(1000), camera.settings.layout.pixelsPerUnit)
             let displayed = pixels * camera.transform(at: 0).apply(content)
-            let drawn = camera.residual(at: 0).apply(pixels * camera.raster * content)
+            let drawn = camera.residual(of: camera.transform(at: 0)).apply(pixels * camera.raster * content)
             try require(isClose(displayed, drawn, of: 1e5), "\(content) is drawn at \(drawn), not \(displayed)")
         }
     }
@@ -66,9 +66,9 @@ import Testing
             camera.raster = 1
             camera.animation = .idle(transform)
             let whole = Vector(31, -22)
-            #expect(camera.residual(at: 0).translation == (isWhole ? whole : 3 * transform.translation))
+            #expect(camera.residual(of: camera.transform(at: 0)).translation == (isWhole ? whole : 3 * transform.translation))
             camera.animation = .finished(transform)
-            #expect(camera.residual(at: 0).translation == 3 * transform.translation)
+            #expect(camera.residual(of: camera.transform(at: 0)).translation == 3 * transform.translation)
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(camera.raster == 0.8)
         var settings = camera.settings
         settings.layout.minScale = ScaleLevel(.none, times: 2)
-        camera.adopt(settings, at: 0)
+        camera.adopt(settings, at: 0, duration: 0)
         #expect(camera.raster == 2)
     }
 
@@ -89,7 +89,7 @@ import Testing
         trials(500) { random in
             var engine = random.world().engine
             try engine.play(random.script(length: 40) + [.advance(1000)])
-            let (scale, residual) = engine.raster
+            let (scale, residual) = (engine.rasterScale, engine.residual(of: engine.transform))
             let pixels = engine.settings.layout.pixelsPerUnit
             try require(scale == engine.transform.scale * pixels, "\(scale) for \(engine.transform)")
             try require(residual.scale == 1, "\(residual)")

@@ -51,7 +51,7 @@ import Testing
     @Test func theAnchorIsTheSamePartOfOtherContent() {
         var camera = Self.moving()
         var sharper = camera.viewport
-        sharper.content = Vector(8000, 4000)
+        sharper.content = Rect(size: Vector(8000, 4000))
         camera.resize(to: sharper, at: 1.1)
         guard case .zooming(let zoom) = camera.animation else {
             Issue.record("it stopped")
@@ -75,7 +75,7 @@ import Testing
         var reader = Settings(.reader)
         reader.layout.fit = .none
         reader.layout.maxScale = ScaleLevel(.none, times: 3)
-        camera.adopt(reader, at: 0)
+        camera.adopt(reader, at: 0, duration: 0)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(camera.viewport.fittedScale == 1)
     }
@@ -84,11 +84,11 @@ import Testing
         var camera = Camera.square(.maps)
         let zoomed = camera.zoomed(4)
         camera.animation = .idle(zoomed)
-        camera.adopt(Settings(.photos), at: 0)
+        camera.adopt(Settings(.photos), at: 0, duration: 0)
         #expect(camera.target == zoomed)
         var narrow = Settings(.photos)
-        narrow.layout.maxScale = ScaleLevel(.all, times: 2)
-        camera.adopt(narrow, at: 0)
+        narrow.layout.maxScale = ScaleLevel(.contain, times: 2)
+        camera.adopt(narrow, at: 0, duration: 0)
         #expect(isClose(camera.target.scale, 0.8))
     }
 
@@ -96,9 +96,9 @@ import Testing
         var camera = Self.moving()
         let (here, end) = (camera.animation.transform(at: 1.1), camera.animation.end)
         var slow = Settings(.maps)
-        slow.zoom.duration = 2
-        slow.layout.maxScale = ScaleLevel(.all, times: 3)
-        camera.adopt(slow, at: 1.1)
+        slow.zoom.animationDuration = 2
+        slow.layout.maxScale = ScaleLevel(.contain, times: 3)
+        camera.adopt(slow, at: 1.1, duration: 0)
         #expect(isClose(camera.animation.transform(at: 1.1), here, of: 400))
         #expect(isClose(camera.target.scale, 1.2))
         #expect(isClose(camera.animation.end, end))

@@ -40,7 +40,7 @@ extension Camera {
     }
 
     @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
-        var camera = Camera.square { $0.zoom.duration = 0 }
+        var camera = Camera.square { $0.zoom.animationDuration = 0 }
         camera.receive(Self.gesture(.doubleTap), swipes: false)
         #expect(isClose(camera.target.scale, 0.8))
         #expect(isClose(camera.target.apply(Vector(250, 300)), Vector(100, 120)))
@@ -80,25 +80,25 @@ extension Camera {
     @Test func whetherADoubleTapMatters() {
         let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
         #expect(Camera.square().doubleTapMatters(at: Vector(100, 120), time: 0))
-        #expect(Camera.square { $0.zoom.doubleTap.action = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(Camera.square { $0.zoom.doubleTap = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
         #expect(Camera.square { $0.events = unheard }.doubleTapMatters(at: Vector(100, 120), time: 0))
         for silent in [EventKind.doubleTap, .multiTap] {
             #expect(
-                Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, ~silent.bit) }.doubleTapMatters(
+                Camera.square { ($0.zoom.doubleTap, $0.events) = (.none, ~silent.bit) }.doubleTapMatters(
                     at: Vector(100, 120), time: 0))
         }
         #expect(
-            !Camera.square { ($0.zoom.doubleTap.action, $0.events) = (.none, unheard) }.doubleTapMatters(
+            !Camera.square { ($0.zoom.doubleTap, $0.events) = (.none, unheard) }.doubleTapMatters(
                 at: Vector(100, 120), time: 0))
         // At the maximum a step does nothing, but a toggle does.
         var camera = Camera.square { $0.events = unheard }
         camera.animation = .idle(camera.zoomed(1e9))
         #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         // What centers the tapped point does something there, unless it is at the center.
-        camera.settings.zoom.doubleTap.anchor = .center
+        camera.settings.zoom.doubleTapAnchor = .center
         #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         #expect(!camera.doubleTapMatters(at: camera.viewport.safeArea.center, time: 0))
-        camera.settings.zoom.doubleTap = ZoomPolicy(.toggle, anchor: .point)
+        (camera.settings.zoom.doubleTap, camera.settings.zoom.doubleTapAnchor) = (.toggle, .point)
         #expect(camera.doubleTapMatters(at: Vector(100, 120), time: 0))
     }
 }

@@ -13,7 +13,7 @@ import Testing
     @Test func theFirstToClaimHasTheContact() {
         #expect(Self.labels(.tap(at: 0)) == ["tapUp began", "confirmedTap ended"])
         // A press claims the finger, so its lift is no tap, however long a tap may be.
-        var harness = Harness(Arbiter()) { $0.tap.time = 2 }
+        var harness = Harness(Arbiter()) { $0.tap.tapTime = 2 }
         #expect(harness.play([.down(at: 0), .up(at: 1), .advance(9)]) == ["longPress began", "longPress ended"])
         // A tap claims it when it is lifted: then there is nothing to press.
         #expect(harness.play(.tap(at: 10)).suffix(1) == ["tapUp began"])
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func whoLosesHearsItOnce() {
-        var harness = Harness(Arbiter()) { $0.tap.time = 2 }
+        var harness = Harness(Arbiter()) { $0.tap.tapTime = 2 }
         _ = harness.play(.tap(at: 0) + [.down(at: 0.06), .up(at: 1)])
         let labels = harness.log.gestures
         #expect(labels.filter { $0.kind == .tapUp && $0.phase == .cancelled }.map(\.time) == [0.06 + 0.45])
@@ -65,8 +65,8 @@ import Testing
     @Test func gesturesAreBalanced() {
         trials(500) { random in
             var harness = Harness(Arbiter()) {
-                $0.tap.time = 1
-                $0.tap.repeatTime = 0.6
+                $0.tap.tapTime = 1
+                $0.tap.doubleTapTime = 0.6
                 $0.gestures = GestureSet.all.subtracting(random.pick([[], [], .pan, .rotate, .pinch]))
             }
             _ = harness.play(random.script(length: 60))

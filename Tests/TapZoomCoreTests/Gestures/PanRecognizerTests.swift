@@ -52,8 +52,8 @@ import Testing
         #expect(begins(at: 18.001))
         #expect(!begins(at: 10) { $0.gestures = .pan })
         #expect(begins(at: 10.001) { $0.gestures = .pan })
-        #expect(begins(at: 0.001) { $0.drag.slop = 0 })
-        #expect(!begins(at: 25) { $0.drag.slop = 25 })
+        #expect(begins(at: 0.001) { $0.pan.panSlop = 0 })
+        #expect(!begins(at: 25) { $0.pan.panSlop = 25 })
     }
 
     // MARK: The axis
@@ -63,7 +63,7 @@ import Testing
         (Vector(16, -20), Vector(1, 1)),
     ])
     func keepsToTheAxisThatItStartsAlong(way: Vector, axisLock: Vector) {
-        var harness = Self.harness { $0.drag.axisLockRatio = 1.25 }
+        var harness = Self.harness { $0.pan.axisLockRatio = 1.25 }
         _ = harness.play([.down(at: 0, 0, 0), .move(at: 0.01, way.x, way.y), .move(at: 0.02, 80, 90)])
         let start = (10 / way.length) * way
         let end = Vector(axisLock.x * (80 - start.x), axisLock.y * (90 - start.y))
@@ -79,7 +79,7 @@ import Testing
             ([.down(at: 0, 0, 0), .move(at: 0.1, 50, 1)] as TouchScript, 0.0),
             (Self.two + .pair(.moved, at: 0.1, Vector(50, 1), Vector(150, 1)), 1.25),
         ] {
-            var harness = Self.harness { $0.drag.axisLockRatio = ratio }
+            var harness = Self.harness { $0.pan.axisLockRatio = ratio }
             _ = harness.play(script)
             #expect(harness.subject.panDelta?.axisLock == PanRecognizer.AxisLock.none)
             #expect(harness.subject.panDelta?.to.y == 1)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func aSecondFingerSetsItFree() {
-        var harness = Self.harness { $0.drag.axisLockRatio = 1.25 }
+        var harness = Self.harness { $0.pan.axisLockRatio = 1.25 }
         _ = harness.play([.down(1, at: 0, 0, 0), .move(1, at: 0.1, 50, 0), .down(2, at: 0.2, 150, 0)])
         #expect(harness.subject.panDelta?.from == Vector(100, 0))
         #expect(harness.subject.panDelta?.to == Vector(100, 0))
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func withoutASlopThereIsNoSuchWait() {
-        var harness = Self.releasing { $0.drag.slop = 0 }
+        var harness = Self.releasing { $0.pan.panSlop = 0 }
         #expect(harness.play([.move(1, at: 0.25, 0, 23)]) == ["pan began", "pan changed"])
         #expect(harness.subject.panDelta?.from == Vector(0, 20))
         #expect(harness.subject.panDelta?.to == Vector(0, 23))
@@ -165,7 +165,7 @@ import Testing
         #expect(harness.subject.deadline == (0.2 + 0.08).nextUp)
         _ = harness.play([.advance(0.3), .move(1, at: 0.31, 0, 25)])
         #expect(harness.subject.panDelta?.from == Vector(0, 20))
-        harness = Self.releasing { $0.drag.slop = 0 }
+        harness = Self.releasing { $0.pan.panSlop = 0 }
         _ = harness.play(.line(1, from: 0.2, Vector(0, 20), to: Vector(0, 120), frames: 5) + [.up(1, at: 0.25, 0, 120)])
         #expect(harness.log.gestures.last?.velocity?.translation == .zero)
     }

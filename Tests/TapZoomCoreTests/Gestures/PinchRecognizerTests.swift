@@ -43,13 +43,13 @@ import Testing
     }
 
     @Test func speedIsAnExponent() {
-        let harness = Self.played(.spread(.moved, at: 0.1, 112)) { $0.pinch.speed = 0.5 }
+        let harness = Self.played(.spread(.moved, at: 0.1, 112)) { $0.pinch.pinchSpeed = 0.5 }
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, 0.5 * Self.ln(2)) } == true)
     }
 
     /// Closer than `fade` the radius counts like a straight line, which goes on with the logarithm.
     @Test func closeFingersFade() {
-        let pinch = Self.harness { $0.pinch.fade = 50 }.thresholds.pinch
+        let pinch = Self.harness { $0.pinch.pinchMinSpan = 50 }.thresholds.pinch
         #expect(isClose(pinch.logScale(from: 25, to: 50), Self.ln(2)))
         #expect(isClose(pinch.logScale(from: 25, to: 0), -1))
         #expect(isClose(pinch.logScale(from: 5, to: 15), 10 / 25))
@@ -63,11 +63,11 @@ import Testing
     @Test func onePointIsANumber() {
         for slop in [0.0, 6] {
             let harness = Self.played(.spread(.moved, at: 0.1, 0) + .spread(.moved, at: 0.2, 80)) {
-                $0.pinch.slop = slop
+                $0.pinch.pinchSlop = slop
             }
             #expect(harness.subject.pinchDelta?.logScale.isFinite == true)
         }
-        var harness = Self.harness { ($0.pinch.slop, $0.pinch.rotateSlop) = (0, 0) }
+        var harness = Self.harness { ($0.pinch.pinchSlop, $0.pinch.rotateSlop) = (0, 0) }
         _ = harness.play(
             .spread(.began, at: 0, 0) + .spread(.moved, at: 0.1, 0) + .spread(.moved, at: 0.2, 50, angle: 1))
         #expect(harness.subject.pinchDelta.map { $0.logScale.isFinite && $0.rotation.isFinite } == true)
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test func withoutASlopThereIsNoSuchWait() {
-        var harness = Self.releasing { $0.pinch.slop = 0 }
+        var harness = Self.releasing { $0.pinch.pinchSlop = 0 }
         #expect(harness.subject.deadline == .infinity)
         #expect(harness.play(.spread(.moved, at: 0.25, 51)).suffix(1) == ["pinch changed"])
         #expect(harness.subject.pinchDelta.map { isClose($0.logScale, Self.ln(51 / 50.0)) } == true)

@@ -5,36 +5,36 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct SwipeRecognizerTests {
-    private static let everywhere: DirectionSet = [.left, .right, .up, .down]
+    private static let everywhere: LimitSet = [.right, .left, .bottom, .top]
 
     private static func harness(
-        _ ways: DirectionSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
+        _ edges: LimitSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
     ) -> Harness<SwipeRecognizer> {
         var harness = Harness(SwipeRecognizer()) {
             $0.gestures = .all
             change(&$0)
         }
-        harness.thresholds.swipes = ways
+        harness.thresholds.swipeEdges = edges
         return harness
     }
 
-    /// Where a finger swipes that goes that way in a tenth of a second.
-    private static func direction(
-        _ way: Vector, _ ways: DirectionSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
-    ) -> Direction? {
-        var harness = Self.harness(ways, change)
+    /// The edge that a finger pulls by a swipe along `way` in a tenth of a second.
+    private static func edge(
+        _ way: Vector, _ edges: LimitSet = everywhere, _ change: (inout Settings) -> Void = { _ in }
+    ) -> LimitSet? {
+        var harness = Self.harness(edges, change)
         _ = harness.play(.drag(from: 0, .zero, to: way))
-        return harness.log.gestures.first?.direction
+        return harness.log.gestures.first?.limits
     }
 
     @Test(arguments: [
-        (Vector(-100, 0), Direction.left), (Vector(100, 20), .right), (Vector(-30, -100), .up),
-        (Vector(50, 100), .down),
+        (Vector(-100, 0), LimitSet.right), (Vector(100, 20), .left), (Vector(-30, -100), .bottom),
+        (Vector(50, 100), .top),
     ])
-    func eachWay(way: Vector, direction: Direction) {
-        #expect(Self.direction(way) == direction)
-        let others = Self.everywhere.subtracting(DirectionSet(direction))
-        #expect(Self.direction(way, others) == nil)
+    func eachWay(way: Vector, edge: LimitSet) {
+        #expect(Self.edge(way) == edge)
+        let others = Self.everywhere.subtracting(edge)
+        #expect(Self.edge(way, others) == nil)
     }
 
     @Test func isToldAtTheLift() {
@@ -50,24 +50,24 @@ import Testing
     }
 
     @Test func onlyFast() {
-        #expect(Self.direction(Vector(-31, 0)) == .left)
-        #expect(Self.direction(Vector(-29, 0)) == nil)
-        #expect(Self.direction(Vector(-31, 0)) { $0.swipe.speed = 320 } == nil)
+        #expect(Self.edge(Vector(-31, 0)) == .right)
+        #expect(Self.edge(Vector(-29, 0)) == nil)
+        #expect(Self.edge(Vector(-31, 0)) { $0.swipe.swipeSpeed = 320 } == nil)
         var rests = Self.harness()
         #expect(rests.play([.down(at: 0, 0, 0)] + .line(from: 0, .zero, to: Vector(-99, 0)) + [.up(at: 0.2)]).isEmpty)
     }
 
     @Test func onlyAlongAnAxis() {
-        #expect(Self.direction(Vector(-100, 57)) == .left)
-        #expect(Self.direction(Vector(-100, 58)) == nil)
-        #expect(Self.direction(Vector(-58, 100)) == nil)
-        #expect(Self.direction(Vector(-57, 100)) == .down)
-        #expect(Self.direction(Vector(-100, 99)) { $0.swipe.angle = 0.785 } == .left)
+        #expect(Self.edge(Vector(-100, 57)) == .right)
+        #expect(Self.edge(Vector(-100, 58)) == nil)
+        #expect(Self.edge(Vector(-58, 100)) == nil)
+        #expect(Self.edge(Vector(-57, 100)) == .top)
+        #expect(Self.edge(Vector(-100, 99)) { $0.swipe.swipeAngle = 0.785 } == .right)
     }
 
     @Test func onlyFurtherThanTheSlop() {
-        #expect(Self.direction(Vector(-17, 0)) { $0.swipe.speed = 50 } == nil)
-        #expect(Self.direction(Vector(-19, 0)) { $0.swipe.speed = 50 } == .left)
+        #expect(Self.edge(Vector(-17, 0)) { $0.swipe.swipeSpeed = 50 } == nil)
+        #expect(Self.edge(Vector(-19, 0)) { $0.swipe.swipeSpeed = 50 } == .right)
     }
 
     /// One that comes back fast has gone the other way in the end, but not from where it landed.
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func offOrLostOrCancelledThereIsNone() {
-        #expect(Self.direction(Vector(-100, 0)) { $0.gestures.remove(.swipe) } == nil)
+        #expect(Self.edge(Vector(-100, 0)) { $0.gestures.remove(.swipe) } == nil)
         let script = TouchScript.drag(from: 0, .zero, to: Vector(-100, 0))
         var harness = Self.harness()
         _ = harness.play(TouchScript(script.dropLast()))
@@ -105,18 +105,11 @@ import Testing
     /// It is the end of a drag, and comes after it.
     @Test func comesAfterThePan() {
         var harness = Harness(Arbiter()) { $0.gestures.insert(.swipe) }
-        harness.thresholds.swipes = .left
+        harness.thresholds.swipeEdges = .right
         _ = harness.play(.drag(from: 0, .zero, to: Vector(-100, 0)))
         #expect(harness.log.outlines == ["pan began", "pan ended", "swipe discrete"])
         harness = Harness(Arbiter()) { $0.gestures = [.swipe] }
-        harness.thresholds.swipes = .left
+        harness.thresholds.swipeEdges = .right
         #expect(harness.play(.drag(from: 0, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
     }
-}
-
-extension DirectionSet {
-    static var left: DirectionSet { DirectionSet(Direction.left) }
-    static var right: DirectionSet { DirectionSet(Direction.right) }
-    static var up: DirectionSet { DirectionSet(Direction.up) }
-    static var down: DirectionSet { DirectionSet(Direction.down) }
 }

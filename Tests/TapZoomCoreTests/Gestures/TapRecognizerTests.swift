@@ -70,7 +70,7 @@ import Testing
         #expect(Self.labels(.tap(at: 0) + .tap(at: first.nextDown)) == Self.single)
         #expect(Self.labels(.tap(at: 0) + .tap(at: lift)) == Self.single)
         #expect(Self.labels(.tap(at: 0) + .tap(at: lift) + .tap(at: 0.3)) == Self.revoked + ["doubleTap discrete"])
-        let off: (inout Settings) -> Void = { $0.tap.bounceTime = 0 }
+        let off: (inout Settings) -> Void = { $0.tap.tapDebounceTime = 0 }
         #expect(Self.labels(.tap(at: 0) + .tap(at: lift), off) == Self.revoked + ["doubleTap discrete"])
     }
 

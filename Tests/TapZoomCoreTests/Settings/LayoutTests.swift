@@ -6,19 +6,19 @@ import Testing
 
 @Suite struct LayoutTests {
     @Test func theDefaultIsTheWholeContentInTheMiddle() {
-        let layout = Layout()
-        #expect(layout.fit == .all)
+        let layout = Settings().layout
+        #expect(layout.fit == .contain)
         #expect(layout.bounds == .content)
         #expect(layout.alignment == Vector(0.5, 0.5))
-        #expect(layout.minScale == ScaleLevel(.all, times: 1))
-        #expect(layout.maxScale == ScaleLevel(.all, times: 6))
+        #expect(layout.minScale == ScaleLevel(.contain, times: 1))
+        #expect(layout.maxScale == ScaleLevel(.contain, times: 6))
         #expect(layout.pixelsPerUnit == 1)
     }
 
     @Test func levelsAreEqualWhenBothPartsAre() {
-        #expect(ScaleLevel(.fill, times: 2) == ScaleLevel(.fill, times: 2))
-        #expect(ScaleLevel(.fill, times: 2) != ScaleLevel(.all, times: 2))
-        #expect(ScaleLevel(.fill, times: 2) != ScaleLevel(.fill, times: 3))
+        #expect(ScaleLevel(.cover, times: 2) == ScaleLevel(.cover, times: 2))
+        #expect(ScaleLevel(.cover, times: 2) != ScaleLevel(.contain, times: 2))
+        #expect(ScaleLevel(.cover, times: 2) != ScaleLevel(.cover, times: 3))
     }
 
     @Test func noInsetsAreZero() {

@@ -35,7 +35,7 @@ import Testing
     @Test func boardsMoveFreelyAndADoubleTapPutsThemBack() throws {
         var engine = Engine.square(.board)
         let away = Transform(scale: 2, rotation: 1, translation: Vector(-5000, 7000))
-        engine.set(away, animated: false)
+        engine.set(away, .atOnce)
         #expect(engine.transform == away)
         try engine.play(.doubleTap(at: 0) + [.advance(1)])
         #expect(engine.transform == engine.viewport.fittedView)

@@ -25,18 +25,18 @@ import Testing
         #expect(settings.noticedGestures == settings.gestures.subtracting(.tap))
         settings.events = ~(EventKind.twoFingerTap.bit | EventKind.longPress.bit)
         #expect(settings.noticedGestures == settings.gestures.subtracting([.twoFingerTap, .longPress]))
-        settings.zoom.twoFingerTap.action = .step
+        settings.zoom.twoFingerTap = .step
         #expect(settings.noticedGestures == settings.gestures.subtracting(.longPress))
         settings.gestures = .doubleTap
         #expect(settings.noticedGestures == .doubleTap)
     }
 
     @Test func travelByTool() {
-        let tap = TapSettings()
-        #expect(tap.travel(of: .finger, canPan: false) == 18)
-        #expect(tap.travel(of: .finger, canPan: true) == 10)
-        #expect(tap.travel(of: .pen, canPan: true) == 6)
-        #expect(tap.travel(of: .mouse, canPan: false) == 3)
+        let tap = Settings().tap
+        #expect(tap.slop(of: .finger, canPan: false) == 18)
+        #expect(tap.slop(of: .finger, canPan: true) == 10)
+        #expect(tap.slop(of: .pen, canPan: true) == 6)
+        #expect(tap.slop(of: .mouse, canPan: false) == 3)
     }
 
     @Test func rotationIsOnlyForWhoAsksForIt() {
@@ -57,11 +57,11 @@ import Testing
     }
 
     @Test func withoutASlopFingersAreTakenAtTheirWord() {
-        var pinch = PinchSettings()
-        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 50)
-        (pinch.slop, pinch.fade) = (6, 0)
-        #expect(pinch.inUnits(pointsPerUnit: 1).fade == 1)
-        (pinch.slop, pinch.fade) = (0, 50)
-        #expect(pinch.inUnits(pointsPerUnit: 2).fade == 0.5)
+        var settings = Settings()
+        #expect(Thresholds(settings).pinch.pinchMinSpan == 50)
+        (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)
+        #expect(Thresholds(settings).pinch.pinchMinSpan == 1)
+        (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan, settings.pointsPerUnit) = (0, 50, 2)
+        #expect(Thresholds(settings).pinch.pinchMinSpan == 0.5)
     }
 }

@@ -31,7 +31,7 @@ extension Transform {
 
 extension Event {
     var bits: [UInt64] {
-        let words = [kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, direction?.rawValue ?? 0].map
+        let words = [kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, Int32(bitPattern: limits.rawValue)].map
         {
             UInt64(bitPattern: Int64($0))
         }

@@ -10,9 +10,9 @@ struct Reading: Equatable {
     let target: [UInt64]
     let raster: [UInt64]
     let nextDeadline: Double
-    let isTouched: Bool
+    let contactCount: Int
     let isMoving: Bool
-    let hasEvents: Bool
+    let eventCount: Int
     let hasLostEvents: Bool
 }
 
@@ -28,10 +28,10 @@ extension Engine {
         mutating get {
             Reading(
                 transform: transform.bits, target: target.bits,
-                raster: [raster.scale.bitPattern] + raster.residual.bits, nextDeadline: nextDeadline,
-                isTouched: isTouched,
+                raster: [rasterScale.bitPattern] + residual(of: transform).bits, nextDeadline: nextDeadline,
+                contactCount: contactCount,
                 isMoving: isMoving,
-                hasEvents: hasEvents, hasLostEvents: hasLostEvents)
+                eventCount: eventCount, hasLostEvents: hasLostEvents)
         }
     }
 

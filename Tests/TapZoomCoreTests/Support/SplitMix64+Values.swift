@@ -26,14 +26,15 @@ extension SplitMix64 {
     }
 
     mutating func level(_ low: Double, _ high: Double) -> ScaleLevel {
-        ScaleLevel(pick([.none, .all, .fill, .width, .height, .oneToOne]), times: magnitude(low, high))
+        ScaleLevel(pick([.none, .contain, .cover, .width, .height, .oneToOne]), times: magnitude(low, high))
     }
 
     mutating func layout(factors low: Double, _ high: Double) -> Layout {
-        var layout = Layout()
-        layout.fit = pick([.none, .all, .fill, .width, .height, .oneToOne])
+        var layout = Settings().layout
+        layout.fit = pick([.none, .contain, .cover, .width, .height, .oneToOne])
         layout.bounds = pick([.content, .none])
-        layout.alignment = Vector(pick([0, 0.5, 1, between(0, 1)]), pick([0, 0.5, 1, between(0, 1)]))
+        layout.alignX = pick([0, 0.5, 1, between(0, 1)])
+        layout.alignY = pick([0, 0.5, 1, between(0, 1)])
         layout.minScale = level(low, high)
         layout.maxScale = level(low, high)
         layout.pixelsPerUnit = magnitude(0.1, 10)
@@ -63,31 +64,33 @@ extension SplitMix64 {
 
     mutating func zoomSettings() -> ZoomSettings {
         let actions: [ZoomAction] = [.none, .step, .toggle, .cycle, .levels, .reset]
-        var zoom = ZoomSettings()
-        zoom.doubleTap = ZoomPolicy(pick(actions), anchor: pick([.point, .center]))
-        zoom.twoFingerTap = ZoomPolicy(pick(actions), anchor: pick([.point, .center]))
-        zoom.step = between(1.05, 3)
-        zoom.duration = pick([0, 0.1, 0.3, 0.3, 1])
+        var zoom = Settings().zoom
+        zoom.doubleTap = pick(actions)
+        zoom.doubleTapAnchor = pick([.point, .center])
+        zoom.twoFingerTap = pick(actions)
+        zoom.twoFingerTapAnchor = pick([.point, .center])
+        zoom.zoomStep = between(1.05, 3)
+        zoom.animationDuration = pick([0, 0.1, 0.3, 0.3, 1])
         for _ in 0..<below(5) { zoom.levels.append(level(0.5, 8)) }
         return zoom
     }
 
     /// How fingers move things, and how these move on.
     private mutating func vary(_ settings: inout Settings) {
-        settings.drag.slop = pick([0, 3, 10, 30])
-        settings.drag.axisLockRatio = pick([0, 1, 1.25])
-        settings.pinch.slop = pick([0, 2, 6])
-        settings.pinch.speed = pick([0.5, 1, 2])
-        settings.pinch.fade = pick([0, 50, 200])
+        settings.pan.panSlop = pick([0, 3, 10, 30])
+        settings.pan.axisLockRatio = pick([0, 1, 1.25])
+        settings.pinch.pinchSlop = pick([0, 2, 6])
+        settings.pinch.pinchSpeed = pick([0.5, 1, 2])
+        settings.pinch.pinchMinSpan = pick([0, 50, 200])
         settings.pinch.rotateSlop = pick([0, 5, 25])
         settings.pinch.rotateSnap = pick([0, 0.122, 0.785])
-        settings.pinch.releaseTime = pick([0, 0.08, 0.3])
+        settings.pinch.liftGraceTime = pick([0, 0.08, 0.3])
         settings.pinch.quickZoomDistance = pick([-140, 50, 140])
-        settings.swipe.speed = pick([0, 100, 300])
-        settings.swipe.push = pick([0, 0.05, 0.25])
-        settings.fling.minSpeed = pick([0, 20, 200])
-        settings.fling.maxSpeed = settings.fling.minSpeed + pick([0, 1000, 20000])
-        settings.fling.decay = magnitude(0.5, 20)
+        settings.swipe.swipeSpeed = pick([0, 100, 300])
+        settings.swipe.pageOverscroll = pick([0, 0.05, 0.25])
+        settings.fling.flingMinSpeed = pick([0, 20, 200])
+        settings.fling.flingMaxSpeed = settings.fling.flingMinSpeed + pick([0, 1000, 20000])
+        settings.fling.flingDecay = magnitude(0.5, 20)
         settings.elastic.rubberBand = pick([0, 0.55, 1])
         settings.elastic.rubberBandScale = pick([1, 1.2, 2])
         settings.elastic.springFrequency = magnitude(3, 50)

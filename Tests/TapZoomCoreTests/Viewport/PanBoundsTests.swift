@@ -7,7 +7,7 @@ import Testing
 @Suite struct PanBoundsTests {
     /// 400 x 300 on 1000 x 600.
     private static func viewport(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
-        var layout = Layout()
+        var layout = Settings().layout
         change(&layout)
         return Viewport(size: Vector(400, 300), content: Vector(1000, 600), layout: layout)
     }
@@ -63,7 +63,7 @@ import Testing
                 }
                 let xs = corners.map(\.x)
                 let ys = corners.map(\.y)
-                for (values, length) in [(xs, viewport.content.x), (ys, viewport.content.y)] {
+                for (values, length) in [(xs, viewport.content.size.x), (ys, viewport.content.size.y)] {
                     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
                     try require(low >= -1e-6 && high <= length + 1e-6, "\(transform) leaves a gap at \(place)")
                     try require(low <= 1e-6 || high >= length - 1e-6, "\(transform) could go beyond \(place)")
@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: [0.0, 1, 2, 3, -1, 5]) func smallContentIsAlignedInTheView(quarters: Double) {
         let viewport = Self.viewport { $0.alignment = Vector(1, 0) }
         let transform = Self.transform(0.1, quarters * (.pi / 2), at: Vector(77, -55))
-        let box = viewport.constrainPlace(transform).bounds(of: Rect(origin: .zero, size: viewport.content))
+        let box = viewport.constrainPlace(transform).bounds(of: viewport.content)
         #expect(isClose(box.origin.y, 0, of: 1e3))
         #expect(isClose(box.origin.x + box.size.x, 400, of: 1e3))
     }
@@ -98,25 +98,25 @@ import Testing
 
     // MARK: Where it cannot go
 
-    private static let all: DirectionSet = [.left, .right, .up, .down]
+    private static let all: LimitSet = [.right, .left, .bottom, .top]
 
     @Test func whatFitsCanGoNowhere() {
         let viewport = Self.viewport()
-        #expect(viewport.directionsAtLimit(viewport.fittedView) == Self.all)
+        #expect(viewport.edges(at: viewport.fittedView) == Self.all)
         let unconstrained = Self.viewport { $0.bounds = .none }
-        #expect(unconstrained.directionsAtLimit(unconstrained.fittedView) == [])
+        #expect(unconstrained.edges(at: unconstrained.fittedView) == [])
     }
 
     @Test func atAnEdgeItCannotGoOn() {
         let viewport = Self.viewport()
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-600, -100))) == .left)
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(0, -300))) == [.right, .up])
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-300, 0))) == .down)
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-300, -100))) == [])
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-600, -100))) == .right)
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(0, -300))) == [.left, .bottom])
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-300, 0))) == .top)
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-300, -100))) == [])
         // Beyond it neither, and where rounding has left a trace.
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-620, -100))) == .left)
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-600 + 1e-4, -100))) == .left)
-        #expect(viewport.directionsAtLimit(Self.transform(1, at: Vector(-600 + 1e-3, -100))) == [])
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-620, -100))) == .right)
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-600 + 1e-4, -100))) == .right)
+        #expect(viewport.edges(at: Self.transform(1, at: Vector(-600 + 1e-3, -100))) == [])
     }
 
     /// The ways are those of the view: turned to the left, the content's end is up.
@@ -124,16 +124,17 @@ import Testing
         let viewport = Self.viewport()
         let panBounds = viewport.panBounds(scale: 1, rotation: .pi / 2)
         let end = Self.transform(1, .pi / 2, at: Vector(panBounds.x.lowerBound, panBounds.y.lowerBound + 50))
-        #expect(viewport.directionsAtLimit(end) == .up)
+        #expect(viewport.edges(at: end) == .bottom)
         let half = viewport.panBounds(scale: 1, rotation: .pi)
-        #expect(viewport.directionsAtLimit(Self.transform(1, .pi, at: Vector(half.x.lowerBound, -350))) == .right)
+        #expect(viewport.edges(at: Self.transform(1, .pi, at: Vector(half.x.lowerBound, -350))) == .left)
     }
 
     @Test func unitsOfTheDirections() {
-        #expect(Direction.left.unit == Vector(-1, 0))
-        #expect(Direction.right.unit == Vector(1, 0))
-        #expect(Direction.up.unit == Vector(0, -1))
-        #expect(Direction.down.unit == Vector(0, 1))
-        #expect((0...5).compactMap(Direction.init(rawValue:)) == [.left, .right, .up, .down])
+        #expect(Edge.right.pull == Vector(-1, 0))
+        #expect(Edge.left.pull == Vector(1, 0))
+        #expect(Edge.bottom.pull == Vector(0, -1))
+        #expect(Edge.top.pull == Vector(0, 1))
+        #expect([Edge.left, .top, .right, .bottom].map(\.limit) == [.left, .top, .right, .bottom])
+        #expect([LimitSet.left, .top, .right, .bottom, .minScale, .maxScale].map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
 }

@@ -20,15 +20,15 @@ import Testing
             // Without bounds and with limits that are far away nothing disturbs.
             var old = random.viewport()
             old.layout.bounds = .none
-            old.layout.fit = random.pick([.all, .fill, .width, .height])
-            old.layout.minScale = ScaleLevel(.all, times: 1e-6)
-            old.layout.maxScale = ScaleLevel(.all, times: 1e6)
+            old.layout.fit = random.pick([.contain, .cover, .width, .height])
+            old.layout.minScale = ScaleLevel(.contain, times: 1e-6)
+            old.layout.maxScale = ScaleLevel(.contain, times: 1e6)
             var new = old
-            (new.size, new.content) = (random.size(100, 2000), random.size(50, 10_000))
+            (new.size, new.content) = (random.size(100, 2000), Rect(size: random.size(50, 10_000)))
             let zoom = random.magnitude(0.1, 10)
             let part = Vector(random.between(0, 1), random.between(0, 1))
             let before = old.place(
-                Vector(part.x * old.content.x, part.y * old.content.y), at: old.safeArea.center,
+                Vector(part.x * old.content.size.x, part.y * old.content.size.y), at: old.safeArea.center,
                 scale: zoom * old.fittedScale,
                 rotation: random.between(-3, 3))
             let after = new.remap(before, from: old)
@@ -36,7 +36,7 @@ import Testing
             try require(isClose(after.scale, zoom * new.fittedScale, of: 0), "animation \(zoom) became \(after.scale)")
             try require(after.rotation == before.rotation, "rotation")
             try require(
-                isClose(Vector(middle.x / new.content.x, middle.y / new.content.y), part), "\(part) became \(middle)")
+                isClose(Vector(middle.x / new.content.size.x, middle.y / new.content.size.y), part), "\(part) became \(middle)")
             try require(isClose(old.remap(after, from: new), before, of: 1e5), "there and back from \(before)")
         }
     }
@@ -48,7 +48,7 @@ import Testing
             let result = new.remap(old.constrain(random.transform()), from: old)
             try require(new.scales.contains(result.scale), "\(result.scale) in \(new.scales)")
             let again = new.constrain(result)
-            let magnitude = new.size.length + result.scale * new.content.length + result.translation.length
+            let magnitude = new.size.length + result.scale * new.content.size.length + result.translation.length
             try require(isClose(again, result, of: magnitude), "\(result) is not allowed")
         }
     }
@@ -59,7 +59,7 @@ import Testing
             var old = random.viewport()
             old.layout = Settings(.photos).layout
             var new = old
-            new.content = 8 * old.content
+            new.content = Rect(size: 8 * old.content.size)
             let before = old.constrain(random.transform(scale: 0.1...10, reach: 300))
             let after = new.remap(
                 Transform(scale: before.scale, rotation: 0, translation: before.translation), from: old)

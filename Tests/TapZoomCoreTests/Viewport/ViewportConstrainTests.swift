@@ -7,11 +7,11 @@ import Testing
 @Suite struct ViewportConstrainTests {
     /// The magnitude of the numbers that a transform's rounding comes from.
     private static func magnitude(_ transform: Transform, in viewport: Viewport) -> Double {
-        viewport.size.length + transform.scale * viewport.content.length + transform.translation.length
+        viewport.size.length + transform.scale * viewport.content.size.length + transform.translation.length
     }
 
     private static func box(_ transform: Transform, in viewport: Viewport) -> Rect {
-        transform.bounds(of: Rect(origin: .zero, size: viewport.content))
+        transform.bounds(of: viewport.content)
     }
 
     @Test func scaleIsHeldToTheLimitsAndRotationKept() {
@@ -59,14 +59,14 @@ import Testing
                 let (low, high) = corners.reduce((Double.infinity, -Double.infinity)) {
                     (min($0.0, $1[keyPath: path]), max($0.1, $1[keyPath: path]))
                 }
-                let panBounds = high - low - viewport.content[keyPath: path]
+                let panBounds = high - low - viewport.content.size[keyPath: path]
                 if panBounds <= 0 {
                     try require(low >= -slack, "gap before \(result) in \(frame)")
-                    try require(high <= viewport.content[keyPath: path] + slack, "gap after \(result) in \(frame)")
+                    try require(high <= viewport.content.size[keyPath: path] + slack, "gap after \(result) in \(frame)")
                 } else {
                     let isAligned = abs(low + alignment * panBounds) <= slack
                     try require(result.rotation != 0 || isAligned, "\(result) is not aligned by \(alignment)")
-                    try require(low <= slack && high >= viewport.content[keyPath: path] - slack, "\(result) is cut")
+                    try require(low <= slack && high >= viewport.content.size[keyPath: path] - slack, "\(result) is cut")
                 }
             }
         }
@@ -74,7 +74,7 @@ import Testing
 
     /// What comes from ever so far away is held as well as anything, turned too.
     @Test func holdsWhatWasFarOutside() {
-        let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Layout())
+        let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings().layout)
         for rotation in [0, 0.5] {
             let given = Transform(scale: 1e-18, rotation: rotation, translation: .zero)
             let box = Self.box(viewport.constrain(given), in: viewport)
@@ -93,7 +93,7 @@ import Testing
             let frame = viewport.safeArea
             let given = Transform(
                 scale: viewport.scales.clamp(scale), rotation: 0,
-                taking: Vector(u.x * viewport.content.x, u.y * viewport.content.y),
+                taking: u.scaled(by: viewport.content.size),
                 to: frame.origin + Vector(u.x * frame.size.x, u.y * frame.size.y))
             let result = viewport.constrain(given)
             let box = Self.box(given, in: viewport)

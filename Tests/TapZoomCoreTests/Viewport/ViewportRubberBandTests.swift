@@ -23,7 +23,7 @@ extension Viewport {
         init(_ random: inout SplitMix64) {
             viewport = random.viewport()
             viewport.layout.bounds = .content
-            var elastic = ElasticSettings()
+            var elastic = Settings().elastic
             elastic.rubberBand = random.pick([0.2, 0.55, 1])
             elastic.rubberBandScale = random.pick([1.1, 2, 5])
             self.elastic = elastic
@@ -39,7 +39,7 @@ extension Viewport {
         var displayed: Transform { viewport.applyRubberBand(unconstrained, about: focus, elastic) }
         /// The magnitude of the numbers that its rounding comes from.
         var magnitude: Double {
-            viewport.size.length + unconstrained.scale * viewport.content.length + unconstrained.translation.length
+            viewport.size.length + unconstrained.scale * viewport.content.size.length + unconstrained.translation.length
         }
     }
 
@@ -91,26 +91,26 @@ extension Viewport {
 
     /// In ln(scale), about the fingers.
     @Test func aScaleBeyondTheLimitIsBentAboutTheFingers() {
-        var layout = Layout()
+        var layout = Settings().layout
         layout.maxScale = ScaleLevel(.none, times: 2)
         let viewport = Viewport(size: Vector(400, 400), content: Vector(1e5, 1e5), layout: layout)
         let unconstrained = Transform(scale: 6, rotation: 0, translation: Vector(-3000, -4000))
         let focus = Vector(100, 120)
-        let displayed = viewport.applyRubberBand(unconstrained, about: focus, ElasticSettings())
+        let displayed = viewport.applyRubberBand(unconstrained, about: focus, Settings().elastic)
         let excess = RubberBand(stiffness: 0.55, limit: Math.ln2).apply(Math.log(3))
         #expect(isClose(displayed.scale, 2 * Math.exp(excess)))
         #expect(isClose(displayed.apply(unconstrained.applyInverse(focus)), focus))
     }
 
     @Test func aPlaceBeyondAnEdgeIsBentAlongTheContentsAxes() {
-        let viewport = Viewport(size: Vector(400, 300), content: Vector(1000, 1000), layout: Layout())
+        let viewport = Viewport(size: Vector(400, 300), content: Vector(1000, 1000), layout: Settings().layout)
         let band = RubberBand(stiffness: 0.55, limit: 400)
         let displayed = viewport.applyRubberBand(
-            Transform(scale: 1, rotation: 0, translation: Vector(100, -50)), about: .zero, ElasticSettings())
+            Transform(scale: 1, rotation: 0, translation: Vector(100, -50)), about: .zero, Settings().elastic)
         #expect(isClose(displayed.translation, Vector(band.apply(100), -50)))
         // Turned by a quarter, the content's x axis is the view's y axis, and 300 long there.
         let turned = viewport.applyRubberBand(
-            Transform(scale: 1, rotation: .pi / 2, translation: Vector(500, 100)), about: .zero, ElasticSettings())
+            Transform(scale: 1, rotation: .pi / 2, translation: Vector(500, 100)), about: .zero, Settings().elastic)
         #expect(isClose(turned.translation, Vector(500, RubberBand(stiffness: 0.55, limit: 300).apply(100)), of: 1e3))
     }
 
@@ -159,16 +159,16 @@ extension Viewport {
     @Test func withoutBoundsNothingYields() {
         let viewport = Viewport(size: Vector(400, 300), content: Vector(9, 9), layout: Settings(.board).layout)
         let unconstrained = Transform(scale: 50, rotation: 1, translation: Vector(1e6, -1e6))
-        #expect(viewport.applyRubberBand(unconstrained, about: .zero, ElasticSettings()) == unconstrained)
+        #expect(viewport.applyRubberBand(unconstrained, about: .zero, Settings().elastic) == unconstrained)
         #expect(
-            isClose(viewport.rubberBandVelocity(of: Vector(3, 4), at: unconstrained, ElasticSettings()), Vector(3, 4)))
+            isClose(viewport.rubberBandVelocity(of: Vector(3, 4), at: unconstrained, Settings().elastic), Vector(3, 4)))
     }
 
     /// Whatever sizes, levels and transforms there are.
     @Test func isAlwaysANumber() {
         trials(3000) { random in
             let viewport = random.extremeViewport()
-            var elastic = ElasticSettings()
+            var elastic = Settings().elastic
             elastic.rubberBand = random.pick([0, 1e-6, 0.55, 1])
             elastic.rubberBandScale = random.pick([1, 1.0000001, 2, 100])
             var unconstrained = random.transform(reach: random.magnitude(1, 1e12))

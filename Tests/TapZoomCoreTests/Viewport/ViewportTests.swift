@@ -7,13 +7,13 @@ import Testing
 @Suite struct ViewportTests {
     /// 400 x 300 on 1000 x 1500.
     private static func viewport(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
-        var layout = Layout()
+        var layout = Settings().layout
         change(&layout)
         return Viewport(size: Vector(400, 300), content: Vector(1000, 1500), layout: layout)
     }
 
     @Test(arguments: [
-        (Fit.none, 1.0), (.all, 0.2), (.fill, 0.4), (.width, 0.4), (.height, 0.2), (.oneToOne, 0.5),
+        (Fit.none, 1.0), (.contain, 0.2), (.cover, 0.4), (.width, 0.4), (.height, 0.2), (.oneToOne, 0.5),
     ])
     func eachFit(fit: Fit, scale: Double) {
         let viewport = Self.viewport { $0.pixelsPerUnit = 2 }
@@ -25,8 +25,8 @@ import Testing
         trials(500) { random in
             let viewport = random.viewport()
             let panBounds = viewport.safeArea.size
-            let all = viewport.scale(of: ScaleLevel(.all, times: 1)) * viewport.content
-            let fill = viewport.scale(of: ScaleLevel(.fill, times: 1)) * viewport.content
+            let all = viewport.scale(of: ScaleLevel(.contain, times: 1)) * viewport.content.size
+            let fill = viewport.scale(of: ScaleLevel(.cover, times: 1)) * viewport.content.size
             try require(
                 all.x <= panBounds.x * (1 + 1e-12) && all.y <= panBounds.y * (1 + 1e-12), "\(all) in \(panBounds)")
             try require(
@@ -75,8 +75,8 @@ import Testing
     // MARK: Full view
 
     @Test(arguments: [
-        (Fit.all, 0.0, 0.0, 0.0), (.all, 0.5, 100.0, 0.0), (.all, 1.0, 200.0, 0.0), (.fill, 0.0, 0.0, 0.0),
-        (.fill, 0.5, 0.0, -150.0), (.fill, 1.0, 0.0, -300.0),
+        (Fit.contain, 0.0, 0.0, 0.0), (.contain, 0.5, 100.0, 0.0), (.contain, 1.0, 200.0, 0.0), (.cover, 0.0, 0.0, 0.0),
+        (.cover, 0.5, 0.0, -150.0), (.cover, 1.0, 0.0, -300.0),
     ])
     func theFullViewIsAligned(fit: Fit, alignment: Double, x: Double, y: Double) {
         let viewport = Self.viewport {
@@ -98,7 +98,7 @@ import Testing
         trials(1000) { random in
             let viewport = random.viewport()
             let full = viewport.fittedView
-            let magnitude = viewport.content.length * full.scale + viewport.size.length
+            let magnitude = viewport.content.size.length * full.scale + viewport.size.length
             try require(viewport.scales.contains(full.scale), "\(full.scale) in \(viewport.scales)")
             try require(isClose(viewport.constrain(full), full, of: magnitude), "\(full) in \(viewport)")
         }
@@ -116,7 +116,7 @@ import Testing
         #expect(unconstrained.canPan(unconstrained.fittedView))
         trials(300) { random in
             var layout = random.layout(factors: 1, 1)
-            (layout.bounds, layout.fit, layout.minScale) = (.content, .all, ScaleLevel(.all, times: 1))
+            (layout.bounds, layout.fit, layout.minScale) = (.content, .contain, ScaleLevel(.contain, times: 1))
             let fitted = Viewport(size: random.size(1, 1e4), content: random.size(1, 1e4), layout: layout)
             try require(!fitted.canPan(fitted.fittedView), "what just fits, in \(fitted)")
         }

@@ -7,16 +7,16 @@ import Testing
 @Suite struct ZoomTargetTests {
     /// The fitted view's scale is 1, the limits are 0.5 and 8 unless said; the levels are 4 and 2 and the step is 2.
     private static func viewport(_ least: Double = 0.5, _ most: Double = 8) -> Viewport {
-        var layout = Layout()
-        layout.minScale = ScaleLevel(.all, times: least)
-        layout.maxScale = ScaleLevel(.all, times: most)
+        var layout = Settings().layout
+        layout.minScale = ScaleLevel(.contain, times: least)
+        layout.maxScale = ScaleLevel(.contain, times: most)
         return Viewport(size: Vector(400, 400), content: Vector(400, 400), layout: layout)
     }
 
     private static func zoom(levels: [Double] = [4, 2]) -> ZoomSettings {
-        var zoom = ZoomSettings()
-        zoom.step = 2
-        for level in levels { zoom.levels.append(ScaleLevel(.all, times: level)) }
+        var zoom = Settings().zoom
+        zoom.zoomStep = 2
+        for level in levels { zoom.levels.append(ScaleLevel(.contain, times: level)) }
         return zoom
     }
 
@@ -27,7 +27,7 @@ import Testing
         let middle = viewport.safeArea.center
         let from = Transform(scale: scale, rotation: 0, taking: middle, to: middle)
         return zoom(levels: levels).target(
-            of: ZoomPolicy(action, anchor: .point), direction, from: from, source: middle, at: middle, in: viewport
+            of: ZoomPolicy(action: action, anchor: .point), direction, from: from, source: middle, at: middle, in: viewport
         ).map(\.scale)
     }
 
@@ -81,7 +81,7 @@ import Testing
         let turned = Transform(scale: 3, rotation: 1, translation: Vector(-50, 20))
         for direction in [ZoomDirection.in, .out] {
             let target = Self.zoom().target(
-                of: ZoomPolicy(.reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport
+                of: ZoomPolicy(action: .reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport
             )
             #expect(target == viewport.fittedView)
         }
@@ -127,13 +127,13 @@ import Testing
             let from = viewport.constrain(random.transform(scale: 0.1...10, reach: 300))
             let point = random.vector(500)
             let source = from.applyInverse(point)
-            for direction in [ZoomDirection.in, .out] where zoom.doubleTap.action != .reset {
+            for direction in [ZoomDirection.in, .out] where zoom.doubleTap != .reset {
                 let target = zoom.target(
-                    of: zoom.doubleTap, direction, from: from, source: source, at: point, in: viewport)
+                    of: zoom.onDoubleTap, direction, from: from, source: source, at: point, in: viewport)
                 guard let target else { continue }
-                let place = zoom.doubleTap.anchor == .point ? point : viewport.safeArea.center
+                let place = zoom.doubleTapAnchor == .point ? point : viewport.safeArea.center
                 let wanted = Transform(scale: target.scale, rotation: from.rotation, taking: source, to: place)
-                let magnitude = 1e3 + target.scale * (source.length + viewport.content.length)
+                let magnitude = 1e3 + target.scale * (source.length + viewport.content.size.length)
                 try require(viewport.scales.contains(target.scale), "\(target.scale) in \(viewport.scales)")
                 try require(target.rotation == from.rotation, "\(target) from \(from)")
                 if viewport.layout.bounds == .none {
@@ -159,7 +159,7 @@ import Testing
     @Test func aListOfLevelsIsFull() {
         var levels = ScaleLevels()
         #expect(levels[0] == nil)
-        for factor in 1...9 { levels.append(ScaleLevel(.all, times: Double(factor))) }
+        for factor in 1...9 { levels.append(ScaleLevel(.contain, times: Double(factor))) }
         #expect(levels.count == ScaleLevels.capacity)
         #expect((0..<9).map { levels[$0]?.factor } == [1, 2, 3, 4, 5, 6, 7, 8, nil])
         #expect(levels[-1] == nil)

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The text of the comments in the header."""
+
+import re
+
+
+def lines(comment: str) -> list[str]:
+    """The text of a comment without its marks. Indentation means something only behind an asterisk."""
+    inside = re.sub(r"^/\*\*?<?|\*/$", "", comment.strip()).split("\n")
+    starred = any(re.match(r"\s*\*", line) for line in inside)
+    found = [re.sub(r"^\s*\* ?", "", line).rstrip() for line in inside]
+    return [line if starred and line.startswith("    ") else line.strip() for line in found]
+
+
+def prose(comment: str) -> str:
+    return sentences(lines(comment))
+
+
+def sentences(written: list[str]) -> str:
+    """Lines as a text; a line that is indented stays a line, and so does an empty one."""
+    text = ""
+    for line in written:
+        joint = "" if not text or text.endswith("\n") else " "
+        text += f"{joint}{line}" if line and not line.startswith("    ") else f"\n{line}\n"
+    return re.sub(r"\n{3,}", "\n\n", text).strip()
+
+
+def comment_of(node: dict, text: str) -> str:
+    """The comment that the compiler has found for a declaration, as it is written."""
+    for part in node.get("inner", []):
+        if part["kind"] == "FullComment":
+            inside = part["range"]["begin"]["offset"]
+            start = text.rindex("/**", 0, inside)
+            return text[start:text.index("*/", start + 3) + 2]
+    return ""

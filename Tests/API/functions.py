@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""Describes the functions: their parameters with direction, and the statuses that they return."""
+
+import re
+from typing import Iterator
+
+import comments
+import reader
+
+
+class Functions:
+    """Reads the functions of a header."""
+
+    def __init__(self, tree: list[dict], text: str, structs: list[dict], statuses: list[str]):
+        self.nodes = {node["name"]: node for node in reader.ours(tree, "FunctionDecl")}
+        self.text, self.statuses = text, statuses
+        self.structs = {struct["name"]: struct for struct in structs}
+
+    def all(self) -> list[dict]:
+        return [self.function(name, node) for name, node in self.nodes.items()]
+
+    def function(self, name: str, node: dict) -> dict:
+        result = node["type"]["qualType"].split("(", 1)[0].strip()
+        comment = comments.comment_of(node, self.text)
+        given = [one for one in node.get("inner", []) if one["kind"] == "ParmVarDecl"]
+        said, doc = self.parameters_said(comment, [one["name"] for one in given])
+        since = re.search(r"Since (\d+\.\d+)", doc)
+        return {
+            "name": name, "result": result, "doc": doc, "since": since and since[1],
+            "parameters": [
+                {"name": one["name"], "type": one["type"]["qualType"], "direction": self.direction(one),
+                 "doc": said.get(one["name"], "")} for one in given],
+            "statuses": self.returned(name) if result == "tapzoom_status" else [],
+        }
+
+    def parameters_said(self, comment: str, names: list[str]) -> tuple[dict[str, str], str]:
+        """The comments of the parameters, in lines such as "time  When."; and the comment without them."""
+        said: dict[str, str] = {}
+        kept, now = [], []
+        for line in comments.lines(comment):
+            match = re.match(r"(\w+(?:, \w+)*) {2,}(\S.*)", line)
+            if match and set(match[1].split(", ")) <= set(names):
+                now = match[1].split(", ")
+                said.update({name: match[2] for name in now})
+            elif now and line:
+                for name in now:
+                    said[name] += f" {line.strip()}"
+            else:
+                now = []
+                kept.append(line)
+        return said, comments.sentences(kept)
+
+    def direction(self, parameter: dict) -> str:
+        kind = parameter["type"]["qualType"]
+        if "*" not in kind or kind == "tapzoom_view *" or (kind.startswith("const ") and not kind.endswith("**")):
+            return "in"
+        fixed = self.structs.get(kind.split()[0], {"fields": []})["fields"]
+        return "inout" if any(field["name"] == "struct_size" for field in fixed) else "out"
+
+    def returned(self, name: str) -> list[str]:
+        """The statuses that a function returns: as its comment lists them, or one for a group of functions; else by the
+        header's convention."""
+        own = comments.prose(comments.comment_of(self.nodes[name], self.text))
+        listed = re.search(r"\bReturns OK\b.*", own, re.DOTALL)
+        if not listed:
+            start = self.nodes[name]["range"]["begin"]["offset"]
+            section = self.text[self.text.rindex("/* ----", 0, start):start]
+            groups = re.findall(r"/\*\n(?:(?!\*/).)*\*/", section, re.DOTALL)
+            listed = re.search(r"of them return OK\b.*", comments.prose(groups[-1]), re.DOTALL) if groups else None
+        named = set(re.findall(r"\b(?:TAPZOOM_)?(OK|ERROR_[A-Z_]+)\b", listed[0] if listed else own))
+        found = {f"TAPZOOM_{one}" for one in named}
+        for other in re.findall(r"\bor as (tapzoom_\w+)", listed[0]) if listed else []:
+            found.update(self.returned(other))
+        if not listed:
+            found |= {f"TAPZOOM_{one}" for one in self.by_convention(name)}
+        return [status for status in self.statuses if status in found]
+
+    def by_convention(self, name: str) -> Iterator[str]:
+        yield "OK"
+        for parameter in self.nodes[name].get("inner", []):
+            if parameter["kind"] == "ParmVarDecl":
+                kind = parameter["type"]["qualType"]
+                if "*" in kind:
+                    yield "ERROR_NULL"
+                if self.direction(parameter) != "out" and kind not in ("const void *", "tapzoom_view *"):
+                    yield from self.checked(kind.replace("const ", "").replace(" *", ""), self.direction(parameter))
+
+    def checked(self, kind: str, direction: str = "in") -> Iterator[str]:
+        """What is checked of a value that the host gives."""
+        if kind == "double" and direction == "in":
+            yield from ("ERROR_NOT_FINITE", "ERROR_RANGE")
+        if kind == "int32_t":
+            yield "ERROR_ENUM"
+        for field in self.structs.get(kind, {"fields": []})["fields"]:
+            if field["name"] == "struct_size":
+                yield "ERROR_STRUCT_SIZE"
+            elif direction == "in" and field["holds"]:
+                yield "ERROR_ENUM"
+            elif direction == "in":
+                yield from self.checked(field["type"].replace("int32_t", "") or "")
+                if field["range"] or field["name"].startswith("reserved"):
+                    yield "ERROR_RANGE"

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+@testable import TapZoomCore
+
+// Most tests show content that begins at (0, 0), and give its size alone.
+
+extension Rect {
+    init(size: Vector) { self.init(origin: .zero, size: size) }
+}
+
+extension Engine {
+    init(_ settings: Settings, size: Vector, content: Vector) {
+        self.init(settings, size: size, content: Rect(size: content))
+    }
+
+    mutating func setViewport(_ viewport: Viewport) {
+        setViewport(size: viewport.size, insets: viewport.insets)
+        setContent(viewport.content, .picture)
+    }
+}
+
+extension Camera {
+    init(_ settings: Settings, size: Vector, content: Vector) {
+        self.init(settings, size: size, content: Rect(size: content), insets: .zero)
+    }
+}
+
+extension Viewport {
+    init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
+        self.init(size: size, content: Rect(size: content), insets: insets, layout: layout)
+    }
+}

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+#
+# C programs of the tests. A source is compiled once for each kind of object, and a program links objects with one kind
+# of library. The table at the end lists them all.
+
+CLANG = $(TOOLS)/clang
+SWIFTC = $(TOOLS)/swiftc
+
+.PHONY: FORCE
+FORCE:
+
+# ---- Kinds of objects ----------------------------------------------------------------------------------------------
+
+# As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
+C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
+# As optimized as a host would be.
+C_BENCH := -std=c99 -pedantic -Wall -Wextra -Werror -O2 -fno-math-errno -fPIC
+C_SANITIZE := -std=c99 -Wall -Wextra -Werror -O2 -g -ITests/C
+C_WASM = $(CLANG) --target=wasm32-wasi --sysroot=/usr
+
+COMPILE_test = $(CC) $(C_TEST) -Iinclude
+COMPILE_bench = $(CC) $(C_BENCH) -Iinclude
+COMPILE_bare-plain = $(COMPILE_bench) -DBARE_RUN=bare_run_plain
+COMPILE_bare-best = $(COMPILE_bench) -DBARE_RUN=bare_run_best -fno-tree-vectorize -fno-tree-slp-vectorize
+COMPILE_plain = $(CLANG) $(C_SANITIZE) -Iinclude
+COMPILE_address = $(COMPILE_plain) -fsanitize=address
+COMPILE_thread = $(COMPILE_plain) -fsanitize=thread
+COMPILE_fuzz = $(COMPILE_plain) -fsanitize=fuzzer-no-link,address
+COMPILE_gtk4 = $(CC) -std=c11 $(EXAMPLE_FLAGS) -Iexamples/gtk4 -Iinclude $$(pkg-config --cflags gtk4)
+COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude
+# Their compilers need packages.
+TOOLS_gtk4 := example-gtk4
+TOOLS_wasm := wasm-tools
+
+HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h) include/tapzoom.h Tests/programs.mk
+
+# Another compiler or other flags make all objects of a kind anew.
+define objects
+build/objects/$(1)/%.o: %.c $(HEADERS) build/objects/$(1)/command | $(TOOLS_$(1))
+	@mkdir -p $$(@D)
+	@$$(COMPILE_$(1)) -c $$< -o $$@
+
+build/objects/$(1)/command: FORCE
+	@mkdir -p $$(@D)
+	@echo '$$(COMPILE_$(1))' | cmp -s - $$@ || echo '$$(COMPILE_$(1))' > $$@
+endef
+$(foreach kind,test bench bare-plain bare-best plain address thread fuzz gtk4 wasm,$(eval $(call objects,$(kind))))
+
+build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
+
+# ---- Kinds of libraries --------------------------------------------------------------------------------------------
+
+linked = $(filter %.o %.a,$^) $(EXTRA)
+LINK_none = $(CC) $(linked) -o $@
+LINK_shared = $(CC) $(linked) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+LINK_static = $(CC) $(linked) -lm -o $@
+# The debug library needs the toolchain's Swift runtime, and does not say where that is.
+LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' \
+    -Wl,--allow-shlib-undefined -lm -o $@
+WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
+# Programs that hold the library's objects: Swift's driver links them, because it knows what its sanitizers need.
+sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
+    @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList -o $@
+LINK_address = $(call sanitized,address,address)
+LINK_thread = $(call sanitized,thread,thread)
+LINK_fuzz = $(call sanitized,fuzz,fuzzer$(comma)address)
+LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_STACK)) -o $@
+comma := ,
+
+# What is loaded when the program runs need not be linked anew.
+LIBRARY_shared := | build
+LIBRARY_static := $(STATIC) | build
+LIBRARY_debug := | debug
+LIBRARY_address := sanitized-address
+LIBRARY_thread := sanitized-thread
+LIBRARY_fuzz := sanitized-fuzz
+LIBRARY_wasm := $(WASM_OBJECTS)
+
+# program FILE, LIBRARY, OBJECTS
+define program
+$(1): $(3) $(LIBRARY_$(2))
+	@mkdir -p $$(@D)
+	@$$(LINK_$(2))
+endef
+
+# compiled KIND, SOURCES: their objects.
+compiled = $(patsubst %.c,build/objects/$(1)/%.o,$(2))
+
+# link FILE, LIBRARY, OBJECTS: one program.
+link = $(eval $(call program,$(1),$(2),$(3)))
+
+# programs LIBRARIES, KIND, SOURCES: from each source build/tests/NAME-LIBRARY with each library.
+programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
+    link,build/tests/$(basename $(notdir $(source)))-$(library),$(library),$(call compiled,$(2),$(source)))))
+
+# ---- The programs --------------------------------------------------------------------------------------------------
+
+C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record snapshot
+ADDRESS_PROGRAMS := smoke errors config record snapshot
+
+$(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
+$(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
+$(call programs,shared,test,Tests/C/jumps.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
+$(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
+$(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)
+$(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
+$(call link,build/tests/trace.wasm,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
+
+# GTK's own zoom gesture beside the library, on the widget of the example.
+$(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
+    $(wildcard examples/gtk4/zoomarea.c)))
+build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
+
+# The fuzzer; and the same with random inputs and the library as it ships.
+FUZZER := build/fuzz/fuzz
+FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/seed.c %/still.c,$(wildcard Tests/Fuzz/*.c))
+$(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS)))
+$(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
+
+BENCH := Tests/Benchmarks
+BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o
+$(call link,build/bench/libbench.so,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,bench crowd rows)) $(BARE))
+$(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows)) $(BARE))
+# With the archive, so that the library's own calls of the allocator can be counted.
+$(call link,build/bench/memory,static,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,memory rows)) $(BARE))
+$(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
+build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now
+build/bench/cost: private EXTRA := -Wl,-z,now
+build/bench/memory: private EXTRA := $(addprefix -Wl$(comma)--wrap=,malloc calloc realloc posix_memalign)
+build/bench/load: private EXTRA := -ldl
