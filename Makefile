@@ -30,7 +30,7 @@ STATIC := build/lib/libtapzoom.a
 # leaves behind would differ from folder to folder.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
+    --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)
@@ -146,7 +146,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint layers header api c traces python bindings cpp artifact
-SLOW := swift lua monkey jumps demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
+SLOW := swift lua monkey continuity demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.

@@ -21,15 +21,15 @@ sanitized-fuzz sanitized-address sanitized-thread: sanitized-%: build/swift-%/.m
 SECONDS ?= 60
 CORPUS := build/fuzz/corpus
 TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
-SEEDS := $(foreach kind,noise hands crowd recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
+SEEDS := $(foreach kind,noise script crowd recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
 
-# Seeds: the calls of a trace; the same bytes, read as hands, and as hands that go on at random; its recording; one that
-# begins in the middle; a snapshot.
+# Seeds: the calls of a trace; the same bytes, read as touch scripts, and as scripts that go on at random; its
+# recording; one that begins in the middle; a snapshot.
 $(CORPUS)/%.noise: Tests/Traces/%.trace build/tests/seed-shared
 	@mkdir -p $(@D)
 	@build/tests/seed-shared $< 2> $@ > /dev/null
 
-$(CORPUS)/%.hands: $(CORPUS)/%.noise
+$(CORPUS)/%.script: $(CORPUS)/%.noise
 	@{ printf '\001'; head -c 400 $<; } > $@
 
 $(CORPUS)/%.crowd: $(CORPUS)/%.noise
@@ -56,5 +56,5 @@ $(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still-shared
 .PHONY: fuzz fuzz-plain
 fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
-fuzz-plain: build/fuzz/plain ## Random hands for SECONDS=60 with the library as it ships, many times as fast.
+fuzz-plain: build/fuzz/plain ## Random touch scripts for SECONDS=60 with the library as it ships, many times as fast.
 	@build/fuzz/plain $(SECONDS)

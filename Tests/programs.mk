@@ -95,12 +95,12 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks hands quirks alloc record snapshot
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot
 ADDRESS_PROGRAMS := smoke errors config record snapshot
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
-$(call programs,shared,test,Tests/C/jumps.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
+$(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
 $(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
 $(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))

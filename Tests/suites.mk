@@ -42,17 +42,17 @@ test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 
-# Ten thousand random hands, of which none makes the view jump.
-.PHONY: test-jumps
-test-jumps: build build/tests/jumps-shared
-	@sh Tests/C/run.sh build/tests/jumps-shared
+# Ten thousand random touch scripts, of which none makes the content jump.
+.PHONY: test-continuity
+test-continuity: build build/tests/continuity-shared
+	@sh Tests/C/run.sh build/tests/continuity-shared
 
 # The toolchain's compiler is always there.
 .PHONY: test-cpp
 test-cpp: build
 	@sh Tests/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
 
-# A pass over the whole corpus and some seconds of new inputs; then random hands with the library as it ships.
+# A pass over the whole corpus and some seconds of new inputs; then random touch scripts with the library as it ships.
 .PHONY: test-fuzz
 test-fuzz: SECONDS = 15
 test-fuzz: fuzz build/fuzz/plain

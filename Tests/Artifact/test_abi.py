@@ -43,10 +43,10 @@ BREAKING = {
     "a narrower field": ("int64_t id; ", "int32_t id; ", ["field tapzoom_sample.id"]),
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
-    "a field less at the end": ("double page_push; ", "", ["field tapzoom_config.page_push"]),
+    "a field less at the end": ("double page_overscroll; ", "", ["field tapzoom_config.page_overscroll"]),
     "a field more before the end": (
         "double spring_frequency; ", "double stiffness, spring_frequency; ",
-        ["field tapzoom_config.spring_frequency", "field tapzoom_config.page_push"]),
+        ["field tapzoom_config.spring_frequency", "field tapzoom_config.page_overscroll"]),
     "a struct of fixed size that grows": (
         "double x, y, width, height;\n}", "double x, y, width, height, depth;\n}", ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
@@ -67,7 +67,7 @@ FINE = {
     "a value more at the end": ("TAPZOOM_TOOL_MOUSE = 2", "TAPZOOM_TOOL_MOUSE = 2, TAPZOOM_TOOL_KNUCKLE = 3"),
     "a struct more": ("typedef struct tapzoom_view", "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view"),
-    "a config that grows at its end": ("double page_push; ", "double page_push, page_speed; "),
+    "a config that grows at its end": ("double page_overscroll; ", "double page_overscroll, page_speed; "),
     "reserved room that is put to use": ("double reserved[2]; ", "double pressure, reserved; "),
     "another text": ("Frees a view. NULL is fine.", "Frees it."),
     "the next version": ("VERSION_MINOR 0", "VERSION_MINOR 1"),

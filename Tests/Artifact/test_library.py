@@ -49,7 +49,7 @@ class Shared(unittest.TestCase):
 
     def test_soname_and_links(self):
         numbers = dict(re.findall(r"#define TAPZOOM_(\w*VERSION\w*) (\d+)", HEADER.read_text()))
-        soname = f"libtapzoom.so.{numbers['ABI_VERSION']}"
+        soname = f"libtapzoom.so.{numbers['VERSION_MAJOR']}"
         version = ".".join(numbers[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH"))
         self.assertEqual(self.tags("SONAME"), [soname])
         self.assertEqual(os.readlink(SHARED), soname)

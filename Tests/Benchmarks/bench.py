@@ -159,7 +159,7 @@ def life() -> list[dict]:
         "empty": lambda: float(output(BUILT / "load", BUILT / "empty.so")),
     }, REPETITIONS)
     return [
-        row("one view", [size], "bytes", at_most={"bytes": 8192}),
+        row("one view", [size], "bytes", at_most={"bytes": 16 * 1024}),
         row("allocations after create, in all the rows above", [later], "", at_most={"": 0}),
         row("create and destroy", taken["create"], at_most={"ns": 2000}),
         row("load of the library in a new process, and a first call", loads["this"],

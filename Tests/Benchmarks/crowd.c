@@ -21,21 +21,21 @@ crowd *crowd_create(int count);
 void crowd_destroy(crowd *views);
 double crowd_time(crowd *views, int frames, int advance_idle);
 
-/* A finger lands on one in ten; all have been shown, and those without a finger have nothing due any more. */
+/* A finger lands on one view in ten. All have been displayed, and those without a finger have no deadline. */
 crowd *crowd_create(int count) {
     tapzoom_config config;
     tapzoom_status failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     crowd *made = calloc(1, sizeof *made + (size_t)count * sizeof *made->views);
     tapzoom_sample down = pan_frame(0);
+    tapzoom_state state = {0};
     for (; made->count < count && !failed; made->count++) {
-        double wake = 0;
         tapzoom_view **view = &made->views[made->count];
-        failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, view);
-        failed |= tapzoom_zoom_to(*view, 0.5, VIEW_WIDTH / 2, VIEW_HEIGHT / 2, 0);
-        if (made->count % MOVING_ONE_IN == 0) failed |= tapzoom_touches(*view, &down, 1, NULL);
+        failed |= create_view(&config, view);
+        failed |= tapzoom_zoom_to(*view, 0.5, VIEW_WIDTH / 2, VIEW_HEIGHT / 2, NULL);
+        if (made->count % MOVING_ONE_IN == 0) failed |= tapzoom_push_touches(*view, &down, 1, NULL);
         failed |= tapzoom_advance(*view, FRAME_DELAY);
-        failed |= tapzoom_next_wake(*view, &wake);
-        failed |= (wake == INFINITY) != (made->count % MOVING_ONE_IN != 0);
+        failed |= tapzoom_get_state(*view, &state);
+        failed |= (state.next_deadline == INFINITY) != (made->count % MOVING_ONE_IN != 0);
     }
     if (!failed) return made;
     crowd_destroy(made);
@@ -48,8 +48,8 @@ void crowd_destroy(crowd *views) {
 }
 
 /*
- * The mean time of a frame, in nanoseconds: a touch, an advance and a transform for each view that moves, and for each
- * of the others nothing, or an advance. NaN when a call failed.
+ * The mean time of a frame, in nanoseconds: a touch, an advance and a transform for each view with a finger, and
+ * nothing or an advance for each other view. NaN when a call failed.
  */
 double crowd_time(crowd *views, int frames, int advance_idle) {
     tapzoom_status failed = TAPZOOM_OK;
@@ -60,7 +60,7 @@ double crowd_time(crowd *views, int frames, int advance_idle) {
         for (int i = 0; i < views->count; i++) {
             tapzoom_transform seen;
             if (i % MOVING_ONE_IN == 0) {
-                failed |= tapzoom_touches(views->views[i], &sample, 1, NULL);
+                failed |= tapzoom_push_touches(views->views[i], &sample, 1, NULL);
                 failed |= tapzoom_advance(views->views[i], time);
                 failed |= tapzoom_get_transform(views->views[i], &seen);
             } else if (advance_idle) {

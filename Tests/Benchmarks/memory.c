@@ -1,5 +1,5 @@
 /*
- * memory.c - the size of a view, and how often the library asks for memory after that. Linked with the archive and
+ * memory.c - the size of a view, and the number of later allocations by the library. Linked with the archive and
  * --wrap, so that the library's calls come here.
  *
  * SPDX-License-Identifier: MIT
@@ -51,8 +51,8 @@ int __wrap_posix_memalign(void **block, size_t alignment, size_t size) {
 int main(void) {
     tapzoom_config config;
     tapzoom_view *view = NULL;
-    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
-    if (tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, &view) || calls == 0) return 1;
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) return 1;
+    if (create_view(&config, &view) != TAPZOOM_OK || calls == 0) return 1;
     size_t size = bytes;
     long later = 0;
     for (size_t i = 0; i < row_count(); i++) {

@@ -1,6 +1,6 @@
 /*
- * rows.c - what is measured. Each row brings a view into a state, does the same to it many times over, and then looks
- * whether the view is still in that state.
+ * rows.c - the rows of the benchmark. Each brings a view into a state, repeats one operation, and then checks that the
+ * view is still in that state.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -29,20 +29,18 @@ static size_t polled_count;
 /* A new view that shows the content around a point at a scale. The limits are 0.2 and 1.2. */
 static void start_view(double scale, double center_x, double center_y, uint32_t events) {
     tapzoom_config config;
-    tapzoom_rect rect = {0, 0, 0, 0};
     failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     config.events = events;
     tapzoom_destroy(view);
     view = NULL;
-    failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, &view);
-    failed |= tapzoom_get_zoom_rect(view, scale, center_x, center_y, &rect);
-    failed |= tapzoom_zoom_to_rect(view, rect.x, rect.y, rect.width, rect.height, 0);
+    failed |= create_view(&config, &view);
+    failed |= tapzoom_center_on(view, center_x, center_y, scale, NULL);
     now = 0;
     begun = 0;
 }
 
 static void push(tapzoom_sample sample) {
-    failed |= tapzoom_touches(view, &sample, 1, NULL);
+    failed |= tapzoom_push_touches(view, &sample, 1, NULL);
     now = sample.time;
 }
 
@@ -55,11 +53,11 @@ static void poll(void) {
     }
 }
 
-static int is_in(uint32_t state, uint32_t gestures) {
-    uint32_t bits = 0;
-    failed |= tapzoom_get_state(view, &bits);
+static int is_in(uint32_t flags, uint32_t gestures) {
+    tapzoom_state now_is = {0};
+    failed |= tapzoom_get_state(view, &now_is);
     poll();
-    return failed == TAPZOOM_OK && (bits & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)) == state &&
+    return failed == TAPZOOM_OK && (now_is.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)) == flags &&
            begun == gestures;
 }
 
@@ -134,7 +132,7 @@ static inline void show(int frame) {
 }
 
 static inline void pinch_and_show(int frame) {
-    failed |= tapzoom_touches(view, pinch[frame], 2, NULL);
+    failed |= tapzoom_push_touches(view, pinch[frame], 2, NULL);
     show(frame);
 }
 
@@ -157,8 +155,8 @@ static void run_pinch(void) {
 
 static void run_pinch_one_by_one(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
-        failed |= tapzoom_touches(view, &pinch[frame][0], 1, NULL);
-        failed |= tapzoom_touches(view, &pinch[frame][1], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pinch[frame][0], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pinch[frame][1], 1, NULL);
         show(frame);
     }
 }
@@ -174,7 +172,7 @@ static int pinch_at_limit_holds(void) {
     return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN | 1 << TAPZOOM_EVENT_PINCH);
 }
 
-/* It has zoomed as much as the fingers, less the slop. */
+/* The view has zoomed as far as the fingers, less the slop. */
 static int has_zoomed(void) { return fabs(log(seen.scale / (0.5 * spread()))) < 0.1; }
 static int pinch_holds(void) { return has_zoomed() && pinch_at_limit_holds(); }
 static int pinch_without_events_holds(void) { return has_zoomed() && is_in(TAPZOOM_STATE_TOUCHED, 0); }
@@ -194,10 +192,10 @@ static void prepare_pan(void) {
 
 static void run_pan(void) {
     for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++)
-        failed |= tapzoom_touches(view, &pan[frame], 1, NULL);
+        failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
 }
 
-/* The last event tells of a velocity, so one was kept. */
+/* The last event has a velocity. */
 static int pan_holds(void) {
     int fine = is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && polled_count > 0;
     const tapzoom_event *last = &polled[fine ? polled_count - 1 : 0];
@@ -222,7 +220,7 @@ static void run_advance_at_rest(void) { advance_often(PASSES * FRAMES, 0); }
 static int rest_holds(void) { return is_in(0, 0); }
 static int fling_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_FLING); }
 static int spring_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 0); }
-static int zoom_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_ZOOM); }
+static int zoom_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_ANIMATION); }
 
 static void start_time(double each_step) {
     failed |= tapzoom_advance(view, now);
@@ -236,12 +234,13 @@ static void prepare_idle(void) {
 }
 
 static void prepare_zoom(void) {
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     prepare_idle();
-    failed |= tapzoom_zoom_to(view, 1, 100, 100, 1);
+    failed |= tapzoom_zoom_to(view, 1, 100, 100, &animated);
     start_time(0.001);
 }
 
-/* A finger goes straight for a tenth of a second, and rests before it lifts. */
+/* A finger moves along a line for a tenth of a second and rests before it lifts. */
 static void drag(double to_x, double to_y, double rest) {
     double x = VIEW_WIDTH / 2, y = VIEW_HEIGHT / 2;
     push(touch_at(1, TAPZOOM_TOUCH_BEGAN, 0, x, y));
@@ -275,7 +274,7 @@ static void run_create(void) {
     failed |= tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     for (int i = 0; i < FRAMES; i++) {
         tapzoom_view *made = NULL;
-        failed |= tapzoom_create(&config, VIEW_WIDTH, VIEW_HEIGHT, CONTENT_WIDTH, CONTENT_HEIGHT, &made);
+        failed |= create_view(&config, &made);
         tapzoom_destroy(made);
     }
 }
@@ -287,7 +286,7 @@ static size_t capacity, saved_size;
 
 static void prepare_snapshot(void) {
     prepare_pinch();
-    failed |= tapzoom_snapshot_size(view, &capacity);
+    failed |= tapzoom_save(view, NULL, 0, &capacity);
     saved = realloc(saved, capacity);
     copied = realloc(copied, capacity);
     memset(copied, 0, capacity);

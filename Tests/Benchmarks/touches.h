@@ -1,5 +1,5 @@
 /*
- * touches.h - the hands of the benchmark: the same touches for tapzoom, for the bare arithmetic and for raylib.
+ * touches.h - the touches of the benchmark: the same for tapzoom, for the bare arithmetic and for raylib.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,12 +10,12 @@
 
 #include "tapzoom.h"
 
-/* Before it is timed, a hand has moved so many frames, is beyond every slop and has filled the velocity's window. */
+/* Frames before the measurement. They go beyond every slop and fill the window of the velocity. */
 #define WARM_FRAMES 64
-/* So many frames are timed at a time: two seconds of a gesture, whose samples stay in the nearest cache. */
+/* Frames of a measurement: two seconds of a gesture, whose samples stay in the nearest cache. */
 #define FRAMES 256
 #define FRAME_TIME (1.0 / 120)
-/* How long after its samples a frame is shown. */
+/* The time from the samples of a frame to its display. */
 #define FRAME_DELAY 0.004
 
 #define VIEW_WIDTH 800.0
@@ -23,14 +23,20 @@
 #define CONTENT_WIDTH 4000.0
 #define CONTENT_HEIGHT 3000.0
 
+static inline tapzoom_status create_view(const tapzoom_config *config, tapzoom_view **view) {
+    static const tapzoom_viewport viewport = {VIEW_WIDTH, VIEW_HEIGHT, 0, 0, 0, 0};
+    static const tapzoom_rect content = {0, 0, CONTENT_WIDTH, CONTENT_HEIGHT};
+    return tapzoom_create(config, &viewport, &content, view);
+}
+
 static inline tapzoom_sample touch_at(int64_t id, int32_t phase, double time, double x, double y) {
-    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER};
+    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
     return sample;
 }
 
 /*
- * Two fingers in one frame of a pinch: their span goes in and out between 120 and 400 view units while their center
- * wanders and their line leans to and fro, each with a period of its own.
+ * Two fingers in one frame of a pinch: their distance changes between 120 and 400 view units while their center moves
+ * and the line between them rotates to and fro, each with its own period.
  */
 static inline void pinch_frame(tapzoom_sample out[2], int frame) {
     double time = frame * FRAME_TIME;
@@ -41,7 +47,7 @@ static inline void pinch_frame(tapzoom_sample out[2], int frame) {
     out[1] = touch_at(2, phase, time, x + reach * cos(lean), y + reach * sin(lean));
 }
 
-/* One finger in one frame of a pan that goes to and fro, with a speed that always changes. */
+/* One finger in one frame of a pan to and fro, with a speed that always changes. */
 static inline tapzoom_sample pan_frame(int frame) {
     double time = frame * FRAME_TIME;
     int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;

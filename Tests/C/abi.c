@@ -1,6 +1,6 @@
 /*
- * abi.c - the layout of every struct and the value of every constant, pinned. What stands here never changes within an
- * ABI version; a config may grow behind its last field.
+ * abi.c - pins the layout of every struct and the value of every constant. Nothing here changes within an ABI version,
+ * except that tapzoom_config and tapzoom_options may grow at their ends.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,16 +9,6 @@
 #define SIZE(type, size) CHECK(sizeof(type) == (size))
 #define AT(type, field, offset, size) \
     CHECK(offsetof(type, field) == (offset) && sizeof(((type *)0)->field) == (size))
-
-static void tapzoom_sample_layout(void) {
-    SIZE(tapzoom_sample, 40);
-    AT(tapzoom_sample, time, 0, 8);
-    AT(tapzoom_sample, id, 8, 8);
-    AT(tapzoom_sample, x, 16, 8);
-    AT(tapzoom_sample, y, 24, 8);
-    AT(tapzoom_sample, phase, 32, 4);
-    AT(tapzoom_sample, tool, 36, 4);
-}
 
 static void tapzoom_transform_layout(void) {
     SIZE(tapzoom_transform, 32);
@@ -36,107 +26,167 @@ static void tapzoom_rect_layout(void) {
     AT(tapzoom_rect, height, 24, 8);
 }
 
+static void tapzoom_viewport_layout(void) {
+    SIZE(tapzoom_viewport, 48);
+    AT(tapzoom_viewport, width, 0, 8);
+    AT(tapzoom_viewport, height, 8, 8);
+    AT(tapzoom_viewport, left, 16, 8);
+    AT(tapzoom_viewport, top, 24, 8);
+    AT(tapzoom_viewport, right, 32, 8);
+    AT(tapzoom_viewport, bottom, 40, 8);
+}
+
+static void tapzoom_sample_layout(void) {
+    SIZE(tapzoom_sample, 48);
+    AT(tapzoom_sample, time, 0, 8);
+    AT(tapzoom_sample, id, 8, 8);
+    AT(tapzoom_sample, x, 16, 8);
+    AT(tapzoom_sample, y, 24, 8);
+    AT(tapzoom_sample, phase, 32, 4);
+    AT(tapzoom_sample, tool, 36, 4);
+    AT(tapzoom_sample, reserved, 40, 8);
+}
+
 static void tapzoom_level_layout(void) {
-    SIZE(tapzoom_level, 16);
+    SIZE(tapzoom_level, 32);
     AT(tapzoom_level, factor, 0, 8);
-    AT(tapzoom_level, fit, 8, 4);
-    AT(tapzoom_level, reserved, 12, 4);
+    AT(tapzoom_level, other_factor, 8, 8);
+    AT(tapzoom_level, fit, 16, 4);
+    AT(tapzoom_level, other_fit, 20, 4);
+    AT(tapzoom_level, choice, 24, 4);
+    AT(tapzoom_level, reserved, 28, 4);
 }
 
 static void tapzoom_config_layout(void) {
-    SIZE(tapzoom_config, 504);
+    SIZE(tapzoom_config, 808);
     AT(tapzoom_config, struct_size, 0, 4);
     AT(tapzoom_config, gestures, 4, 4);
     AT(tapzoom_config, events, 8, 4);
-    AT(tapzoom_config, reduced_motion, 12, 4);
+    AT(tapzoom_config, reserved_input, 12, 4);
     AT(tapzoom_config, points_per_unit, 16, 8);
     AT(tapzoom_config, pixels_per_unit, 24, 8);
     AT(tapzoom_config, fit, 32, 4);
     AT(tapzoom_config, bounds, 36, 4);
     AT(tapzoom_config, align_x, 40, 8);
     AT(tapzoom_config, align_y, 48, 8);
-    AT(tapzoom_config, min_scale, 56, 16);
-    AT(tapzoom_config, max_scale, 72, 16);
-    AT(tapzoom_config, double_tap, 88, 4);
-    AT(tapzoom_config, double_tap_anchor, 92, 4);
-    AT(tapzoom_config, two_finger_tap, 96, 4);
-    AT(tapzoom_config, two_finger_tap_anchor, 100, 4);
-    AT(tapzoom_config, zoom_step, 104, 8);
-    AT(tapzoom_config, zoom_duration, 112, 8);
-    AT(tapzoom_config, level_count, 120, 4);
-    AT(tapzoom_config, reserved, 124, 4);
-    AT(tapzoom_config, levels, 128, 128);
-    AT(tapzoom_config, tap_time, 256, 8);
-    AT(tapzoom_config, tap_travel, 264, 8);
-    AT(tapzoom_config, tap_travel_pannable, 272, 8);
-    AT(tapzoom_config, tap_travel_pen, 280, 8);
-    AT(tapzoom_config, tap_travel_mouse, 288, 8);
-    AT(tapzoom_config, double_tap_time, 296, 8);
-    AT(tapzoom_config, double_tap_bounce, 304, 8);
-    AT(tapzoom_config, double_tap_distance, 312, 8);
-    AT(tapzoom_config, two_finger_land_time, 320, 8);
-    AT(tapzoom_config, two_finger_lift_time, 328, 8);
-    AT(tapzoom_config, two_finger_distance, 336, 8);
-    AT(tapzoom_config, press_time, 344, 8);
-    AT(tapzoom_config, press_travel, 352, 8);
-    AT(tapzoom_config, pan_slop, 360, 8);
-    AT(tapzoom_config, axis_lock_ratio, 368, 8);
-    AT(tapzoom_config, pinch_slop, 376, 8);
-    AT(tapzoom_config, pinch_speed, 384, 8);
-    AT(tapzoom_config, pinch_fade, 392, 8);
-    AT(tapzoom_config, rotate_slop, 400, 8);
-    AT(tapzoom_config, rotate_snap, 408, 8);
-    AT(tapzoom_config, release_time, 416, 8);
-    AT(tapzoom_config, swipe_speed, 424, 8);
-    AT(tapzoom_config, swipe_angle, 432, 8);
-    AT(tapzoom_config, quick_zoom_distance, 440, 8);
-    AT(tapzoom_config, fling_min_speed, 448, 8);
-    AT(tapzoom_config, fling_max_speed, 456, 8);
-    AT(tapzoom_config, fling_decay, 464, 8);
-    AT(tapzoom_config, rubber_band, 472, 8);
-    AT(tapzoom_config, rubber_band_scale, 480, 8);
-    AT(tapzoom_config, spring_frequency, 488, 8);
-    AT(tapzoom_config, page_push, 496, 8);
+    AT(tapzoom_config, reserved_bounds, 56, 16);
+    AT(tapzoom_config, min_scale, 72, 32);
+    AT(tapzoom_config, max_scale, 104, 32);
+    AT(tapzoom_config, double_tap, 136, 4);
+    AT(tapzoom_config, double_tap_anchor, 140, 4);
+    AT(tapzoom_config, two_finger_tap, 144, 4);
+    AT(tapzoom_config, two_finger_tap_anchor, 148, 4);
+    AT(tapzoom_config, level_count, 152, 4);
+    AT(tapzoom_config, reserved_snap, 156, 4);
+    AT(tapzoom_config, reserved_snap_tolerance, 160, 8);
+    AT(tapzoom_config, zoom_step, 168, 8);
+    AT(tapzoom_config, animation_duration, 176, 8);
+    AT(tapzoom_config, levels, 184, 256);
+    AT(tapzoom_config, tap_time, 440, 8);
+    AT(tapzoom_config, tap_slop, 448, 8);
+    AT(tapzoom_config, tap_slop_pannable, 456, 8);
+    AT(tapzoom_config, tap_slop_pen, 464, 8);
+    AT(tapzoom_config, tap_slop_mouse, 472, 8);
+    AT(tapzoom_config, tap_debounce_time, 480, 8);
+    AT(tapzoom_config, double_tap_time, 488, 8);
+    AT(tapzoom_config, double_tap_distance, 496, 8);
+    AT(tapzoom_config, reserved_tap, 504, 8);
+    AT(tapzoom_config, two_finger_land_time, 512, 8);
+    AT(tapzoom_config, two_finger_lift_time, 520, 8);
+    AT(tapzoom_config, two_finger_distance, 528, 8);
+    AT(tapzoom_config, press_time, 536, 8);
+    AT(tapzoom_config, press_slop, 544, 8);
+    AT(tapzoom_config, pan_slop, 552, 8);
+    AT(tapzoom_config, axis_lock_ratio, 560, 8);
+    AT(tapzoom_config, pinch_slop, 568, 8);
+    AT(tapzoom_config, pinch_speed, 576, 8);
+    AT(tapzoom_config, pinch_min_span, 584, 8);
+    AT(tapzoom_config, rotate_slop, 592, 8);
+    AT(tapzoom_config, rotate_snap, 600, 8);
+    AT(tapzoom_config, lift_grace_time, 608, 8);
+    AT(tapzoom_config, reserved_lift_slop, 616, 8);
+    AT(tapzoom_config, swipe_speed, 624, 8);
+    AT(tapzoom_config, swipe_angle, 632, 8);
+    AT(tapzoom_config, quick_zoom_distance, 640, 8);
+    AT(tapzoom_config, page_overscroll, 648, 8);
+    AT(tapzoom_config, fling_min_speed, 656, 8);
+    AT(tapzoom_config, fling_max_speed, 664, 8);
+    AT(tapzoom_config, fling_decay, 672, 8);
+    AT(tapzoom_config, reserved_glide, 680, 32);
+    AT(tapzoom_config, rubber_band, 712, 8);
+    AT(tapzoom_config, rubber_band_scale, 720, 8);
+    AT(tapzoom_config, spring_frequency, 728, 8);
+    AT(tapzoom_config, reduced_motion, 736, 4);
+    AT(tapzoom_config, reserved_bounce, 740, 8);
+    AT(tapzoom_config, reserved_scroll_modes, 748, 20);
+    AT(tapzoom_config, reserved_scroll, 768, 24);
+    AT(tapzoom_config, reserved_sharing, 792, 16);
 }
 
 static void tapzoom_event_layout(void) {
-    SIZE(tapzoom_event, 128);
+    SIZE(tapzoom_event, 192);
     AT(tapzoom_event, time, 0, 8);
-    AT(tapzoom_event, kind, 8, 4);
-    AT(tapzoom_event, phase, 12, 4);
-    AT(tapzoom_event, contact_count, 16, 4);
-    AT(tapzoom_event, tap_count, 20, 4);
-    AT(tapzoom_event, view_x, 24, 8);
-    AT(tapzoom_event, view_y, 32, 8);
-    AT(tapzoom_event, content_x, 40, 8);
-    AT(tapzoom_event, content_y, 48, 8);
-    AT(tapzoom_event, scale, 56, 8);
-    AT(tapzoom_event, rotation, 64, 8);
-    AT(tapzoom_event, velocity_x, 72, 8);
-    AT(tapzoom_event, velocity_y, 80, 8);
-    AT(tapzoom_event, scale_velocity, 88, 8);
-    AT(tapzoom_event, rotation_velocity, 96, 8);
-    AT(tapzoom_event, tool, 104, 4);
-    AT(tapzoom_event, direction, 108, 4);
-    AT(tapzoom_event, reserved, 112, 16);
+    AT(tapzoom_event, reserved_contact, 8, 8);
+    AT(tapzoom_event, kind, 16, 4);
+    AT(tapzoom_event, phase, 20, 4);
+    AT(tapzoom_event, contact_count, 24, 4);
+    AT(tapzoom_event, tap_count, 28, 4);
+    AT(tapzoom_event, view_x, 32, 8);
+    AT(tapzoom_event, view_y, 40, 8);
+    AT(tapzoom_event, content_x, 48, 8);
+    AT(tapzoom_event, content_y, 56, 8);
+    AT(tapzoom_event, reserved_landing, 64, 32);
+    AT(tapzoom_event, scale, 96, 8);
+    AT(tapzoom_event, rotation, 104, 8);
+    AT(tapzoom_event, reserved_unused, 112, 16);
+    AT(tapzoom_event, velocity_x, 128, 8);
+    AT(tapzoom_event, velocity_y, 136, 8);
+    AT(tapzoom_event, scale_velocity, 144, 8);
+    AT(tapzoom_event, rotation_velocity, 152, 8);
+    AT(tapzoom_event, tool, 160, 4);
+    AT(tapzoom_event, reserved_buttons, 164, 4);
+    AT(tapzoom_event, limits, 168, 4);
+    AT(tapzoom_event, reserved_owner, 172, 4);
+    AT(tapzoom_event, reserved, 176, 16);
 }
 
-static void tapzoom_call_layout(void) {
-    SIZE(tapzoom_call, 128);
-    AT(tapzoom_call, number, 0, 8);
-    AT(tapzoom_call, hash, 8, 8);
-    AT(tapzoom_call, time, 16, 8);
-    AT(tapzoom_call, kind, 24, 4);
-    AT(tapzoom_call, event_count, 28, 4);
-    AT(tapzoom_call, numbers, 32, 64);
-    AT(tapzoom_call, integers, 96, 32);
+static void tapzoom_state_layout(void) {
+    SIZE(tapzoom_state, 40);
+    AT(tapzoom_state, time, 0, 8);
+    AT(tapzoom_state, next_deadline, 8, 8);
+    AT(tapzoom_state, flags, 16, 4);
+    AT(tapzoom_state, contact_count, 20, 4);
+    AT(tapzoom_state, event_count, 24, 4);
+    AT(tapzoom_state, reserved, 28, 4);
+    AT(tapzoom_state, reserved_count, 32, 8);
+}
+
+static void tapzoom_options_layout(void) {
+    SIZE(tapzoom_options, 88);
+    AT(tapzoom_options, struct_size, 0, 4);
+    AT(tapzoom_options, animated, 4, 4);
+    AT(tapzoom_options, reserved_path, 8, 8);
+    AT(tapzoom_options, duration, 16, 8);
+    AT(tapzoom_options, reserved_padding, 24, 32);
+    AT(tapzoom_options, reserved_scale, 56, 8);
+    AT(tapzoom_options, reserved_fly, 64, 24);
+}
+
+static void tapzoom_record_entry_layout(void) {
+    SIZE(tapzoom_record_entry, 256);
+    AT(tapzoom_record_entry, number, 0, 8);
+    AT(tapzoom_record_entry, hash, 8, 8);
+    AT(tapzoom_record_entry, time, 16, 8);
+    AT(tapzoom_record_entry, kind, 24, 4);
+    AT(tapzoom_record_entry, event_count, 28, 4);
+    AT(tapzoom_record_entry, numbers, 32, 128);
+    AT(tapzoom_record_entry, integers, 160, 96);
 }
 
 static void constants(void) {
-    CHECK(TAPZOOM_ABI_VERSION == 1);
+    CHECK(TAPZOOM_EVENT_CAPACITY == 32);
     CHECK(TAPZOOM_MAX_CONTACTS == 16);
     CHECK(TAPZOOM_MAX_LEVELS == 8);
-    CHECK(TAPZOOM_EVENT_CAPACITY == 20);
     CHECK(TAPZOOM_OK == 0);
     CHECK(TAPZOOM_ERROR_NULL == -1);
     CHECK(TAPZOOM_ERROR_STRUCT_SIZE == -2);
@@ -148,7 +198,7 @@ static void constants(void) {
     CHECK(TAPZOOM_ERROR_CONTACT_UNKNOWN == -8);
     CHECK(TAPZOOM_ERROR_CONTACT_LIMIT == -9);
     CHECK(TAPZOOM_ERROR_MEMORY == -10);
-    CHECK(TAPZOOM_ERROR_FULL == -11);
+    CHECK(TAPZOOM_ERROR_BUFFER_TOO_SMALL == -11);
     CHECK(TAPZOOM_ERROR_DATA == -12);
     CHECK(TAPZOOM_ERROR_DIVERGED == -13);
     CHECK(TAPZOOM_TOUCH_BEGAN == 1);
@@ -167,17 +217,21 @@ static void constants(void) {
     CHECK(TAPZOOM_GESTURE_TWO_FINGER_TAP == 4);
     CHECK(TAPZOOM_GESTURE_LONG_PRESS == 8);
     CHECK(TAPZOOM_GESTURE_PAN == 16);
-    CHECK(TAPZOOM_GESTURE_PINCH == 32);
-    CHECK(TAPZOOM_GESTURE_ROTATE == 64);
-    CHECK(TAPZOOM_GESTURE_QUICK_ZOOM == 128);
-    CHECK(TAPZOOM_GESTURE_SWIPE == 256);
+    CHECK(TAPZOOM_GESTURE_SWIPE == 32);
+    CHECK(TAPZOOM_GESTURE_PINCH == 64);
+    CHECK(TAPZOOM_GESTURE_ROTATE == 128);
+    CHECK(TAPZOOM_GESTURE_QUICK_ZOOM == 256);
     CHECK(TAPZOOM_GESTURE_FLING == 512);
     CHECK(TAPZOOM_FIT_NONE == 0);
-    CHECK(TAPZOOM_FIT_ALL == 1);
-    CHECK(TAPZOOM_FIT_FILL == 2);
+    CHECK(TAPZOOM_FIT_CONTAIN == 1);
+    CHECK(TAPZOOM_FIT_COVER == 2);
     CHECK(TAPZOOM_FIT_WIDTH == 3);
     CHECK(TAPZOOM_FIT_HEIGHT == 4);
     CHECK(TAPZOOM_FIT_ONE_TO_ONE == 5);
+    CHECK(TAPZOOM_FIT_SCALE_DOWN == 6);
+    CHECK(TAPZOOM_LEVEL_FIRST == 0);
+    CHECK(TAPZOOM_LEVEL_LARGER == 1);
+    CHECK(TAPZOOM_LEVEL_SMALLER == 2);
     CHECK(TAPZOOM_ZOOM_NONE == 0);
     CHECK(TAPZOOM_ZOOM_STEP == 1);
     CHECK(TAPZOOM_ZOOM_TOGGLE == 2);
@@ -187,7 +241,13 @@ static void constants(void) {
     CHECK(TAPZOOM_ANCHOR_POINT == 0);
     CHECK(TAPZOOM_ANCHOR_CENTER == 1);
     CHECK(TAPZOOM_BOUNDS_CONTENT == 0);
-    CHECK(TAPZOOM_BOUNDS_NONE == 1);
+    CHECK(TAPZOOM_BOUNDS_NONE == 2);
+    CHECK(TAPZOOM_LIMIT_LEFT == 1);
+    CHECK(TAPZOOM_LIMIT_TOP == 2);
+    CHECK(TAPZOOM_LIMIT_RIGHT == 4);
+    CHECK(TAPZOOM_LIMIT_BOTTOM == 8);
+    CHECK(TAPZOOM_LIMIT_MIN_SCALE == 16);
+    CHECK(TAPZOOM_LIMIT_MAX_SCALE == 32);
     CHECK(TAPZOOM_EVENT_NONE == 0);
     CHECK(TAPZOOM_EVENT_TAP_UP == 1);
     CHECK(TAPZOOM_EVENT_TAP == 2);
@@ -195,58 +255,56 @@ static void constants(void) {
     CHECK(TAPZOOM_EVENT_MULTI_TAP == 4);
     CHECK(TAPZOOM_EVENT_TWO_FINGER_TAP == 5);
     CHECK(TAPZOOM_EVENT_LONG_PRESS == 6);
-    CHECK(TAPZOOM_EVENT_ZOOM == 7);
-    CHECK(TAPZOOM_EVENT_SETTLED == 8);
-    CHECK(TAPZOOM_EVENT_PAN == 9);
-    CHECK(TAPZOOM_EVENT_PINCH == 10);
-    CHECK(TAPZOOM_EVENT_ROTATE == 11);
-    CHECK(TAPZOOM_EVENT_QUICK_ZOOM == 12);
-    CHECK(TAPZOOM_EVENT_SWIPE == 13);
-    CHECK(TAPZOOM_EVENT_FLING == 14);
-    CHECK(TAPZOOM_EVENT_NEXT_PAGE == 15);
-    CHECK(TAPZOOM_EVENT_PREVIOUS_PAGE == 16);
-    CHECK(TAPZOOM_DIRECTION_NONE == 0);
-    CHECK(TAPZOOM_DIRECTION_LEFT == 1);
-    CHECK(TAPZOOM_DIRECTION_RIGHT == 2);
-    CHECK(TAPZOOM_DIRECTION_UP == 3);
-    CHECK(TAPZOOM_DIRECTION_DOWN == 4);
-    CHECK(TAPZOOM_PHASE_ONCE == 0);
+    CHECK(TAPZOOM_EVENT_PAN == 7);
+    CHECK(TAPZOOM_EVENT_PINCH == 8);
+    CHECK(TAPZOOM_EVENT_ROTATE == 9);
+    CHECK(TAPZOOM_EVENT_QUICK_ZOOM == 10);
+    CHECK(TAPZOOM_EVENT_SWIPE == 11);
+    CHECK(TAPZOOM_EVENT_FLING == 12);
+    CHECK(TAPZOOM_EVENT_ANIMATION == 14);
+    CHECK(TAPZOOM_EVENT_SETTLED == 15);
+    CHECK(TAPZOOM_EVENT_PAGE == 17);
+    CHECK(TAPZOOM_PHASE_DISCRETE == 0);
     CHECK(TAPZOOM_PHASE_BEGAN == 1);
     CHECK(TAPZOOM_PHASE_CHANGED == 2);
     CHECK(TAPZOOM_PHASE_ENDED == 3);
     CHECK(TAPZOOM_PHASE_CANCELLED == 4);
-    CHECK(TAPZOOM_STATE_TOUCHED == 1);
-    CHECK(TAPZOOM_STATE_MOVING == 2);
-    CHECK(TAPZOOM_STATE_ZOOMED == 4);
-    CHECK(TAPZOOM_STATE_AT_MIN == 8);
-    CHECK(TAPZOOM_STATE_AT_MAX == 16);
-    CHECK(TAPZOOM_STATE_EVENTS == 32);
-    CHECK(TAPZOOM_STATE_EVENTS_LOST == 64);
-    CHECK(TAPZOOM_CALL_START == 1);
-    CHECK(TAPZOOM_CALL_LOAD == 2);
-    CHECK(TAPZOOM_CALL_CONFIG == 3);
-    CHECK(TAPZOOM_CALL_VIEWPORT == 4);
-    CHECK(TAPZOOM_CALL_TOUCH == 5);
-    CHECK(TAPZOOM_CALL_CANCEL == 6);
-    CHECK(TAPZOOM_CALL_ADVANCE == 7);
-    CHECK(TAPZOOM_CALL_ZOOM_TO_RECT == 8);
-    CHECK(TAPZOOM_CALL_ZOOM_TO == 9);
-    CHECK(TAPZOOM_CALL_ZOOM_BY == 10);
-    CHECK(TAPZOOM_CALL_SET_TRANSFORM == 11);
-    CHECK(TAPZOOM_CALL_RESET == 12);
-    CHECK(TAPZOOM_CALL_STOP == 13);
-    CHECK(TAPZOOM_CALL_POLL == 14);
+    CHECK(TAPZOOM_STATE_TOUCHED == 256);
+    CHECK(TAPZOOM_STATE_MOVING == 512);
+    CHECK(TAPZOOM_STATE_ZOOMED == 1024);
+    CHECK(TAPZOOM_STATE_EVENTS_LOST == 2048);
+    CHECK(TAPZOOM_KEEP_PICTURE == 0);
+    CHECK(TAPZOOM_KEEP_COORDINATES == 1);
+    CHECK(TAPZOOM_RECORD_START == 1);
+    CHECK(TAPZOOM_RECORD_LOAD == 2);
+    CHECK(TAPZOOM_RECORD_CONFIG == 3);
+    CHECK(TAPZOOM_RECORD_VIEWPORT == 4);
+    CHECK(TAPZOOM_RECORD_CONTENT == 5);
+    CHECK(TAPZOOM_RECORD_TOUCH == 7);
+    CHECK(TAPZOOM_RECORD_CANCEL == 10);
+    CHECK(TAPZOOM_RECORD_ADVANCE == 11);
+    CHECK(TAPZOOM_RECORD_SET_TRANSFORM == 13);
+    CHECK(TAPZOOM_RECORD_ZOOM_TO == 14);
+    CHECK(TAPZOOM_RECORD_ZOOM_TO_RECT == 15);
+    CHECK(TAPZOOM_RECORD_CENTER_ON == 16);
+    CHECK(TAPZOOM_RECORD_RESET == 18);
+    CHECK(TAPZOOM_RECORD_ZOOM_BY == 20);
+    CHECK(TAPZOOM_RECORD_STOP == 23);
+    CHECK(TAPZOOM_RECORD_POLL == 24);
     CHECK(TAPZOOM_MAX_LENGTH == 1e12 && TAPZOOM_MIN_SIZE == 1e-6 && TAPZOOM_MAX_TIME == 1e12);
 }
 
 int main(void) {
-    tapzoom_sample_layout();
     tapzoom_transform_layout();
     tapzoom_rect_layout();
+    tapzoom_viewport_layout();
+    tapzoom_sample_layout();
     tapzoom_level_layout();
     tapzoom_config_layout();
     tapzoom_event_layout();
-    tapzoom_call_layout();
+    tapzoom_state_layout();
+    tapzoom_options_layout();
+    tapzoom_record_entry_layout();
     constants();
     return check_report();
 }

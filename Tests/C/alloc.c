@@ -1,6 +1,6 @@
 /*
- * alloc.c - one block per view, and nothing more. The allocator's functions are defined here, count, and hand on to
- * glibc; the library, shared or static, binds to these.
+ * alloc.c - one block per view, and nothing more. This program defines the functions of the allocator, which count and
+ * call glibc; the library, shared or static, binds to these.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -50,15 +50,15 @@ void free(void *block) {
     __libc_free(block);
 }
 
-/* Two hands of three seconds: a drag that flings, fingers that pinch and turn, a quick zoom. */
-static void move_hands(tapzoom_view *view, double start, int round) {
+/* Three seconds of touches: a drag that flings, fingers that pinch and rotate, a quick zoom. */
+static void move_fingers(tapzoom_view *view, double start, int round) {
     double way = 20 + round % 100;
     drag(view, 1, start, 300, 300, 300 - way, 300 - 0.4 * way);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, start + 0.105, 300 - way, 300 - 0.4 * way));
     CHECK_OK(tapzoom_advance(view, start + 0.2 + 0.01 * (round % 30)));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.6, 300, 300));
     drag(view, 3, start + 0.6, 100, 300, 100 - way, 300 + 2 * way);
-    if (round % 3 == 0) CHECK_OK(tapzoom_zoom_by(view, 1.5, 100, 100, 1));
+    if (round % 3 == 0) CHECK_OK(tapzoom_zoom_by(view, 1.5, 100, 100, OPTIONS(1)));
     if (round % 5 == 0) drag(view, 4, start + 0.72, 200, 100, 200 + way, 100);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 3, start + 0.83, 100, 300));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 2, start + 0.84, 300, 300));
@@ -81,27 +81,28 @@ static long poll_all(tapzoom_view *view) {
     return seen;
 }
 
-static char snapshot[16384], recording[65536];
+static char snapshot[20000], recording[65536];
 
-/* An hour of everything: hands, taps, presses, animated commands, other settings and sizes, errors, readings. */
+/* Hours of everything: drags, taps, presses, animated commands, other settings and sizes, errors, readings. */
 static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_config configs[4]) {
     long events_seen = 0;
     for (int round = 0; round < 2000; round++) {
-        double start = 5 * round, wake, raster;
-        tapzoom_transform now;
+        double start = 5 * round, inset = round % 17 == 0 ? round % 50 : 0, raster;
+        tapzoom_transform now, residual;
         tapzoom_config read;
         tapzoom_rect rect;
         float matrix[16];
-        uint32_t state;
+        tapzoom_state state;
         size_t size, used;
         read.struct_size = sizeof read;
-        if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4]));
-        if (round % 11 == 0) CHECK_OK(tapzoom_set_viewport_size(view, 300 + round % 500, 600));
-        if (round % 13 == 0) CHECK_OK(tapzoom_set_content_size(view, 3000, 2000 + round % 500));
-        if (round % 17 == 0) CHECK_OK(tapzoom_set_insets(view, 0, round % 50, 0, 0));
+        if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4], NULL));
+        if (round % 11 == 0 || round % 17 == 0)
+            CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(300 + round % 500, 600, 0, inset, 0, 0)));
+        if (round % 13 == 0)
+            CHECK_OK(tapzoom_set_content(view, RECT(round % 7, -5, 3000, 2000 + round % 500), round % 2));
         CHECK_OK(tapzoom_record(view, recording, round % 6 ? 0 : sizeof recording));
-        move_hands(view, start, round);
-        /* Every fourth round nothing is polled, so that the queue overflows as well. */
+        move_fingers(view, start, round);
+        /* Every fourth round polls nothing, so that the queue overflows as well. */
         if (round % 4 != 0) events_seen += poll_all(view);
         start += 3;
         double_tap(view, start, round % 300, 100);
@@ -113,28 +114,26 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
             CHECK_OK(tapzoom_get_transform(view, &now));
         }
         CHECK_OK(tapzoom_cancel(view, start + 1));
-        CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, round % 2));
-        CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, round % 2));
-        CHECK_OK(tapzoom_zoom_to_rect(view, 0, 0, 500, 500, 1));
+        CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, OPTIONS(round % 2)));
+        CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, OPTIONS(round % 2)));
+        CHECK_OK(tapzoom_zoom_to_rect(view, RECT(0, 0, 500, 500), OPTIONS(1)));
         CHECK_OK(tapzoom_advance(view, start + 1.1));
         if (round % 2) CHECK_OK(tapzoom_stop(view));
-        if (round % 5 == 0) CHECK_OK(tapzoom_reset(view, 1));
+        if (round % 5 == 0) CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
         CHECK_OK(tapzoom_get_target_transform(view, &now));
-        CHECK_OK(tapzoom_set_transform(view, &now, 1));
-        CHECK_OK(tapzoom_next_wake(view, &wake));
+        CHECK_OK(tapzoom_set_transform(view, &now, OPTIONS(1)));
+        CHECK_OK(tapzoom_center_on(view, 100, round % 300, round % 3 ? 0 : 0.5, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_get_config(view, &read));
-        CHECK_OK(tapzoom_get_matrix(view, matrix));
-        CHECK_OK(tapzoom_get_visible_rect(view, &rect));
-        CHECK_OK(tapzoom_get_target_rect(view, &rect));
-        CHECK_OK(tapzoom_get_raster(view, &raster, &now));
-        CHECK_OK(tapzoom_get_zoom_rect(view, 1, 0, 0, &rect));
+        CHECK_OK(tapzoom_get_visible_rect(view, &now, &rect));
+        CHECK_OK(tapzoom_get_raster(view, &now, &raster, &residual));
         CHECK_OK(tapzoom_get_state(view, &state));
-        CHECK_OK(tapzoom_view_to_content(view, 1, 1, &rect.x, &rect.y));
-        CHECK_OK(tapzoom_content_to_view(view, 1, 1, &rect.x, &rect.y));
+        CHECK_OK(tapzoom_transform_to_matrix(&now, 10, 20, matrix));
+        CHECK_OK(tapzoom_view_to_content(&now, 1, 1, &rect.x, &rect.y));
+        CHECK_OK(tapzoom_content_to_view(&now, 1, 1, &rect.x, &rect.y));
         CHECK(tapzoom_status_string(round % 15 - 14) != NULL);
         CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &size));
         CHECK_OK(tapzoom_load(view, snapshot, size));
-        CHECK_OK(tapzoom_poll_record(view, &size));
+        CHECK_OK(tapzoom_fetch_recording(view, &size));
         if (size > 0) CHECK_OK(tapzoom_replay(other, recording, size, &used, NULL, NULL));
         if (round % 4 != 0) events_seen += poll_all(view);
     }
@@ -158,8 +157,8 @@ int main(void) {
 
     check_topic = "a view's life";
     allocated = allocations, freed = frees;
-    CHECK_OK(tapzoom_create(&configs[0], 800, 600, 4000, 3000, &view));
-    CHECK_OK(tapzoom_create(&configs[1], 80, 60, 400, 300, &other));
+    CHECK_OK(create(&configs[0], 800, 600, 4000, 3000, &view));
+    CHECK_OK(create(&configs[1], 80, 60, 400, 300, &other));
     CHECK(allocations == allocated + 2);
     if (!CHECK(view != NULL && other != NULL)) return check_report();
     allocated = allocations;
@@ -178,7 +177,7 @@ int main(void) {
     check_topic = "no memory";
     view = untouched;
     out_of_memory = 1;
-    tapzoom_status status = tapzoom_create(&configs[0], 800, 600, 4000, 3000, &view);
+    tapzoom_status status = create(&configs[0], 800, 600, 4000, 3000, &view);
     out_of_memory = 0;
     CHECK_STATUS(TAPZOOM_ERROR_MEMORY, status);
     CHECK(view == untouched);
@@ -186,9 +185,9 @@ int main(void) {
     check_topic = "leaks";
     allocated = allocations, freed = frees;
     for (int i = 0; i < 1000; i++) {
-        CHECK_OK(tapzoom_create(&configs[i % 4], 800, 600, 4000, 3000, &view));
+        CHECK_OK(create(&configs[i % 4], 800, 600, 4000, 3000, &view));
         tapzoom_destroy(view);
-        CHECK(tapzoom_create(&configs[i % 4], -1, 600, 4000, 3000, &view) != TAPZOOM_OK);
+        CHECK(create(&configs[i % 4], -1, 600, 4000, 3000, &view) != TAPZOOM_OK);
     }
     CHECK(allocations == allocated + 1000);
     CHECK(frees == freed + 1000);

@@ -1,5 +1,6 @@
 /*
- * config.c - every field of tapzoom_config at the ends of its range, beyond them and not a number; every struct_size.
+ * config.c - every field of tapzoom_config at the ends of its range, beyond them and not finite; every reserved field;
+ * every struct_size of tapzoom_config and tapzoom_options.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,15 +14,15 @@
 /* A config is refused by create and by set_config alike. */
 static void config_is(tapzoom_status want, const tapzoom_config *config) {
     fill_out();
-    CHECK_STATUS(want, tapzoom_create(config, 800, 600, 4000, 3000, &out.view));
+    CHECK_STATUS(want, create(config, 800, 600, 4000, 3000, &out.view));
     if (want == TAPZOOM_OK) {
         tapzoom_destroy(out.view);
         tapzoom_view *other = photos();
-        CHECK_OK(tapzoom_set_config(other, config));
+        CHECK_OK(tapzoom_set_config(other, config, NULL));
         tapzoom_destroy(other);
     } else {
         check_out();
-        REFUSED(want, tapzoom_set_config(view, config));
+        REFUSED(want, tapzoom_set_config(view, config, NULL));
     }
 }
 
@@ -36,17 +37,18 @@ typedef struct number_field {
 static const number_field numbers[] = {
     FIELD(points_per_unit, 1e-3, 1e3), FIELD(pixels_per_unit, 1e-3, 1e3), FIELD(align_x, 0, 1), FIELD(align_y, 0, 1),
     FIELD(min_scale.factor, 1e-6, 1e6), FIELD(max_scale.factor, 1e-6, 1e6), FIELD(zoom_step, 1.01, 100),
-    FIELD(zoom_duration, 0, 10), FIELD(levels[0].factor, 1e-6, 1e6), FIELD(levels[7].factor, 1e-6, 1e6),
-    FIELD(tap_time, 0.01, 10), FIELD(tap_travel, 0, 1e4), FIELD(tap_travel_pannable, 0, 1e4),
-    FIELD(tap_travel_pen, 0, 1e4), FIELD(tap_travel_mouse, 0, 1e4), FIELD(double_tap_time, 0.01, 10),
+    FIELD(animation_duration, 0.001, 10), FIELD(levels[0].factor, 1e-6, 1e6), FIELD(levels[7].factor, 1e-6, 1e6),
+    FIELD(tap_time, 0.01, 10), FIELD(tap_slop, 0, 1e4), FIELD(tap_slop_pannable, 0, 1e4),
+    FIELD(tap_slop_pen, 0, 1e4), FIELD(tap_slop_mouse, 0, 1e4), FIELD(double_tap_time, 0.01, 10),
     FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
-    FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_travel, 0, 1e4),
+    FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_slop, 0, 1e4),
     FIELD(pan_slop, 0, 1e4), FIELD(axis_lock_ratio, 1, 100), FIELD(pinch_slop, 0, 1e4), FIELD(pinch_speed, 0.01, 10),
-    FIELD(pinch_fade, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785), FIELD(release_time, 0, 1),
-    FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785), FIELD(quick_zoom_distance, 1, 1e4),
+    FIELD(pinch_min_span, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785),
+    FIELD(lift_grace_time, 0, 1), FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785),
+    FIELD(quick_zoom_distance, 1, 1e4),
     FIELD(quick_zoom_distance, -1e4, -1), FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000),
     FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000),
-    FIELD(page_push, 0, 10)};
+    FIELD(page_overscroll, 0, 10)};
 
 /* Every number at both ends, just beyond them, and not finite. */
 static void number_fields(void) {
@@ -55,7 +57,7 @@ static void number_fields(void) {
         tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
         double *value = (double *)((char *)&config + field->offset);
         check_topic = field->name;
-        config.double_tap_bounce = 0; /* it may not exceed double_tap_time, which is at its least here */
+        config.tap_debounce_time = 0; /* it may not exceed double_tap_time, which is at its least here */
         config.fling_max_speed = 1e6; /* nor fling_min_speed this */
         config.level_count = TAPZOOM_MAX_LEVELS;
         for (int level = 1; level < TAPZOOM_MAX_LEVELS; level++) config.levels[level] = config.levels[0];
@@ -70,15 +72,18 @@ static void number_fields(void) {
     }
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     check_topic = "numbers that depend on others";
+    config_is(TAPZOOM_OK, (config.animation_duration = 0, &config));
+    config_is(TAPZOOM_ERROR_RANGE, (config.animation_duration = -0.001, &config));
+    config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_OK, (config.axis_lock_ratio = 0, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.axis_lock_ratio = 0.5, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_ERROR_RANGE, (config.quick_zoom_distance = 0, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
-    config_is(TAPZOOM_OK, (config.double_tap_bounce = config.double_tap_time, &config));
-    config_is(TAPZOOM_ERROR_RANGE, (config.double_tap_bounce = nextafter(config.double_tap_time, 1), &config));
-    config_is(TAPZOOM_ERROR_RANGE, (config.double_tap_bounce = -0.01, &config));
-    config_is(TAPZOOM_ERROR_NOT_FINITE, (config.double_tap_bounce = NAN, &config));
+    config_is(TAPZOOM_OK, (config.tap_debounce_time = config.double_tap_time, &config));
+    config_is(TAPZOOM_ERROR_RANGE, (config.tap_debounce_time = nextafter(config.double_tap_time, 1), &config));
+    config_is(TAPZOOM_ERROR_RANGE, (config.tap_debounce_time = -0.01, &config));
+    config_is(TAPZOOM_ERROR_NOT_FINITE, (config.tap_debounce_time = NAN, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_OK, (config.fling_max_speed = config.fling_min_speed, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.fling_max_speed = nextafter(config.fling_min_speed, 0), &config));
@@ -95,11 +100,12 @@ typedef struct choice_field {
 #define CHOICE(name, last) {#name, offsetof(tapzoom_config, name), last}
 
 static const choice_field choices[] = {
-    CHOICE(reduced_motion, 1), CHOICE(fit, TAPZOOM_FIT_ONE_TO_ONE), CHOICE(bounds, TAPZOOM_BOUNDS_NONE),
-    CHOICE(min_scale.fit, TAPZOOM_FIT_ONE_TO_ONE), CHOICE(max_scale.fit, TAPZOOM_FIT_ONE_TO_ONE),
-    CHOICE(double_tap, TAPZOOM_ZOOM_RESET), CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER),
-    CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET), CHOICE(two_finger_tap_anchor, TAPZOOM_ANCHOR_CENTER),
-    CHOICE(levels[0].fit, TAPZOOM_FIT_ONE_TO_ONE), CHOICE(levels[7].fit, TAPZOOM_FIT_ONE_TO_ONE)};
+    CHOICE(reduced_motion, 1),
+    CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
+    CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_RESET),
+    CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET),
+    CHOICE(two_finger_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(levels[0].fit, TAPZOOM_FIT_SCALE_DOWN),
+    CHOICE(levels[7].fit, TAPZOOM_FIT_SCALE_DOWN)};
 
 static void choice_fields(void) {
     EACH(choices) {
@@ -115,8 +121,14 @@ static void choice_fields(void) {
         config_is(TAPZOOM_ERROR_ENUM, (*value = INT32_MIN, &config));
         config_is(TAPZOOM_ERROR_ENUM, (*value = INT32_MAX, &config));
     }
-    check_topic = "masks and counts";
+    check_topic = "bounds"; /* 1 is reserved */
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    for (int32_t value = -1; value <= 3; value++) {
+        int is_good = value == TAPZOOM_BOUNDS_CONTENT || value == TAPZOOM_BOUNDS_NONE;
+        config_is(is_good ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM, (config.bounds = value, &config));
+    }
+    check_topic = "masks and counts";
+    config = preset(TAPZOOM_PRESET_PHOTOS);
     for (uint32_t bits = 0; bits < 1024; bits++) config_is(TAPZOOM_OK, (config.gestures = bits, &config));
     for (int bit = 10; bit < 32; bit++)
         config_is(TAPZOOM_ERROR_ENUM, (config.gestures = TAPZOOM_GESTURE_TAP | UINT32_C(1) << bit, &config));
@@ -130,7 +142,88 @@ static void choice_fields(void) {
     config_is(TAPZOOM_ERROR_RANGE, (config.level_count = INT32_MIN, &config));
 }
 
-/* Memory that ends where a page ends that must not be touched, so that one byte too far is a crash. */
+/* ---- Levels of two terms ---------------------------------------------------------------------------------------- */
+
+/* Where a config holds a level. */
+static const size_t levels[] = {offsetof(tapzoom_config, min_scale), offsetof(tapzoom_config, max_scale),
+                                offsetof(tapzoom_config, levels[0]), offsetof(tapzoom_config, levels[7])};
+
+static void level_is(tapzoom_status want, tapzoom_level level) {
+    EACH(levels) {
+        tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+        config.level_count = TAPZOOM_MAX_LEVELS;
+        for (int k = 1; k < TAPZOOM_MAX_LEVELS; k++) config.levels[k] = config.levels[0];
+        memcpy((char *)&config + levels[i], &level, sizeof level);
+        config_is(want, &config);
+    }
+}
+
+static void two_terms(void) {
+    check_topic = "two terms";
+    const tapzoom_status range = TAPZOOM_ERROR_RANGE, enumeration = TAPZOOM_ERROR_ENUM;
+    const tapzoom_level one = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    const tapzoom_level two = {2, 3, TAPZOOM_FIT_CONTAIN, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_LEVEL_LARGER, 0};
+    tapzoom_level level;
+    level_is(TAPZOOM_OK, one);
+    level_is(TAPZOOM_OK, two);
+    level_is(TAPZOOM_OK, (level = two, level.choice = TAPZOOM_LEVEL_SMALLER, level));
+    level_is(enumeration, (level = two, level.choice = TAPZOOM_LEVEL_SMALLER + 1, level));
+    level_is(enumeration, (level = two, level.choice = -1, level));
+    for (int32_t fit = TAPZOOM_FIT_NONE; fit <= TAPZOOM_FIT_SCALE_DOWN; fit++)
+        level_is(TAPZOOM_OK, (level = two, level.other_fit = fit, level));
+    level_is(enumeration, (level = two, level.other_fit = TAPZOOM_FIT_SCALE_DOWN + 1, level));
+    level_is(enumeration, (level = two, level.other_fit = INT32_MIN, level));
+    level_is(TAPZOOM_OK, (level = two, level.other_factor = 1e-6, level));
+    level_is(TAPZOOM_OK, (level = two, level.other_factor = 1e6, level));
+    level_is(range, (level = two, level.other_factor = nextafter(1e-6, 0), level));
+    level_is(range, (level = two, level.other_factor = nextafter(1e6, 1e7), level));
+    level_is(range, (level = two, level.other_factor = 0, level));
+    level_is(range, (level = two, level.other_factor = -1, level));
+    EACH(not_finite) level_is(TAPZOOM_ERROR_NOT_FINITE, (level = two, level.other_factor = not_finite[i], level));
+    level_is(range, (level = one, level.other_factor = 1, level)); /* FIRST has no second term */
+    level_is(range, (level = one, level.other_fit = TAPZOOM_FIT_CONTAIN, level));
+    level_is(enumeration, (level = one, level.other_fit = -1, level));
+    level_is(TAPZOOM_ERROR_NOT_FINITE, (level = one, level.other_factor = NAN, level));
+    level_is(range, (level = two, level.reserved = 1, level));
+    level_is(range, (level = one, level.reserved = INT32_MIN, level));
+}
+
+/* ---- Reserved fields -------------------------------------------------------------------------------------------- */
+
+#define RESERVED(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 0}
+#define RESERVED_REAL(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 1}
+
+static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
+    RESERVED(reserved_input), RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
+    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_tap), RESERVED_REAL(reserved_lift_slop),
+    RESERVED_REAL(reserved_glide), RESERVED(reserved_bounce), RESERVED(reserved_scroll_modes),
+    RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
+
+/* The library writes 0 to each element and refuses every other pattern of bits. */
+static void reserved_fields(void) {
+    const double reals[] = {1, -0.0, 4.9e-324, NAN};
+    static const int32_t integers[] = {1, -1, INT32_MIN, INT32_MAX};
+    EACH(reserved) {
+        check_topic = reserved[i].name;
+        size_t step = reserved[i].is_real ? sizeof(double) : sizeof(int32_t);
+        for (size_t at = reserved[i].offset; at < reserved[i].offset + reserved[i].size; at += step) {
+            for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++) {
+                tapzoom_config config = preset(which);
+                static const char zeros[8];
+                CHECK(memcmp((char *)&config + at, zeros, step) == 0);
+            }
+            for (int k = 0; k < 4; k++) {
+                tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+                memcpy((char *)&config + at, reserved[i].is_real ? (void *)&reals[k] : (void *)&integers[k], step);
+                config_is(TAPZOOM_ERROR_RANGE, &config);
+            }
+        }
+    }
+}
+
+/* ---- Sizes of structs ------------------------------------------------------------------------------------------- */
+
+/* Memory that ends at a page without access, so that one byte too far is a crash. */
 static void *at_the_edge(size_t size) {
     size_t page = (size_t)sysconf(_SC_PAGESIZE), span = (size + page - 1) / page * page;
     char *start = mmap(NULL, span + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -145,8 +238,8 @@ static void struct_sizes(void) {
     check_topic = "struct_size";
     const tapzoom_status refused = TAPZOOM_ERROR_STRUCT_SIZE;
     const uint32_t size = sizeof(tapzoom_config);
-    static const uint32_t unknown[] = {0, 1, 4, 8, 488, 495, 497, 500, 503}; /* in what the memory holds */
-    static const size_t large_unknown[] = {505, 508, 511, 4095, 4097, 4104, SIZE_MAX, SIZE_MAX - 7};
+    static const uint32_t unknown[] = {0, 1, 4, 8, 496, 504, 800, 801, 804, 807}; /* all within the memory */
+    static const size_t large_unknown[] = {809, 812, 815, 4095, 4097, 4104, SIZE_MAX, SIZE_MAX - 7};
     tapzoom_config *config = at_the_edge(size), good;
     char *large = at_the_edge(4096);
     tapzoom_config *grown = (tapzoom_config *)large;
@@ -168,12 +261,12 @@ static void struct_sizes(void) {
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, TAPZOOM_PRESET_BOARD + 1));
     REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_config_init(config, size, INT32_MIN));
     CHECK_SAME(*config, good);
-    config->struct_size = 4097; /* were the rest read, it would be a crash */
+    config->struct_size = 4097; /* a read of the rest would crash */
     REFUSED(refused, tapzoom_get_config(view, config));
     config->struct_size = UINT32_MAX;
     REFUSED(refused, tapzoom_get_config(view, config));
 
-    /* A host that knows a later, larger config: fine as long as it asks for nothing new. */
+    /* A host with a later header has a larger config. The library accepts it while all that is new is 0. */
     memset(large, 0xA5, 4096);
     CHECK_OK(tapzoom_config_init(grown, 4096, TAPZOOM_PRESET_PHOTOS));
     CHECK(grown->struct_size == 4096);
@@ -184,7 +277,7 @@ static void struct_sizes(void) {
         }
     config_is(TAPZOOM_OK, grown);
     tapzoom_view *other = photos();
-    CHECK_OK(tapzoom_set_config(other, grown));
+    CHECK_OK(tapzoom_set_config(other, grown, NULL));
     memset(large, 0xA5, 4096);
     grown->struct_size = 4096;
     CHECK_OK(tapzoom_get_config(other, grown));
@@ -201,21 +294,62 @@ static void struct_sizes(void) {
     config_is(refused, grown);
     large[size] = 0;
     config_is(TAPZOOM_OK, grown);
-    grown->struct_size = size + 4; /* all zeros behind what is known, but half a double */
+    grown->struct_size = size + 4; /* zeros after the known part, but half a double */
     config_is(refused, grown);
     large[size] = 1;
     grown->struct_size = UINT32_MAX; /* the rest begins with a 1 */
     config_is(refused, grown);
 }
 
+/* The options of a command, by the same rules. */
+static void options_sizes(void) {
+    check_topic = "options";
+    const uint32_t size = sizeof(tapzoom_options);
+    static const uint32_t unknown[] = {0, 1, 4, 8, 16, 24, 80, 84, 87}; /* all within the memory */
+    tapzoom_options *options = at_the_edge(size);
+    memset(options, 0, size);
+    EACH(unknown) {
+        options->struct_size = unknown[i];
+        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_reset(view, options));
+        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_zoom_by(view, 2, 0, 0, options));
+    }
+    tapzoom_view *other = photos();
+    options->struct_size = size;
+    CHECK_OK(tapzoom_zoom_by(other, 2, 0, 0, options));
+
+    char *large = at_the_edge(4096);
+    tapzoom_options *grown = (tapzoom_options *)large;
+    memset(large, 0, 4096);
+    static const uint32_t later[] = {96, 104, 4096};
+    EACH(later) {
+        grown->struct_size = later[i];
+        CHECK_OK(tapzoom_zoom_by(other, 2, 0, 0, grown));
+        large[later[i] - 1] = 1;
+        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_zoom_by(view, 2, 0, 0, grown));
+        large[later[i] - 1] = 0;
+    }
+    static const uint32_t odd[] = {89, 92, 95, 4095};
+    EACH(odd) {
+        grown->struct_size = odd[i];
+        REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_zoom_by(view, 2, 0, 0, grown));
+    }
+    large[size] = 1;
+    grown->struct_size = UINT32_MAX; /* the rest begins with a 1 */
+    REFUSED(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_zoom_by(view, 2, 0, 0, grown));
+    tapzoom_destroy(other);
+}
+
 int main(void) {
     view = photos();
     double_tap(view, 1, 200, 150);
-    CHECK_OK(tapzoom_advance(view, 1.3)); /* half way through a zoom */
+    CHECK_OK(tapzoom_advance(view, 1.3)); /* in the middle of an animation */
     before = read_all(view);
     number_fields();
     choice_fields();
+    two_terms();
+    reserved_fields();
     struct_sizes();
+    options_sizes();
     tapzoom_destroy(view);
     return check_report();
 }

@@ -1,7 +1,6 @@
 /*
- * errors.c - bad calls, in every situation a view can be in. A refused call says why, and changes nothing: not what
- * can be read, not what its out pointers point to, and not what the view does afterwards (a twin that was left alone
- * does the same).
+ * errors.c - bad calls, in every situation that a view can be in. A refused call returns the reason. It changes no
+ * reading, no output and no later behavior: a twin that received no bad call behaves the same.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -33,7 +32,7 @@ static tapzoom_view *arrange(int situation) {
             CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, 1.9, 40.0 * i, 30.0 * i));
         break;
     case PANNED: case FLINGING:
-        CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, 0));
+        CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
         drag(view, 1, 1.85, 400, 300, 300, 250);
         if (situation == FLINGING) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.955, 300, 250));
         break;
@@ -70,7 +69,7 @@ static story play_on(tapzoom_view *view) {
             touch(view, TAPZOOM_TOUCH_ENDED, i, time, 40.0 * i, 30.0 * i);
         if (frame == 20 || frame == 23) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 5, time, 500, 400));
         if (frame == 21 || frame == 24) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 5, time, 500, 400));
-        if (frame == 40) CHECK_OK(tapzoom_zoom_to(view, 1, 100, 100, 1));
+        if (frame == 40) CHECK_OK(tapzoom_zoom_to(view, 1, 100, 100, OPTIONS(1)));
         CHECK_OK(tapzoom_advance(view, time));
         CHECK_OK(tapzoom_get_transform(view, &told.path[frame]));
         CHECK_OK(tapzoom_poll_events(view, told.events + told.count, STORY_EVENTS - told.count, &got));
@@ -79,90 +78,110 @@ static story play_on(tapzoom_view *view) {
     return told;
 }
 
-/* Numbers beyond what a length, a size, a scale or a factor may be. */
+/* Numbers beyond the range of a length, a size, a scale, a factor, a place and a duration. */
 static const double bad_lengths[] = {1.0000001e12, -1.0000001e12, 1e300, -DBL_MAX};
 static const double bad_sizes[] = {0, -0.0, -1, 9.9e-7, DBL_MIN, 4.9e-324, 1.0000001e12, DBL_MAX};
-static const double bad_scales[] = {0, -0.0, -1, 9.9e-19, 4.9e-324, 1.0000001e18, DBL_MAX};
+static const double bad_scales[] = {0, -0.0, -1, 9.9e-41, 4.9e-324, 1.0000001e40, DBL_MAX};
 static const double bad_factors[] = {0, -0.0, -2, 9.9e-7, 4.9e-324, 1.0000001e6, DBL_MAX};
+static const double bad_places[] = {1.0000001e40, -1.0000001e40, DBL_MAX, -DBL_MAX};
+static const double bad_durations[] = {-1, -4.9e-324, 4.9e-324, 0.00099, 10.001, DBL_MAX};
 static const int32_t bad_switches[] = {-1, 2, INT32_MIN, INT32_MAX};
+
+static const tapzoom_transform good_place = {0.4, 0, 0, 0};
 
 static void null_pointers(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS), filled = config;
     tapzoom_sample good = sample(TAPZOOM_TOUCH_BEGAN, 77, NOW, 1, 1);
-    tapzoom_transform place = {0.4, 0, 0, 0};
+    const tapzoom_viewport *viewport = VIEWPORT(8, 6, 0, 0, 0, 0);
+    const tapzoom_rect *rect = RECT(0, 0, 8, 6);
+    const tapzoom_transform *place = &good_place;
     const tapzoom_status null = TAPZOOM_ERROR_NULL;
     fill_out();
 
     REFUSED(null, tapzoom_config_init(NULL, sizeof config, TAPZOOM_PRESET_PHOTOS));
-    REFUSED(null, tapzoom_create(NULL, 8, 6, 8, 6, &out.view));
-    REFUSED(null, tapzoom_create(&config, 8, 6, 8, 6, NULL));
-    REFUSED(null, tapzoom_set_config(NULL, &config));
-    REFUSED(null, tapzoom_set_config(view, NULL));
+    REFUSED(null, tapzoom_create(NULL, viewport, rect, &out.view));
+    REFUSED(null, tapzoom_create(&config, NULL, rect, &out.view));
+    REFUSED(null, tapzoom_create(&config, viewport, NULL, &out.view));
+    REFUSED(null, tapzoom_create(&config, viewport, rect, NULL));
+    REFUSED(null, tapzoom_set_config(NULL, &config, NULL));
+    REFUSED(null, tapzoom_set_config(view, NULL, NULL));
     REFUSED(null, tapzoom_get_config(NULL, &config));
     CHECK_SAME(config, filled);
     REFUSED(null, tapzoom_get_config(view, NULL));
-    REFUSED(null, tapzoom_set_viewport_size(NULL, 8, 6));
-    REFUSED(null, tapzoom_set_content_size(NULL, 8, 6));
-    REFUSED(null, tapzoom_set_insets(NULL, 0, 0, 0, 0));
-    REFUSED(null, tapzoom_touches(NULL, &good, 1, NULL));
-    REFUSED(null, tapzoom_touches(view, NULL, 1, NULL));
-    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_touches(view, &good, SIZE_MAX, NULL));
+    REFUSED(null, tapzoom_set_viewport(NULL, viewport));
+    REFUSED(null, tapzoom_set_viewport(view, NULL));
+    REFUSED(null, tapzoom_set_content(NULL, rect, TAPZOOM_KEEP_PICTURE));
+    REFUSED(null, tapzoom_set_content(view, NULL, TAPZOOM_KEEP_PICTURE));
+    REFUSED(null, tapzoom_push_touches(NULL, &good, 1, NULL));
+    REFUSED(null, tapzoom_push_touches(view, NULL, 1, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &good, SIZE_MAX, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
-    REFUSED(null, tapzoom_get_time(NULL, out.number));
-    REFUSED(null, tapzoom_get_time(view, NULL));
-    REFUSED(null, tapzoom_next_wake(NULL, out.number));
-    REFUSED(null, tapzoom_next_wake(view, NULL));
+    REFUSED(null, tapzoom_get_state(NULL, &out.state));
+    REFUSED(null, tapzoom_get_state(view, NULL));
     REFUSED(null, tapzoom_get_transform(NULL, &out.transform));
     REFUSED(null, tapzoom_get_transform(view, NULL));
     REFUSED(null, tapzoom_get_target_transform(NULL, &out.transform));
     REFUSED(null, tapzoom_get_target_transform(view, NULL));
-    REFUSED(null, tapzoom_get_matrix(NULL, out.matrix));
-    REFUSED(null, tapzoom_get_matrix(view, NULL));
-    REFUSED(null, tapzoom_get_visible_rect(NULL, &out.rect));
-    REFUSED(null, tapzoom_get_visible_rect(view, NULL));
-    REFUSED(null, tapzoom_get_target_rect(NULL, &out.rect));
-    REFUSED(null, tapzoom_get_target_rect(view, NULL));
-    REFUSED(null, tapzoom_get_raster(NULL, out.number, &out.transform));
-    REFUSED(null, tapzoom_get_raster(NULL, NULL, NULL));
-    REFUSED(TAPZOOM_OK, tapzoom_get_raster(view, NULL, NULL));
-    REFUSED(null, tapzoom_get_zoom_rect(NULL, 1, 0, 0, &out.rect));
-    REFUSED(null, tapzoom_get_zoom_rect(view, 1, 0, 0, NULL));
+    REFUSED(null, tapzoom_get_visible_rect(NULL, place, &out.rect));
+    REFUSED(null, tapzoom_get_visible_rect(view, NULL, &out.rect));
+    REFUSED(null, tapzoom_get_visible_rect(view, place, NULL));
+    REFUSED(null, tapzoom_get_raster(NULL, place, out.number, &out.transform));
+    REFUSED(null, tapzoom_get_raster(NULL, NULL, NULL, NULL));
+    REFUSED(null, tapzoom_get_raster(view, NULL, out.number, &out.transform));
+    REFUSED(null, tapzoom_get_raster(view, NULL, NULL, &out.transform));
+    REFUSED(TAPZOOM_OK, tapzoom_get_raster(view, place, NULL, NULL));
+    REFUSED(TAPZOOM_OK, tapzoom_get_raster(view, NULL, NULL, NULL));
     REFUSED(null, tapzoom_get_scale_range(NULL, out.number, out.number + 1, out.number + 2));
     REFUSED(TAPZOOM_OK, tapzoom_get_scale_range(view, NULL, NULL, NULL));
-    REFUSED(null, tapzoom_get_state(NULL, &out.state));
-    REFUSED(null, tapzoom_get_state(view, NULL));
     REFUSED(null, tapzoom_view_to_content(NULL, 0, 0, out.number, out.number + 1));
-    REFUSED(null, tapzoom_view_to_content(view, 0, 0, NULL, out.number));
-    REFUSED(null, tapzoom_view_to_content(view, 0, 0, out.number, NULL));
+    REFUSED(null, tapzoom_view_to_content(place, 0, 0, NULL, out.number));
+    REFUSED(null, tapzoom_view_to_content(place, 0, 0, out.number, NULL));
     REFUSED(null, tapzoom_content_to_view(NULL, 0, 0, out.number, out.number + 1));
-    REFUSED(null, tapzoom_content_to_view(view, 0, 0, NULL, out.number));
-    REFUSED(null, tapzoom_content_to_view(view, 0, 0, out.number, NULL));
+    REFUSED(null, tapzoom_content_to_view(place, 0, 0, NULL, out.number));
+    REFUSED(null, tapzoom_content_to_view(place, 0, 0, out.number, NULL));
+    REFUSED(null, tapzoom_transform_to_matrix(NULL, 0, 0, out.matrix));
+    REFUSED(null, tapzoom_transform_to_matrix(place, 0, 0, NULL));
     REFUSED(null, tapzoom_poll_events(NULL, out.events, 4, &out.count));
     REFUSED(null, tapzoom_poll_events(view, NULL, 4, &out.count));
     REFUSED(null, tapzoom_poll_events(view, out.events, 4, NULL));
     REFUSED(null, tapzoom_poll_events(view, NULL, 0, NULL));
-    REFUSED(null, tapzoom_zoom_to_rect(NULL, 0, 0, 1, 1, 0));
-    REFUSED(null, tapzoom_zoom_to(NULL, 1, 0, 0, 0));
-    REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, 0));
-    REFUSED(null, tapzoom_set_transform(NULL, &place, 0));
-    REFUSED(null, tapzoom_set_transform(view, NULL, 0));
-    REFUSED(null, tapzoom_reset(NULL, 0));
+    REFUSED(null, tapzoom_set_transform(NULL, place, NULL));
+    REFUSED(null, tapzoom_set_transform(view, NULL, NULL));
+    REFUSED(null, tapzoom_zoom_to(NULL, 1, 0, 0, NULL));
+    REFUSED(null, tapzoom_zoom_to_rect(NULL, rect, NULL));
+    REFUSED(null, tapzoom_zoom_to_rect(view, NULL, NULL));
+    REFUSED(null, tapzoom_center_on(NULL, 0, 0, 1, NULL));
+    REFUSED(null, tapzoom_reset(NULL, NULL));
+    REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, NULL));
     REFUSED(null, tapzoom_stop(NULL));
+    REFUSED(null, tapzoom_save(NULL, out.bytes, sizeof out.bytes, &out.count));
+    REFUSED(null, tapzoom_save(NULL, NULL, 0, &out.count));
+    REFUSED(null, tapzoom_save(view, NULL, 0, NULL));
+    REFUSED(null, tapzoom_save(view, NULL, 1, &out.count));
+    REFUSED(null, tapzoom_load(NULL, out.bytes, 1));
+    REFUSED(null, tapzoom_load(view, NULL, 1));
+    REFUSED(null, tapzoom_record(NULL, NULL, 0));
+    REFUSED(null, tapzoom_record(view, NULL, 1));
+    REFUSED(null, tapzoom_fetch_recording(NULL, &out.count));
+    REFUSED(null, tapzoom_fetch_recording(view, NULL));
+    REFUSED(null, tapzoom_replay(NULL, out.bytes, 1, &out.count, NULL, NULL));
+    REFUSED(null, tapzoom_replay(view, NULL, 1, &out.count, NULL, NULL));
+    REFUSED(null, tapzoom_replay(view, out.bytes, 1, NULL, NULL, NULL));
     check_out();
-    REFUSED(null, tapzoom_touches(NULL, &good, 1, &out.count));
+    REFUSED(null, tapzoom_push_touches(NULL, &good, 1, &out.count));
     CHECK(out.count == 0);
-    REFUSED(null, tapzoom_touches(view, NULL, 3, &out.count));
+    REFUSED(null, tapzoom_push_touches(view, NULL, 3, &out.count));
     CHECK(out.count == 0);
 }
 
 static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
                            int32_t tool) {
-    tapzoom_sample bad = {time, id, x, y, phase, tool};
+    tapzoom_sample bad = {time, id, x, y, phase, tool, {0, 0}};
     size_t accepted = 99;
-    REFUSED(why, tapzoom_touches(view, &bad, 1, &accepted));
+    REFUSED(why, tapzoom_push_touches(view, &bad, 1, &accepted));
     CHECK(accepted == 0);
-    if (time == NOW) refused_sample(why, phase, id, NOW + 5, x, y, tool); /* what is due until then does not happen */
+    if (time == NOW) refused_sample(why, phase, id, NOW + 5, x, y, tool); /* nothing that is due before then happens */
 }
 
 static void bad_samples(int situation) {
@@ -185,6 +204,11 @@ static void bad_samples(int situation) {
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, 77, NOW, 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, INT64_MIN, NOW, 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, 0, NOW, 1, 1, 0);
+    }
+    for (int i = 0; i < 2; i++) {
+        tapzoom_sample bad = sample(began, 77, NOW, 1, 1);
+        bad.reserved[i] = i ? UINT32_MAX : 1;
+        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
     }
     if (situation != NO_CLOCK) {
         refused_sample(TAPZOOM_ERROR_TIME, began, 77, nextafter(NOW, 0), 1, 1, 0);
@@ -211,128 +235,188 @@ static void bad_times(int situation) {
     }
 }
 
-static void bad_sizes_and_insets(void) {
-    const tapzoom_status range = TAPZOOM_ERROR_RANGE, finite = TAPZOOM_ERROR_NOT_FINITE;
+/* A viewport and content of which one number is bad. */
+static void refused_sizes(tapzoom_status why, double bad) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    const tapzoom_viewport *viewport = VIEWPORT(1, 1, 0, 0, 0, 0);
+    const tapzoom_rect *content = RECT(0, 0, 1, 1);
+    for (int i = 0; i < 2; i++) {
+        const tapzoom_viewport *odd = i ? VIEWPORT(1, bad, 0, 0, 0, 0) : VIEWPORT(bad, 1, 0, 0, 0, 0);
+        REFUSED(why, tapzoom_set_viewport(view, odd));
+        REFUSED(why, tapzoom_create(&config, odd, content, &out.view));
+        const tapzoom_rect *other = i ? RECT(0, 0, 1, bad) : RECT(0, 0, bad, 1);
+        REFUSED(why, tapzoom_set_content(view, other, TAPZOOM_KEEP_PICTURE));
+        REFUSED(why, tapzoom_set_content(view, other, TAPZOOM_KEEP_COORDINATES));
+        REFUSED(why, tapzoom_create(&config, viewport, other, &out.view));
+    }
+}
+
+static void refused_insets(tapzoom_status why, double bad) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    for (int i = 0; i < 4; i++) {
+        double insets[4] = {0, 0, 0, 0};
+        insets[i] = bad;
+        const tapzoom_viewport *odd = VIEWPORT(8, 6, insets[0], insets[1], insets[2], insets[3]);
+        REFUSED(why, tapzoom_set_viewport(view, odd));
+        REFUSED(why, tapzoom_create(&config, odd, RECT(0, 0, 8, 6), &out.view));
+    }
+}
+
+static void refused_origin(tapzoom_status why, double bad) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    for (int i = 0; i < 2; i++) {
+        const tapzoom_rect *odd = i ? RECT(0, bad, 8, 6) : RECT(bad, 0, 8, 6);
+        REFUSED(why, tapzoom_set_content(view, odd, TAPZOOM_KEEP_PICTURE));
+        REFUSED(why, tapzoom_set_content(view, odd, TAPZOOM_KEEP_COORDINATES));
+        REFUSED(why, tapzoom_create(&config, VIEWPORT(8, 6, 0, 0, 0, 0), odd, &out.view));
+    }
+}
+
+static void bad_viewports_and_contents(void) {
+    static const double bad_insets[] = {-1, -4.9e-324, 1.0000001e12};
     fill_out();
     EACH(not_finite) {
-        double bad = not_finite[i];
-        REFUSED(finite, tapzoom_set_viewport_size(view, bad, 1));
-        REFUSED(finite, tapzoom_set_viewport_size(view, 1, bad));
-        REFUSED(finite, tapzoom_set_content_size(view, bad, 1));
-        REFUSED(finite, tapzoom_set_content_size(view, 1, bad));
-        REFUSED(finite, tapzoom_set_insets(view, bad, 0, 0, 0));
-        REFUSED(finite, tapzoom_set_insets(view, 0, bad, 0, 0));
-        REFUSED(finite, tapzoom_set_insets(view, 0, 0, bad, 0));
-        REFUSED(finite, tapzoom_set_insets(view, 0, 0, 0, bad));
-        REFUSED(finite, tapzoom_create(&config, bad, 1, 1, 1, &out.view));
-        REFUSED(finite, tapzoom_create(&config, 1, bad, 1, 1, &out.view));
-        REFUSED(finite, tapzoom_create(&config, 1, 1, bad, 1, &out.view));
-        REFUSED(finite, tapzoom_create(&config, 1, 1, 1, bad, &out.view));
+        refused_sizes(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
+        refused_insets(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
+        refused_origin(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
     }
-    EACH(bad_sizes) {
-        double bad = bad_sizes[i];
-        REFUSED(range, tapzoom_set_viewport_size(view, bad, 1));
-        REFUSED(range, tapzoom_set_viewport_size(view, 1, bad));
-        REFUSED(range, tapzoom_set_content_size(view, bad, 1));
-        REFUSED(range, tapzoom_set_content_size(view, 1, bad));
-        REFUSED(range, tapzoom_create(&config, bad, 1, 1, 1, &out.view));
-        REFUSED(range, tapzoom_create(&config, 1, bad, 1, 1, &out.view));
-        REFUSED(range, tapzoom_create(&config, 1, 1, bad, 1, &out.view));
-        REFUSED(range, tapzoom_create(&config, 1, 1, 1, bad, &out.view));
-    }
-    static const double bad_insets[] = {-1, -4.9e-324, 1.0000001e12};
-    EACH(bad_insets) {
-        REFUSED(range, tapzoom_set_insets(view, bad_insets[i], 0, 0, 0));
-        REFUSED(range, tapzoom_set_insets(view, 0, bad_insets[i], 0, 0));
-        REFUSED(range, tapzoom_set_insets(view, 0, 0, bad_insets[i], 0));
-        REFUSED(range, tapzoom_set_insets(view, 0, 0, 0, bad_insets[i]));
-    }
+    EACH(bad_sizes) refused_sizes(TAPZOOM_ERROR_RANGE, bad_sizes[i]);
+    EACH(bad_insets) refused_insets(TAPZOOM_ERROR_RANGE, bad_insets[i]);
+    EACH(bad_lengths) refused_origin(TAPZOOM_ERROR_RANGE, bad_lengths[i]);
+    EACH(bad_switches) REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_set_content(view, RECT(0, 0, 8, 6), bad_switches[i]));
     check_out();
+}
+
+/* ---- Transforms, as arguments of commands and of pure functions ------------------------------------------------- */
+
+static void refused_transform(tapzoom_status why, tapzoom_transform bad) {
+    double *a = out.number, *b = out.number + 1;
+    REFUSED(why, tapzoom_set_transform(view, &bad, NULL));
+    REFUSED(why, tapzoom_set_transform(view, &bad, OPTIONS(1)));
+    REFUSED(why, tapzoom_view_to_content(&bad, 0, 0, a, b));
+    REFUSED(why, tapzoom_content_to_view(&bad, 0, 0, a, b));
+    REFUSED(why, tapzoom_transform_to_matrix(&bad, 0, 0, out.matrix));
+    REFUSED(why, tapzoom_get_visible_rect(view, &bad, &out.rect));
+    REFUSED(why, tapzoom_get_raster(view, &bad, NULL, &out.transform));
+}
+
+static void refused_place(tapzoom_status why, double bad) {
+    tapzoom_transform place = good_place, other = good_place;
+    place.x = bad, other.y = bad;
+    refused_transform(why, place);
+    refused_transform(why, other);
+}
+
+static void refused_scale(tapzoom_status why, double bad) {
+    tapzoom_transform place = good_place;
+    place.scale = bad;
+    refused_transform(why, place);
+}
+
+static void refused_rotation(tapzoom_status why, double bad) {
+    tapzoom_transform place = good_place;
+    place.rotation = bad;
+    refused_transform(why, place);
+}
+
+static void bad_transforms(void) {
+    fill_out();
+    EACH(not_finite) {
+        refused_scale(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
+        refused_rotation(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
+        refused_place(TAPZOOM_ERROR_NOT_FINITE, not_finite[i]);
+    }
+    EACH(bad_scales) refused_scale(TAPZOOM_ERROR_RANGE, bad_scales[i]);
+    EACH(bad_places) refused_rotation(TAPZOOM_ERROR_RANGE, bad_places[i]);
+    EACH(bad_places) refused_place(TAPZOOM_ERROR_RANGE, bad_places[i]);
+    check_out();
+}
+
+/* A coordinate that is bad in every call that takes one. */
+static void refused_coordinate(tapzoom_status why, double bad) {
+    double *a = out.number, *b = out.number + 1;
+    for (int i = 0; i < 2; i++) {
+        double x = i ? 0 : bad, y = i ? bad : 0;
+        REFUSED(why, tapzoom_zoom_to(view, 1, x, y, NULL));
+        REFUSED(why, tapzoom_zoom_by(view, 2, x, y, NULL));
+        REFUSED(why, tapzoom_center_on(view, x, y, 0, NULL));
+        REFUSED(why, tapzoom_zoom_to_rect(view, RECT(x, y, 1, 1), NULL));
+        REFUSED(why, tapzoom_view_to_content(&good_place, x, y, a, b));
+        REFUSED(why, tapzoom_content_to_view(&good_place, x, y, a, b));
+        REFUSED(why, tapzoom_transform_to_matrix(&good_place, x, y, out.matrix));
+    }
 }
 
 static void bad_commands(void) {
     const tapzoom_status range = TAPZOOM_ERROR_RANGE, finite = TAPZOOM_ERROR_NOT_FINITE;
-    const tapzoom_status enumeration = TAPZOOM_ERROR_ENUM;
-    const tapzoom_transform good = {0.4, 0, 0, 0};
-    tapzoom_transform place;
-    EACH(not_finite) {
-        double bad = not_finite[i];
-        REFUSED(finite, tapzoom_zoom_to_rect(view, bad, 0, 1, 1, 0));
-        REFUSED(finite, tapzoom_zoom_to_rect(view, 0, bad, 1, 1, 0));
-        REFUSED(finite, tapzoom_zoom_to_rect(view, 0, 0, bad, 1, 0));
-        REFUSED(finite, tapzoom_zoom_to_rect(view, 0, 0, 1, bad, 0));
-        REFUSED(finite, tapzoom_zoom_to(view, bad, 0, 0, 0));
-        REFUSED(finite, tapzoom_zoom_to(view, 1, bad, 0, 0));
-        REFUSED(finite, tapzoom_zoom_to(view, 1, 0, bad, 0));
-        REFUSED(finite, tapzoom_zoom_by(view, bad, 0, 0, 0));
-        REFUSED(finite, tapzoom_zoom_by(view, 2, bad, 0, 0));
-        REFUSED(finite, tapzoom_zoom_by(view, 2, 0, bad, 0));
-        REFUSED(finite, (place = good, place.scale = bad, tapzoom_set_transform(view, &place, 0)));
-        REFUSED(finite, (place = good, place.rotation = bad, tapzoom_set_transform(view, &place, 0)));
-        REFUSED(finite, (place = good, place.x = bad, tapzoom_set_transform(view, &place, 0)));
-        REFUSED(finite, (place = good, place.y = bad, tapzoom_set_transform(view, &place, 0)));
-    }
-    EACH(bad_lengths) {
-        double bad = bad_lengths[i];
-        REFUSED(range, tapzoom_zoom_to_rect(view, bad, 0, 1, 1, 0));
-        REFUSED(range, tapzoom_zoom_to_rect(view, 0, bad, 1, 1, 0));
-        REFUSED(range, tapzoom_zoom_to(view, 1, bad, 0, 0));
-        REFUSED(range, tapzoom_zoom_to(view, 1, 0, bad, 0));
-        REFUSED(range, tapzoom_zoom_by(view, 2, bad, 0, 0));
-        REFUSED(range, tapzoom_zoom_by(view, 2, 0, bad, 0));
-        REFUSED(range, (place = good, place.x = bad, tapzoom_set_transform(view, &place, 0)));
-        REFUSED(range, (place = good, place.y = bad, tapzoom_set_transform(view, &place, 0)));
-        REFUSED(range, (place = good, place.rotation = bad, tapzoom_set_transform(view, &place, 0)));
-    }
-    EACH(bad_sizes) {
-        REFUSED(range, tapzoom_zoom_to_rect(view, 0, 0, bad_sizes[i], 1, 0));
-        REFUSED(range, tapzoom_zoom_to_rect(view, 0, 0, 1, bad_sizes[i], 0));
-    }
-    EACH(bad_scales) {
-        REFUSED(range, tapzoom_zoom_to(view, bad_scales[i], 0, 0, 0));
-        REFUSED(range, (place = good, place.scale = bad_scales[i], tapzoom_set_transform(view, &place, 0)));
-    }
-    EACH(bad_factors) REFUSED(range, tapzoom_zoom_by(view, bad_factors[i], 0, 0, 0));
-    REFUSED(range, (place = good, place.rotation = 1.0000001e6, tapzoom_set_transform(view, &place, 0)));
-    EACH(bad_switches) {
-        int32_t bad = bad_switches[i];
-        REFUSED(enumeration, tapzoom_zoom_to_rect(view, 0, 0, 1, 1, bad));
-        REFUSED(enumeration, tapzoom_zoom_to(view, 1, 0, 0, bad));
-        REFUSED(enumeration, tapzoom_zoom_by(view, 2, 0, 0, bad));
-        REFUSED(enumeration, tapzoom_set_transform(view, &good, bad));
-        REFUSED(enumeration, tapzoom_reset(view, bad));
-    }
-}
-
-static void bad_questions(void) {
-    const tapzoom_status range = TAPZOOM_ERROR_RANGE, finite = TAPZOOM_ERROR_NOT_FINITE;
-    double *a = out.number, *b = out.number + 1;
     fill_out();
     EACH(not_finite) {
         double bad = not_finite[i];
-        REFUSED(finite, tapzoom_view_to_content(view, bad, 0, a, b));
-        REFUSED(finite, tapzoom_view_to_content(view, 0, bad, a, b));
-        REFUSED(finite, tapzoom_content_to_view(view, bad, 0, a, b));
-        REFUSED(finite, tapzoom_content_to_view(view, 0, bad, a, b));
-        REFUSED(finite, tapzoom_get_zoom_rect(view, bad, 0, 0, &out.rect));
-        REFUSED(finite, tapzoom_get_zoom_rect(view, 1, bad, 0, &out.rect));
-        REFUSED(finite, tapzoom_get_zoom_rect(view, 1, 0, bad, &out.rect));
+        refused_coordinate(finite, bad);
+        REFUSED(finite, tapzoom_zoom_to_rect(view, RECT(0, 0, bad, 1), NULL));
+        REFUSED(finite, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, bad), NULL));
+        REFUSED(finite, tapzoom_zoom_to(view, bad, 0, 0, NULL));
+        REFUSED(finite, tapzoom_zoom_by(view, bad, 0, 0, NULL));
+        REFUSED(finite, tapzoom_center_on(view, 0, 0, bad, NULL));
     }
-    EACH(bad_lengths) {
-        double bad = bad_lengths[i];
-        REFUSED(range, tapzoom_view_to_content(view, bad, 0, a, b));
-        REFUSED(range, tapzoom_view_to_content(view, 0, bad, a, b));
-        REFUSED(range, tapzoom_content_to_view(view, bad, 0, a, b));
-        REFUSED(range, tapzoom_content_to_view(view, 0, bad, a, b));
-        REFUSED(range, tapzoom_get_zoom_rect(view, 1, bad, 0, &out.rect));
-        REFUSED(range, tapzoom_get_zoom_rect(view, 1, 0, bad, &out.rect));
+    EACH(bad_lengths) refused_coordinate(range, bad_lengths[i]);
+    EACH(bad_sizes) {
+        REFUSED(range, tapzoom_zoom_to_rect(view, RECT(0, 0, bad_sizes[i], 1), NULL));
+        REFUSED(range, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, bad_sizes[i]), NULL));
     }
-    EACH(bad_scales) REFUSED(range, tapzoom_get_zoom_rect(view, bad_scales[i], 0, 0, &out.rect));
+    EACH(bad_scales) {
+        REFUSED(range, tapzoom_zoom_to(view, bad_scales[i], 0, 0, NULL));
+        if (bad_scales[i] != 0) REFUSED(range, tapzoom_center_on(view, 0, 0, bad_scales[i], NULL));
+    }
+    EACH(bad_factors) REFUSED(range, tapzoom_zoom_by(view, bad_factors[i], 0, 0, NULL));
     check_out();
 }
 
-/* Of a list, what is before the bad sample counts and what is behind it does not. */
+/* ---- Options ---------------------------------------------------------------------------------------------------- */
+
+/* Every call that takes options refuses these, whatever they may do. */
+static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    REFUSED(why, tapzoom_set_config(view, &config, bad));
+    REFUSED(why, tapzoom_set_transform(view, &good_place, bad));
+    REFUSED(why, tapzoom_zoom_to(view, 1, 0, 0, bad));
+    REFUSED(why, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, 1), bad));
+    REFUSED(why, tapzoom_center_on(view, 100, 100, 0, bad));
+    REFUSED(why, tapzoom_reset(view, bad));
+    REFUSED(why, tapzoom_zoom_by(view, 2, 0, 0, bad));
+}
+
+/* The offsets of all reserved fields, by their size. */
+static const size_t reserved_integers[] = {
+    offsetof(tapzoom_options, reserved_path), offsetof(tapzoom_options, reserved_path) + 4};
+static const size_t reserved_numbers[] = {
+    offsetof(tapzoom_options, reserved_padding), offsetof(tapzoom_options, reserved_padding) + 8,
+    offsetof(tapzoom_options, reserved_padding) + 16, offsetof(tapzoom_options, reserved_padding) + 24,
+    offsetof(tapzoom_options, reserved_scale), offsetof(tapzoom_options, reserved_fly),
+    offsetof(tapzoom_options, reserved_fly) + 8, offsetof(tapzoom_options, reserved_fly) + 16};
+
+static void bad_options(void) {
+    const double odd[] = {1, -0.0, 4.9e-324, NAN};
+    tapzoom_options bad;
+    for (int animated = 0; animated < 2; animated++) {
+        const tapzoom_options good = *OPTIONS(animated);
+        EACH(not_finite) refused_options(TAPZOOM_ERROR_NOT_FINITE, (bad = good, bad.duration = not_finite[i], &bad));
+        EACH(bad_durations) refused_options(TAPZOOM_ERROR_RANGE, (bad = good, bad.duration = bad_durations[i], &bad));
+        EACH(reserved_integers) {
+            bad = good;
+            memcpy((char *)&bad + reserved_integers[i], &(int32_t){i ? -1 : 1}, sizeof(int32_t));
+            refused_options(TAPZOOM_ERROR_RANGE, &bad);
+        }
+        EACH(reserved_numbers) {
+            bad = good;
+            memcpy((char *)&bad + reserved_numbers[i], &odd[i % 4], sizeof *odd);
+            refused_options(TAPZOOM_ERROR_RANGE, &bad);
+        }
+    }
+    EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
+}
+
+/* The view takes the samples before the bad one and none after it. */
 static void half_a_list(void) {
     check_topic = "half a list";
     tapzoom_view *whole = photos(), *half = photos();
@@ -340,38 +424,39 @@ static void half_a_list(void) {
         sample(TAPZOOM_TOUCH_BEGAN, 1, 1, 200, 150), sample(TAPZOOM_TOUCH_ENDED, 1, 1.05, 200, 150),
         sample(TAPZOOM_TOUCH_BEGAN, 2, 1.15, 200, NAN), sample(TAPZOOM_TOUCH_BEGAN, 3, 1.2, 9, 9)};
     size_t accepted = 99;
-    CHECK_OK(tapzoom_touches(whole, list, 2, &accepted));
+    CHECK_OK(tapzoom_push_touches(whole, list, 2, &accepted));
     CHECK(accepted == 2);
-    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_touches(half, list, 4, &accepted));
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_touches(half, list, 4, &accepted));
     CHECK(accepted == 2);
-    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_touches(half, list + 2, 2, NULL));
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_touches(half, list + 2, 2, NULL));
     reading a = read_all(whole), b = read_all(half);
     CHECK_SAME(a, b);
-    CHECK_OK(tapzoom_touches(half, list + 3, 1, NULL)); /* going on without it */
-    CHECK_OK(tapzoom_touches(whole, list + 3, 1, NULL));
+    CHECK_OK(tapzoom_push_touches(half, list + 3, 1, NULL)); /* going on without it */
+    CHECK_OK(tapzoom_push_touches(whole, list + 3, 1, NULL));
     story c = play_on(whole), d = play_on(half);
     CHECK_SAME(c, d);
     tapzoom_destroy(whole);
     tapzoom_destroy(half);
 }
 
-/* The new readings can be asked for one by one. */
+/* The outputs of a reading can be asked for one by one. */
 static void optional_answers(void) {
     check_topic = "optional answers";
     tapzoom_view *other = photos();
     tapzoom_transform residual, alone;
     double scale, single;
-    CHECK_OK(tapzoom_get_raster(other, &scale, &residual));
-    CHECK_OK(tapzoom_get_raster(other, &single, NULL));
-    CHECK_OK(tapzoom_get_raster(other, NULL, &alone));
+    tapzoom_transform place = place_of(other);
+    CHECK_OK(tapzoom_get_raster(other, &place, &scale, &residual));
+    CHECK_OK(tapzoom_get_raster(other, NULL, &single, NULL));
+    CHECK_OK(tapzoom_get_raster(other, &place, NULL, &alone));
     CHECK_SAME(scale, single);
     CHECK_SAME(residual, alone);
     tapzoom_destroy(other);
 }
 
-/* Fingers that go to the ends of the world and meet in a point. */
-static void extreme_hands(void) {
-    check_topic = "extreme hands";
+/* Fingers move to the largest coordinates and meet in a point. */
+static void extreme_touches(void) {
+    check_topic = "extreme touches";
     static const double ends[] = {-1e12, 0, 4.9e-324, 100, 1e12};
     for (int32_t which = 0; which < 4; which++) {
         tapzoom_config config = preset(which);
@@ -380,7 +465,7 @@ static void extreme_hands(void) {
         config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
         config.quick_zoom_distance = which % 2 ? 1 : -1;
         config.rubber_band = which / 2;
-        CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &odd));
+        CHECK_OK(create(&config, 800, 600, 4000, 3000, &odd));
         if (odd == NULL) return;
         double time = 1;
         for (int step = 0; step < 400; step++, time += 0.01) {
@@ -394,9 +479,7 @@ static void extreme_hands(void) {
             }
             for (int i = 0; i < count && step % 5 == 4; i++) CHECK_OK(touch(odd, TAPZOOM_TOUCH_ENDED, i, time, 0, 0));
             CHECK_OK(tapzoom_advance(odd, time));
-            CHECK_OK(tapzoom_get_transform(odd, &now));
-            CHECK_OK(tapzoom_get_target_transform(odd, &target));
-            CHECK_OK(tapzoom_get_target_rect(odd, &rect));
+            now = place_of(odd), target = target_of(odd), rect = visible_rect(odd, target);
             CHECK(isfinite(now.scale) && now.scale > 0 && isfinite(now.rotation) && isfinite(now.x) && isfinite(now.y));
             CHECK(isfinite(target.scale) && target.scale > 0 && isfinite(target.x) && isfinite(target.y));
             CHECK(isfinite(rect.x) && isfinite(rect.y) && rect.width >= 0 && rect.height >= 0);
@@ -406,25 +489,32 @@ static void extreme_hands(void) {
     }
 }
 
-/* The ends of the ranges are inside: these must be accepted, and leave a view that still answers with numbers. */
+/* The ends of the ranges are inside: the library accepts them, and the view's readings stay finite. */
 static void extremes(void) {
     check_topic = "extremes";
     static const double sizes[] = {1e-6, 1, 1e12}, lengths[] = {-1e12, -4.9e-324, 0, 4.9e-324, 1e12};
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     for (int shape = 0; shape < 81; shape++) {
         tapzoom_view *odd = NULL;
-        tapzoom_transform now;
-        CHECK_OK(tapzoom_create(&config, sizes[shape % 3], sizes[shape / 3 % 3], sizes[shape / 9 % 3],
-                                sizes[shape / 27], &odd));
+        double width = sizes[shape % 3], height = sizes[shape / 3 % 3];
+        tapzoom_rect content = {lengths[shape % 5], lengths[shape / 3 % 5], sizes[shape / 9 % 3], sizes[shape / 27]};
+        if (shape % 2) content.x = content.y = 0;
+        CHECK_OK(tapzoom_create(&config, VIEWPORT(width, height, 0, 0, 0, 0), &content, &odd));
         if (odd == NULL) return;
         EACH(lengths) {
             double_tap(odd, 1 + (double)i, lengths[i], lengths[4 - i]);
             CHECK_OK(tapzoom_advance(odd, 1.9 + (double)i));
-            CHECK_OK(tapzoom_zoom_to(odd, i % 2 ? 1e18 : 1e-18, lengths[i], lengths[4 - i], i % 2));
-            CHECK_OK(tapzoom_get_transform(odd, &now));
+            CHECK_OK(tapzoom_zoom_to(odd, i % 2 ? 1e40 : 1e-40, lengths[i], lengths[4 - i], OPTIONS(i % 2)));
+            tapzoom_transform now = place_of(odd);
+            CHECK(isfinite(now.scale) && now.scale > 0 && isfinite(now.x) && isfinite(now.y) && now.rotation == 0);
+            CHECK_OK(tapzoom_center_on(odd, lengths[i], lengths[4 - i], i % 2 ? 0 : 1e-40, OPTIONS(i % 2)));
+            CHECK_OK(tapzoom_zoom_to_rect(odd, RECT(lengths[i], lengths[4 - i], sizes[i % 3], 1e12), NULL));
+            now = place_of(odd);
             CHECK(isfinite(now.scale) && now.scale > 0 && isfinite(now.x) && isfinite(now.y) && now.rotation == 0);
         }
-        CHECK_OK(tapzoom_set_insets(odd, 1e12, 1e12, 1e12, 1e12));
+        tapzoom_rect rect = visible_rect(odd, place_of(odd));
+        CHECK(isfinite(rect.x) && isfinite(rect.y) && isfinite(rect.width) && isfinite(rect.height));
+        CHECK_OK(tapzoom_set_viewport(odd, VIEWPORT(width, height, 1e12, 1e12, 1e12, 1e12)));
         CHECK_OK(tapzoom_advance(odd, 1e12));
         CHECK_OK(touch(odd, TAPZOOM_TOUCH_BEGAN, INT64_MIN, 1e12, 0, 0));
         CHECK_OK(tapzoom_cancel(odd, 1e12));
@@ -436,6 +526,54 @@ static void extremes(void) {
     tapzoom_destroy(early);
 }
 
+/* The same for the arguments of the pure functions. */
+static void extreme_transforms(void) {
+    check_topic = "extreme transforms";
+    static const double scales[] = {1e-40, 1, 1e40}, rotations[] = {-1e40, 0, 1e6}, places[] = {-1e40, 0, 1e40};
+    static const double lengths[] = {-1e12, 4.9e-324, 1e12};
+    tapzoom_view *other = photos();
+    for (int shape = 0; shape < 243; shape++) {
+        tapzoom_transform at = {scales[shape % 3], rotations[shape / 3 % 3], places[shape / 9 % 3],
+                                places[shape / 27 % 3]}, residual;
+        double length = lengths[shape / 81], x = NAN, y = NAN;
+        float matrix[16];
+        CHECK_OK(tapzoom_view_to_content(&at, length, -length, &x, &y));
+        CHECK(isfinite(x) && isfinite(y));
+        CHECK_OK(tapzoom_content_to_view(&at, length, -length, &x, &y));
+        CHECK(isfinite(x) && isfinite(y));
+        CHECK_OK(tapzoom_transform_to_matrix(&at, length, -length, matrix));
+        for (int i = 0; i < 16; i++) CHECK(!isnan(matrix[i]));
+        tapzoom_rect rect = visible_rect(other, at);
+        CHECK(isfinite(rect.x) && isfinite(rect.y) && isfinite(rect.width) && isfinite(rect.height));
+        CHECK_OK(tapzoom_get_raster(other, &at, NULL, &residual));
+        CHECK(isfinite(residual.scale) && residual.scale > 0 && isfinite(residual.x) && isfinite(residual.y));
+    }
+    tapzoom_destroy(other);
+}
+
+/* What NULL options, options of zeros and the ends of duration do. */
+static void good_options(void) {
+    check_topic = "good options";
+    tapzoom_view *a = photos(), *b = photos();
+    CHECK_OK(tapzoom_zoom_to(a, 1, 400, 300, NULL));
+    CHECK_OK(tapzoom_zoom_to(b, 1, 400, 300, OPTIONS(0)));
+    reading one = read_all(a), two = read_all(b);
+    CHECK_SAME(one, two);
+    static const double durations[] = {0, 0.001, 10};
+    EACH(durations) {
+        tapzoom_options options = {.struct_size = sizeof options, .animated = 1, .duration = durations[i]};
+        CHECK_OK(tapzoom_advance(a, 20.0 * (double)i));
+        CHECK_OK(tapzoom_zoom_by(a, i % 2 ? 0.5 : 2, 400, 300, &options));
+        double end = 20.0 * (double)i + (i ? durations[i] : 0.3);
+        CHECK_OK(tapzoom_advance(a, nextafter(end, 0)));
+        CHECK(state_of(a).flags & TAPZOOM_STATE_MOVING);
+        CHECK_OK(tapzoom_advance(a, end));
+        CHECK(!(state_of(a).flags & TAPZOOM_STATE_MOVING));
+    }
+    tapzoom_destroy(a);
+    tapzoom_destroy(b);
+}
+
 int main(void) {
     for (int situation = 0; situation < SITUATIONS; situation++) {
         check_topic = situation_names[situation];
@@ -445,9 +583,10 @@ int main(void) {
         null_pointers();
         bad_samples(situation);
         bad_times(situation);
-        bad_sizes_and_insets();
+        bad_viewports_and_contents();
+        bad_transforms();
         bad_commands();
-        bad_questions();
+        bad_options();
         story told = play_on(view), untold = play_on(twin);
         CHECK_SAME(told, untold);
         CHECK(told.count > 0);
@@ -456,7 +595,9 @@ int main(void) {
     }
     half_a_list();
     optional_answers();
-    extreme_hands();
+    good_options();
+    extreme_touches();
     extremes();
+    extreme_transforms();
     return check_report();
 }

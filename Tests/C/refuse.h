@@ -1,5 +1,5 @@
 /*
- * refuse.h - what the tests of bad input share: a refused call changes nothing that can be read.
+ * refuse.h - shared by the tests of bad input: a refused call changes nothing that can be read.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,34 +8,31 @@
 
 #include "touch.h"
 
-/* All that can be read without changing anything. */
+/* All that can be read from a view without a change. */
 typedef struct reading {
-    tapzoom_transform transform, target, residual;
-    tapzoom_rect visible, target_rect;
+    tapzoom_transform transform, target, residual, target_residual;
+    tapzoom_rect visible, target_visible;
     tapzoom_config config;
-    double wake, min, max, full, raster;
-    float matrix[16];
-    uint32_t state, padding;
+    tapzoom_state state;
+    double min, max, fitted, raster;
 } reading;
 
 static inline reading read_all(const tapzoom_view *view) {
     reading now;
     memset(&now, 0, sizeof now);
-    now.config.struct_size = sizeof now.config;
-    CHECK_OK(tapzoom_get_transform(view, &now.transform));
-    CHECK_OK(tapzoom_get_target_transform(view, &now.target));
-    CHECK_OK(tapzoom_get_visible_rect(view, &now.visible));
-    CHECK_OK(tapzoom_get_target_rect(view, &now.target_rect));
-    CHECK_OK(tapzoom_get_raster(view, &now.raster, &now.residual));
-    CHECK_OK(tapzoom_get_config(view, &now.config));
-    CHECK_OK(tapzoom_next_wake(view, &now.wake));
-    CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.full));
-    CHECK_OK(tapzoom_get_matrix(view, now.matrix));
-    CHECK_OK(tapzoom_get_state(view, &now.state));
+    now.config = config_of(view);
+    now.transform = place_of(view);
+    now.target = target_of(view);
+    now.visible = visible_rect(view, now.transform);
+    now.target_visible = visible_rect(view, now.target);
+    now.state = state_of(view);
+    CHECK_OK(tapzoom_get_raster(view, &now.transform, &now.raster, &now.residual));
+    CHECK_OK(tapzoom_get_raster(view, &now.target, NULL, &now.target_residual));
+    CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.fitted));
     return now;
 }
 
-/* The view that refuses, and what was read from it before. */
+/* The view that refuses, and its reading before. */
 static tapzoom_view *view;
 static reading before;
 
@@ -51,7 +48,7 @@ static reading before;
         UNCHANGED();             \
     } while (0)
 
-/* Out pointers point to this, which no call may change. */
+/* The target of out pointers. No refused call may change it. */
 static union {
     unsigned char bytes[8192];
     tapzoom_transform transform;
@@ -60,7 +57,7 @@ static union {
     tapzoom_view *view;
     double number[4];
     float matrix[16];
-    uint32_t state;
+    tapzoom_state state;
     size_t count;
 } out;
 

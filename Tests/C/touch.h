@@ -1,5 +1,5 @@
 /*
- * touch.h - fingers for the C tests.
+ * touch.h - views, fingers and readings for the C tests.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,17 +8,35 @@
 
 #include "check.h"
 
+/* ---- Arguments ------------------------------------------------------------------------------------------------- */
+
+#define RECT(x, y, width, height) (&(const tapzoom_rect){(x), (y), (width), (height)})
+#define VIEWPORT(width, height, left, top, right, bottom) \
+    (&(const tapzoom_viewport){(width), (height), (left), (top), (right), (bottom)})
+/* The options of a command: is_animated is 0 or 1, or a value that the library refuses. */
+#define OPTIONS(is_animated) \
+    (&(const tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = (is_animated)})
+
+#define EVENT_BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
+/* All kinds of events that the header lists. */
+#define EVERY_EVENT \
+    (EVENT_BIT(TAP_UP) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | EVENT_BIT(TWO_FINGER_TAP) | \
+     EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM) | \
+     EVENT_BIT(SWIPE) | EVENT_BIT(FLING) | EVENT_BIT(ANIMATION) | EVENT_BIT(SETTLED) | EVENT_BIT(PAGE))
+
+/* ---- Fingers --------------------------------------------------------------------------------------------------- */
+
 static inline tapzoom_sample sample(int32_t phase, int64_t id, double time, double x, double y) {
-    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER};
+    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
     return made;
 }
 
 static inline tapzoom_status touch(tapzoom_view *view, int32_t phase, int64_t id, double time, double x, double y) {
     tapzoom_sample one = sample(phase, id, time, x, y);
-    return tapzoom_touches(view, &one, 1, NULL);
+    return tapzoom_push_touches(view, &one, 1, NULL);
 }
 
-/* A finger that lands at a time and lifts 0.05 s later. */
+/* A finger lands at a time and lifts 0.05 s later. */
 static inline void tap(tapzoom_view *view, int64_t id, double time, double x, double y) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, id, time, x, y));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, id, time + 0.05, x, y));
@@ -30,13 +48,15 @@ static inline void double_tap(tapzoom_view *view, double time, double x, double 
     tap(view, 1, time + 0.15, x, y);
 }
 
-/* A finger that lands and goes straight, 100 times a second for 0.1 s. */
+/* A finger lands and moves along a line, 100 times a second for 0.1 s. */
 static inline void drag(tapzoom_view *view, int64_t id, double time, double x, double y, double to_x, double to_y) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, id, time, x, y));
     for (int i = 1; i <= 10; i++)
         CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, id, time + 0.01 * i, x + 0.1 * i * (to_x - x),
                        y + 0.1 * i * (to_y - y)));
 }
+
+/* ---- Views ----------------------------------------------------------------------------------------------------- */
 
 static inline tapzoom_config preset(int32_t which) {
     tapzoom_config config;
@@ -45,12 +65,68 @@ static inline tapzoom_config preset(int32_t which) {
     return config;
 }
 
-static inline tapzoom_view *photos(void) {
-    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+/* A view without insets, on content that begins at (0, 0). */
+static inline tapzoom_status create(const tapzoom_config *config, double width, double height, double content_width,
+                                    double content_height, tapzoom_view **view) {
+    return tapzoom_create(config, VIEWPORT(width, height, 0, 0, 0, 0), RECT(0, 0, content_width, content_height),
+                          view);
+}
+
+/* The same; a test that has no view ends here. */
+static inline tapzoom_view *view_of(const tapzoom_config *config, double width, double height, double content_width,
+                                    double content_height) {
     tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, 800, 600, 4000, 3000, &view));
+    CHECK_OK(create(config, width, height, content_width, content_height, &view));
     if (!CHECK(view != NULL)) exit(check_report());
     return view;
+}
+
+static inline tapzoom_view *view_with(int32_t which) {
+    tapzoom_config config = preset(which);
+    return view_of(&config, 800, 600, 4000, 3000);
+}
+
+static inline tapzoom_view *photos(void) { return view_with(TAPZOOM_PRESET_PHOTOS); }
+
+static inline tapzoom_status set_size(tapzoom_view *view, double width, double height) {
+    return tapzoom_set_viewport(view, VIEWPORT(width, height, 0, 0, 0, 0));
+}
+
+/* ---- Readings -------------------------------------------------------------------------------------------------- */
+
+static inline tapzoom_transform place_of(const tapzoom_view *view) {
+    tapzoom_transform place = {0, 0, 0, 0};
+    CHECK_OK(tapzoom_get_transform(view, &place));
+    return place;
+}
+
+static inline tapzoom_transform target_of(const tapzoom_view *view) {
+    tapzoom_transform target = {0, 0, 0, 0};
+    CHECK_OK(tapzoom_get_target_transform(view, &target));
+    return target;
+}
+
+/* Each byte of the state must be written. */
+static inline tapzoom_state state_of(const tapzoom_view *view) {
+    tapzoom_state state;
+    memset(&state, 0xA5, sizeof state);
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state.reserved == 0 && state.reserved_count == 0);
+    return state;
+}
+
+/* The part of the content that a transform shows. */
+static inline tapzoom_rect visible_rect(const tapzoom_view *view, tapzoom_transform transform) {
+    tapzoom_rect rect = {0, 0, 0, 0};
+    CHECK_OK(tapzoom_get_visible_rect(view, &transform, &rect));
+    return rect;
+}
+
+static inline tapzoom_config config_of(const tapzoom_view *view) {
+    tapzoom_config config;
+    config.struct_size = sizeof config;
+    CHECK_OK(tapzoom_get_config(view, &config));
+    return config;
 }
 
 #endif

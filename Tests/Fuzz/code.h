@@ -1,26 +1,29 @@
 /*
- * code.h - how the bytes of an input stand for calls and numbers: the fuzzer reads them, seed.c and still.c write them.
+ * code.h - the code in which the bytes of an input are calls and numbers. The fuzzer reads it; seed.c and still.c write
+ * it.
  *
  * SPDX-License-Identifier: MIT
  */
 #ifndef CODE_H
 #define CODE_H
 
-/* A call is one byte, of which the lower six bits choose the function. Where both upper bits are set, a byte follows
-   that says which of the pointers are NULL. New functions go to the end, so that old inputs keep their meaning. */
+/* A call is one byte, whose lower six bits choose the function. Where both upper bits are set, a byte follows that
+   chooses the pointers that are NULL. New functions go to the end, so that old inputs keep their meaning. */
 enum call {
-    CALL_TOUCHES, CALL_ADVANCE, CALL_CANCEL, CALL_POLL, CALL_CREATE, CALL_SET_CONFIG, CALL_GET_CONFIG,
-    CALL_CONFIG_INIT, CALL_SET_VIEWPORT_SIZE, CALL_SET_CONTENT_SIZE, CALL_SET_INSETS, CALL_ZOOM_TO_RECT, CALL_ZOOM_TO,
-    CALL_ZOOM_BY, CALL_SET_TRANSFORM, CALL_RESET, CALL_STOP, CALL_GET_TIME, CALL_NEXT_WAKE, CALL_GET_TRANSFORM,
-    CALL_GET_TARGET_TRANSFORM, CALL_GET_MATRIX, CALL_GET_VISIBLE_RECT, CALL_GET_TARGET_RECT, CALL_GET_RASTER,
-    CALL_GET_ZOOM_RECT, CALL_GET_SCALE_RANGE, CALL_GET_STATE, CALL_VIEW_TO_CONTENT, CALL_CONTENT_TO_VIEW,
-    CALL_LIBRARY, CALL_SNAPSHOT_SIZE, CALL_SAVE, CALL_LOAD, CALL_RECORD, CALL_POLL_RECORD, CALL_REPLAY, CALL_COUNT
+    CALL_PUSH_TOUCHES, CALL_ADVANCE, CALL_CANCEL, CALL_POLL, CALL_CREATE, CALL_SET_CONFIG, CALL_GET_CONFIG,
+    CALL_CONFIG_INIT, CALL_SET_VIEWPORT, CALL_SET_CONTENT, CALL_SET_TRANSFORM, CALL_ZOOM_TO, CALL_ZOOM_TO_RECT,
+    CALL_CENTER_ON, CALL_RESET, CALL_ZOOM_BY, CALL_STOP, CALL_GET_STATE, CALL_GET_TRANSFORM,
+    CALL_GET_TARGET_TRANSFORM, CALL_GET_VISIBLE_RECT, CALL_GET_RASTER, CALL_GET_SCALE_RANGE, CALL_VIEW_TO_CONTENT,
+    CALL_CONTENT_TO_VIEW, CALL_TRANSFORM_TO_MATRIX, CALL_LIBRARY, CALL_SAVE, CALL_LOAD, CALL_RECORD,
+    CALL_FETCH_RECORDING, CALL_REPLAY, CALL_COUNT
 };
 
-/* A value is one byte, which stands for a plausible or a hostile one; behind this one stand its own bytes. */
+/* A value is one byte, which chooses a plausible or a hostile one. After this byte come the bytes of the value itself.
+   Options are a value, and 0 is NULL. */
 #define CODE_EXACT 255
 
-/* The first byte of an input: how the rest is read, hands if no other way; and that hands go on behind its end. */
-enum { CODE_NOISE = 0, CODE_HANDS = 1, CODE_BYTES = 2, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
+/* The first byte of an input: the way to read the rest, as touch scripts by default; and whether scripts go on at
+   random behind its end. */
+enum { CODE_NOISE = 0, CODE_SCRIPTS = 1, CODE_BYTES = 2, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
 
 #endif

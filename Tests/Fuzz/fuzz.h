@@ -1,6 +1,6 @@
 /*
- * fuzz.h - what the parts of the fuzzer share: the bytes of an input, the view that is watched, its snapshots and
- * recordings, and the totals.
+ * fuzz.h - shared by the parts of the fuzzer: the bytes of an input, the view in its harness, snapshots, recordings and
+ * totals.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,7 +15,7 @@
 
 #include "tapzoom.h"
 
-/* What does not hold ends the run, so that the input is kept. */
+/* A condition that does not hold ends the run, so that the input is kept. */
 #define EXPECT(condition)                                                               \
     do {                                                                                \
         if (!(condition)) {                                                             \
@@ -28,7 +28,7 @@
 
 typedef struct input {
     const uint8_t *next, *end;
-    uint64_t chance; /* what comes behind the end is random; 0: it is 0 */
+    uint64_t chance; /* state of the random bytes behind the end; 0: those bytes are 0 */
 } input;
 
 /* xorshift */
@@ -46,88 +46,88 @@ static inline void take_all(input *in, void *value, size_t size) {
     for (size_t i = 0; i < size; i++) ((uint8_t *)value)[i] = take(in);
 }
 
-/* ---- A view and what is known of it -------------------------------------------------------------------------- */
+/* ---- A view in its harness ----------------------------------------------------------------------------------- */
 
 typedef struct reading {
     tapzoom_transform transform;
-    double time;
-    uint32_t state, zero;
+    tapzoom_state state;
 } reading;
 
-typedef struct watch {
+typedef struct harness {
     tapzoom_view *view;
-    reading last;      /* what could be read after the last call */
-    double stretch;    /* the most elastic of its configs: the largest rubber_band_scale */
+    reading last;      /* after the last call */
+    double stretch;    /* the largest rubber_band_scale of its configs */
+    int is_on_way;     /* it may still be on its way from the limits of earlier settings, animated */
     double event_time; /* of the last event */
-    uint32_t open;     /* bits of the kinds that were begun and have not ended */
-    int32_t nest[8];   /* the gestures of fingers that are under way, in the order of their BEGAN */
+    uint32_t open;     /* bits of the kinds that have begun and not ended */
+    int32_t nest[8];   /* the gestures of fingers in progress, in the order of their BEGAN */
     int depth;
-    int is_strange;    /* what has begun is not known */
+    int is_strange;    /* its past is unknown */
     uint64_t digest;   /* of all events */
-} watch;
+} harness;
 
-/* Takes a new view over. The config is the one that it was made with. */
-void watch_begin(watch *w, tapzoom_view *view, const tapzoom_config *config);
-/* Another config was accepted. */
-void watch_config(watch *w, const tapzoom_config *config);
-/* The view has become another one, of which nothing is known. */
-void watch_anew(watch *w);
-/* To be called after every call that may change the view: reads it, and compares. `whole`: the call did all it was
-   asked for, or nothing. */
-void watch_call(watch *w, tapzoom_status status, int whole);
-/* Checks events that were taken. */
-void watch_events(watch *w, const tapzoom_event *events, size_t count);
-/* Takes up to capacity events and checks them. */
-void watch_poll(watch *w, size_t capacity);
-/* Everything that was begun has to end once the fingers are gone and time goes by. Destroys the view. */
-void watch_end(watch *w);
+/* Takes a new view over, with the config of its creation. */
+void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config);
+/* The view has accepted another config, and goes to it at once or animated. */
+void harness_config(harness *w, const tapzoom_config *config, int is_animated);
+/* The view has become another one with an unknown past. */
+void harness_anew(harness *w);
+/* Follows every call that may change the view: reads it and compares. `whole`: the call either ran as a whole or
+   changed nothing. */
+void harness_call(harness *w, tapzoom_status status, int whole);
+/* Checks polled events. */
+void harness_events(harness *w, const tapzoom_event *events, size_t count);
+/* Polls up to capacity events and checks them. */
+void harness_poll(harness *w, size_t capacity);
+/* Checks that every gesture ends once the fingers are gone and time goes by. Destroys the view. */
+void harness_end(harness *w);
 
-/* A view of the usual sort. */
+/* An ordinary view. */
 tapzoom_view *usual_view(void);
 
 /* ---- Snapshots ------------------------------------------------------------------------------------------------ */
 
 typedef struct snapshot {
     size_t size;
-    uint8_t bytes[10240];
+    uint8_t bytes[24576];
 } snapshot;
 
 void save(const tapzoom_view *view, snapshot *into);
-/* Afterwards the view is as the one that was saved. */
+/* Afterwards the view equals the saved one. */
 void load(tapzoom_view *view, const snapshot *from);
 int same(const snapshot *a, const snapshot *b);
 
-/* For noise: all that a host can do with them, also what is not right. */
+/* For noise: any use of them, right or wrong. */
 void forget_snapshots(void);
-void call_save(input *in, watch *w, int nulls);
-void call_load(input *in, watch *w, int nulls);
+void call_save(input *in, harness *w, int nulls);
+void call_load(input *in, harness *w, int nulls);
 
 /* ---- Recordings: of one view at a time ------------------------------------------------------------------------ */
 
 enum { RECORD_ROOM = 1 << 17 };
 
-/* Into so much memory, at most RECORD_ROOM. */
-void begin_recording(watch *w, size_t room);
+/* Into `room` bytes, at most RECORD_ROOM. */
+void begin_recording(harness *w, size_t room);
 void fetch_recording(void);
-/* Replays what was recorded on another view, which must become the same, and then with a byte changed, which must be
-   noticed. Ends the recording. To be called before a recorded view is destroyed. */
+/* Replays the recording on another view, which must become equal, and then with a changed byte, which the library must
+   notice. Ends the recording. Must run before a recorded view is destroyed. */
 void end_recording(input *in);
 
 /* For noise. */
-void call_record(input *in, watch *w, int nulls);
-void call_poll_record(watch *w, int nulls);
-void call_replay(input *in, watch *w, int nulls);
+void call_record(input *in, harness *w, int nulls);
+void call_fetch_recording(harness *w, int nulls);
+void call_replay(input *in, harness *w, int nulls);
 
 /* ---- The generators and the totals --------------------------------------------------------------------------- */
 
 void play_noise(input *in);
-void play_hands(input *in);
-/* What is left of the input is a snapshot, or a recording. */
+void play_scripts(input *in);
+/* The rest of the input is a snapshot or a recording. */
 void play_bytes(input *in);
 void play(input *in);
 
-/* The library looks by itself, at every call, whether all is as it can be, and ends the run otherwise: a forged state
-   is not to be gone on with. */
+/* The library checks its invariants at every call and ends the run where one does not hold, so a run cannot go on with
+   a forged state. */
 extern const int is_checked;
 
 extern struct totals {

@@ -1,6 +1,6 @@
 /*
  * plain.c - the fuzzer's generators with random inputs and the library as it ships: no coverage and no sanitizer, but
- * many more touches in the same time. An input that something falls by, or that takes too long, is named by its seed.
+ * many more touches in the same time. It prints the seed of an input that crashes or takes too long.
  *
  * SPDX-License-Identifier: MIT
  *

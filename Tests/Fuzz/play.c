@@ -1,5 +1,5 @@
 /*
- * play.c - the first byte of an input chooses how the rest is read: mostly as hands that touch.
+ * play.c - the first byte of an input chooses the way to read the rest: mostly as touch scripts.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,7 +10,7 @@
 
 struct totals totals;
 
-/* FNV; another one for any other input, and never 0. */
+/* FNV; differs for every input, and is never 0. */
 static uint64_t number_of(const input *in) {
     uint64_t number = UINT64_C(0xCBF29CE484222325);
     for (const uint8_t *byte = in->next; byte < in->end; byte++) number = (number ^ *byte) * UINT64_C(0x100000001B3);
@@ -24,7 +24,7 @@ void play(input *in) {
     switch (code % CODE_WAYS) {
     case CODE_NOISE: play_noise(in); break;
     case CODE_BYTES: play_bytes(in); break;
-    default: play_hands(in);
+    default: play_scripts(in);
     }
 }
 

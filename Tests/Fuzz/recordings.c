@@ -1,6 +1,6 @@
 /*
- * recordings.c - a recording, however it was fetched, replays to the same view and is recorded again as the same bytes;
- * a damaged one is noticed; and no bytes at all do harm.
+ * recordings.c - a recording, fetched at any times, replays to an equal view and is recorded again as the same bytes; a
+ * damaged one is noticed; and no bytes do harm.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,12 +8,12 @@
 
 #include "fuzz.h"
 
-enum { TAPE_ROOM = 1 << 20, MOST_STRAY_CALLS = 200 };
+enum { STREAM_ROOM = 1 << 20, MOST_STRAY_CALLS = 200 };
 
-static uint8_t memory[RECORD_ROOM]; /* what the library records into */
-static uint8_t tape[TAPE_ROOM], again[TAPE_ROOM];
-static size_t taped, replayed; /* how much of the tape there is, and was replayed on the recorded view itself */
-static int is_cut;             /* something is missing at its end */
+static uint8_t memory[RECORD_ROOM]; /* the host's memory for tapzoom_record */
+static uint8_t stream[STREAM_ROOM], again[STREAM_ROOM];
+static size_t fetched, replayed; /* bytes of the stream, and of those replayed on the recorded view itself */
+static int is_cut;               /* calls are missing at its end */
 static tapzoom_view *recorded; /* NULL: none */
 
 static void fence(size_t room) {
@@ -24,20 +24,20 @@ static void fence(size_t room) {
 static void forget(void) {
     fence(sizeof memory);
     recorded = NULL;
-    taped = replayed = 0;
+    fetched = replayed = 0;
     is_cut = 0;
 }
 
-void begin_recording(watch *w, size_t room) {
+void begin_recording(harness *w, size_t room) {
     forget();
     fence(room);
     tapzoom_status status = tapzoom_record(w->view, memory, room);
-    EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_FULL && room < sizeof memory / 2));
-    watch_call(w, status, 1);
+    EXPECT(status == TAPZOOM_OK || (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL && room < sizeof memory / 2));
+    harness_call(w, status, 1);
     if (status == TAPZOOM_OK && room > 0) recorded = w->view;
-    if (status == TAPZOOM_ERROR_FULL) { /* nothing is recorded, not even a part */
+    if (status == TAPZOOM_ERROR_BUFFER_TOO_SMALL) { /* nothing is recorded, not even a part */
         size_t count;
-        EXPECT(tapzoom_poll_record(w->view, &count) == TAPZOOM_OK && count == 0);
+        EXPECT(tapzoom_fetch_recording(w->view, &count) == TAPZOOM_OK && count == 0);
     }
     totals.records++;
 }
@@ -46,16 +46,16 @@ void fetch_recording(void) {
     size_t count;
     tapzoom_status status = TAPZOOM_OK;
     if (!recorded || is_cut) return;
-    while ((status = tapzoom_poll_record(recorded, &count)) == TAPZOOM_OK && count > 0) {
+    while ((status = tapzoom_fetch_recording(recorded, &count)) == TAPZOOM_OK && count > 0) {
         EXPECT(count <= sizeof memory);
-        is_cut = count > TAPE_ROOM - taped;
+        is_cut = count > STREAM_ROOM - fetched;
         if (is_cut) return;
-        memcpy(tape + taped, memory, count);
-        taped += count;
+        memcpy(stream + fetched, memory, count);
+        fetched += count;
         totals.calls++;
     }
-    EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_FULL);
-    is_cut = status == TAPZOOM_ERROR_FULL;
+    EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_BUFFER_TOO_SMALL);
+    is_cut = status == TAPZOOM_ERROR_BUFFER_TOO_SMALL;
 }
 
 /* ---- Replaying ------------------------------------------------------------------------------------------------ */
@@ -63,87 +63,96 @@ void fetch_recording(void) {
 typedef struct step {
     tapzoom_status status;
     size_t used;
-    tapzoom_call call;
+    tapzoom_record_entry entry;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 } step;
 
 static void replay(tapzoom_view *view, const uint8_t *bytes, size_t size, step *s) {
     s->used = 0;
-    s->status = tapzoom_replay(view, bytes, size, &s->used, &s->call, s->events);
+    s->status = tapzoom_replay(view, bytes, size, &s->used, &s->entry, s->events);
     totals.calls++;
     EXPECT(s->used <= size);
     int is_done = s->status == TAPZOOM_OK || s->status == TAPZOOM_ERROR_DIVERGED;
     EXPECT(is_done ? s->used > 0 : s->status == TAPZOOM_ERROR_DATA && s->used == 0);
-    if (is_done) EXPECT(s->call.event_count >= 0 && s->call.event_count <= TAPZOOM_EVENT_CAPACITY);
+    if (is_done) EXPECT(s->entry.event_count >= 0 && s->entry.event_count <= TAPZOOM_EVENT_CAPACITY);
 }
 
-/* Without a difference. Returns where the call begins that the byte at `at` belongs to. */
+/* Replays without a difference. Returns the beginning of the call that the byte at `at` belongs to. */
 static size_t replay_all(tapzoom_view *view, size_t at) {
     static step s;
     size_t offset = 0, start = 0;
-    for (int64_t number = 0; offset < taped; offset += s.used) {
-        replay(view, tape + offset, taped - offset, &s);
+    for (int64_t number = 0; offset < fetched; offset += s.used) {
+        replay(view, stream + offset, fetched - offset, &s);
         EXPECT(s.status == TAPZOOM_OK);
-        if (s.call.kind == TAPZOOM_CALL_START) number = 0;
-        EXPECT(s.call.number == number++);
+        if (s.entry.kind == TAPZOOM_RECORD_START) number = 0;
+        EXPECT(s.entry.number == number++);
         if (offset <= at) start = offset;
         totals.replays++;
     }
     return start;
 }
 
-/* What is recorded of a replay is what was replayed. */
+/* The recording of a replay is the same recording. */
 static size_t copy(tapzoom_view *mirror, size_t at) {
     size_t count;
     EXPECT(tapzoom_record(mirror, again, sizeof again) == TAPZOOM_OK);
-    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK && count > 0);
+    EXPECT(tapzoom_fetch_recording(mirror, &count) == TAPZOOM_OK && count > 0);
     size_t start = replay_all(mirror, at);
-    EXPECT(tapzoom_poll_record(mirror, &count) == TAPZOOM_OK);
-    EXPECT(count == taped && memcmp(again, tape, taped) == 0);
+    EXPECT(tapzoom_fetch_recording(mirror, &count) == TAPZOOM_OK);
+    EXPECT(count == fetched && memcmp(again, stream, fetched) == 0);
     EXPECT(tapzoom_record(mirror, NULL, 0) == TAPZOOM_OK);
     totals.calls += 4;
     return start;
 }
 
-/* A host that goes on with what somebody has forged. Nothing is expected of the view but that it comes to an end. */
+/* A host goes on with a forged view. The calls must return; nothing else is expected of the view. */
 static void stray(tapzoom_view *view, input *in) {
     static snapshot saved;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_transform transform;
-    double time = 0, wake;
-    size_t count;
-    tapzoom_get_time(view, &time);
+    tapzoom_viewport viewport = {300, 400, 0, 0, 0, 0};
+    tapzoom_options options = {.struct_size = sizeof options, .animated = 1};
+    tapzoom_state state = {0};
+    double time, scale;
+    size_t count, accepted;
+    tapzoom_get_state(view, &state);
+    time = state.time;
     for (int i = 0; i < 16; i++) {
         time += 0.05 * (take(in) & 7);
-        tapzoom_sample sample = {time, i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), TAPZOOM_TOOL_FINGER};
-        tapzoom_touches(view, &sample, 1, NULL);
-        tapzoom_next_wake(view, &wake);
-        tapzoom_advance(view, take(in) & 7 ? time : wake);
+        tapzoom_sample sample = {time, i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), TAPZOOM_TOOL_FINGER,
+                                 {0, 0}};
+        tapzoom_status status = tapzoom_push_touches(view, &sample, 1, &accepted);
+        EXPECT(accepted == (status == TAPZOOM_OK));
+        tapzoom_get_state(view, &state);
+        tapzoom_advance(view, take(in) & 7 ? time : state.next_deadline);
         tapzoom_get_transform(view, &transform);
-        tapzoom_get_raster(view, &wake, &transform);
+        tapzoom_get_raster(view, &transform, &scale, &transform);
         tapzoom_get_target_transform(view, &transform);
-        if (!(take(in) & 7)) tapzoom_zoom_by(view, 1.5, 100, 100, 1);
-        if (!(take(in) & 15)) tapzoom_set_viewport_size(view, 300, 400);
+        if (!(take(in) & 7)) tapzoom_zoom_by(view, 1.5, 100, 100, &options);
+        if (!(take(in) & 15)) tapzoom_set_viewport(view, &viewport);
         if (!(take(in) & 3)) tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count);
         EXPECT(tapzoom_save(view, saved.bytes, sizeof saved.bytes, &saved.size) == TAPZOOM_OK);
-        tapzoom_load(view, saved.bytes, saved.size);
+        status = tapzoom_load(view, saved.bytes, saved.size);
+        EXPECT(status == TAPZOOM_OK || status == TAPZOOM_ERROR_DATA);
     }
     tapzoom_cancel(view, time + 10);
     tapzoom_advance(view, TAPZOOM_MAX_TIME);
 }
 
-/* What was loaded although it is not what was recorded. */
-static int is_forged(const step *s) { return s->status == TAPZOOM_ERROR_DIVERGED && s->call.kind == TAPZOOM_CALL_LOAD; }
+/* A loaded snapshot that differs from the recorded one. */
+static int is_forged(const step *s) {
+    return s->status == TAPZOOM_ERROR_DIVERGED && s->entry.kind == TAPZOOM_RECORD_LOAD;
+}
 
-/* The call that begins at `start` has a byte changed; calls behind it are what they may. */
+/* Replays with a changed byte in the call that begins at `start`; the calls behind it may do anything. */
 static void replay_damaged(tapzoom_view *mirror, size_t start, size_t at, input *in) {
     static snapshot before, after;
     static step s;
     uint8_t change = 1 + take(in) % 255;
-    for (size_t offset = 0; offset < start; offset += s.used) replay(mirror, tape + offset, taped - offset, &s);
+    for (size_t offset = 0; offset < start; offset += s.used) replay(mirror, stream + offset, fetched - offset, &s);
     save(mirror, &before);
-    tape[at] ^= change;
-    replay(mirror, tape + start, taped - start, &s);
+    stream[at] ^= change;
+    replay(mirror, stream + start, fetched - start, &s);
     EXPECT(s.status != TAPZOOM_OK);
     if (s.status == TAPZOOM_ERROR_DATA) {
         save(mirror, &after);
@@ -152,16 +161,16 @@ static void replay_damaged(tapzoom_view *mirror, size_t start, size_t at, input 
         if (!is_checked) stray(mirror, in);
     } else {
         size_t offset = start + s.used;
-        for (int left = MOST_STRAY_CALLS; left > 0 && offset < taped && s.used > 0 && !is_forged(&s); left--)
-            replay(mirror, tape + offset, taped - offset, &s), offset += s.used;
+        for (int left = MOST_STRAY_CALLS; left > 0 && offset < fetched && s.used > 0 && !is_forged(&s); left--)
+            replay(mirror, stream + offset, fetched - offset, &s), offset += s.used;
     }
-    tape[at] ^= change;
+    stream[at] ^= change;
 }
 
 static void check_recording(input *in) {
     static snapshot original, mirrored;
     size_t at = take(in);
-    at = taped == 0 ? 0 : (at | (size_t)take(in) << 8) % taped;
+    at = fetched == 0 ? 0 : (at | (size_t)take(in) << 8) % fetched;
     tapzoom_view *mirror = usual_view();
     size_t start = copy(mirror, at);
     if (!is_cut) {
@@ -169,7 +178,7 @@ static void check_recording(input *in) {
         save(mirror, &mirrored);
         EXPECT(same(&original, &mirrored));
     }
-    if (taped > 0) replay_damaged(mirror, start, at, in);
+    if (fetched > 0) replay_damaged(mirror, start, at, in);
     tapzoom_destroy(mirror);
     totals.calls += 2;
 }
@@ -185,7 +194,7 @@ void end_recording(input *in) {
 
 /* ---- Any use of them ------------------------------------------------------------------------------------------ */
 
-void call_record(input *in, watch *w, int nulls) {
+void call_record(input *in, harness *w, int nulls) {
     static const size_t rooms[] = {RECORD_ROOM, RECORD_ROOM, 1 << 14, 1 << 12, 1000, 600, 8, 1, 0};
     static const size_t huge[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
     uint8_t code = take(in);
@@ -200,47 +209,47 @@ void call_record(input *in, watch *w, int nulls) {
     tapzoom_status right = nulls & 1 ? TAPZOOM_ERROR_NULL : room > SIZE_MAX / 2 ? TAPZOOM_ERROR_RANGE
                          : room == 0 ? TAPZOOM_OK : TAPZOOM_ERROR_NULL;
     EXPECT(status == right);
-    watch_call(w, status, 1);
+    harness_call(w, status, 1);
 }
 
-void call_poll_record(watch *w, int nulls) {
+void call_fetch_recording(harness *w, int nulls) {
     size_t count = SIZE_MAX;
     if (!(nulls & 3)) {
         fetch_recording();
         return;
     }
-    EXPECT(tapzoom_poll_record(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &count) == TAPZOOM_ERROR_NULL);
+    EXPECT(tapzoom_fetch_recording(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &count) == TAPZOOM_ERROR_NULL);
     EXPECT(count == SIZE_MAX);
-    watch_call(w, TAPZOOM_ERROR_NULL, 1);
+    harness_call(w, TAPZOOM_ERROR_NULL, 1);
 }
 
-/* What a replayed call has made of the view. */
-static void watch_step(watch *w, const step *s) {
+/* Checks the view after a replayed call. */
+static void harness_step(harness *w, const step *s) {
     tapzoom_config config = {.struct_size = sizeof config};
-    if (s->call.kind == TAPZOOM_CALL_START || s->call.kind == TAPZOOM_CALL_LOAD) watch_anew(w);
-    if (s->call.kind == TAPZOOM_CALL_CONFIG) {
+    if (s->entry.kind == TAPZOOM_RECORD_START || s->entry.kind == TAPZOOM_RECORD_LOAD) harness_anew(w);
+    if (s->entry.kind == TAPZOOM_RECORD_CONFIG) {
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
-        watch_config(w, &config);
+        harness_config(w, &config, s->entry.integers[0] != 0);
     }
-    watch_call(w, TAPZOOM_OK, 0);
-    watch_events(w, s->events, (size_t)s->call.event_count);
+    harness_call(w, TAPZOOM_OK, 0);
+    harness_events(w, s->events, (size_t)s->entry.event_count);
 }
 
-/* The view replays what it did itself, a few calls at a time, and other calls come in between. */
-static void replay_own(input *in, watch *w) {
+/* The view replays its own recording, a few calls at a time, with other calls in between. */
+static void replay_own(input *in, harness *w) {
     static step s;
-    if (replayed >= taped) replayed = 0;
-    for (int left = 1 + take(in) % 32; left > 0 && replayed < taped; left--) {
-        replay(w->view, tape + replayed, taped - replayed, &s);
+    if (replayed >= fetched) replayed = 0;
+    for (int left = 1 + take(in) % 32; left > 0 && replayed < fetched; left--) {
+        replay(w->view, stream + replayed, fetched - replayed, &s);
         if (s.status == TAPZOOM_ERROR_DATA) replayed = 0;
         if (s.status == TAPZOOM_ERROR_DATA) break;
         replayed += s.used;
-        watch_step(w, &s);
+        harness_step(w, &s);
     }
-    watch_call(w, TAPZOOM_OK, 1);
+    harness_call(w, TAPZOOM_OK, 1);
 }
 
-void call_replay(input *in, watch *w, int nulls) {
+void call_replay(input *in, harness *w, int nulls) {
     static const size_t sizes[] = {0, 1, 8, SIZE_MAX, SIZE_MAX / 2 + 1};
     uint8_t how = take(in);
     size_t size = sizes[how % 5], used = 0xA5;
@@ -255,18 +264,18 @@ void call_replay(input *in, watch *w, int nulls) {
     if (size > SIZE_MAX / 2) right = TAPZOOM_ERROR_RANGE;
     EXPECT(status == (nulls & 5 ? TAPZOOM_ERROR_NULL : right));
     EXPECT(used == (status == TAPZOOM_OK ? 0 : 0xA5));
-    watch_call(w, status, 1);
+    harness_call(w, status, 1);
 }
 
 /* ---- Bytes that may be a snapshot, or a recording --------------------------------------------------------------- */
 
-static void load_bytes(watch *w, const uint8_t *bytes, size_t size) {
+static void load_bytes(harness *w, const uint8_t *bytes, size_t size) {
     static snapshot before, after;
     save(w->view, &before);
     tapzoom_status status = tapzoom_load(w->view, bytes, size);
     totals.calls++;
     if (status == TAPZOOM_OK) {
-        watch_anew(w);
+        harness_anew(w);
         return;
     }
     EXPECT(status == TAPZOOM_ERROR_DATA);
@@ -276,9 +285,9 @@ static void load_bytes(watch *w, const uint8_t *bytes, size_t size) {
 
 void play_bytes(input *in) {
     static step s;
-    watch w = {.view = usual_view()};
+    harness w = {.view = usual_view()};
     const uint8_t *bytes = in->next;
-    watch_anew(&w);
+    harness_anew(&w);
     load_bytes(&w, bytes, (size_t)(in->end - bytes));
     while (bytes < in->end) {
         replay(w.view, bytes, (size_t)(in->end - bytes), &s);
@@ -287,9 +296,9 @@ void play_bytes(input *in) {
             tapzoom_destroy(w.view);
             return;
         }
-        watch_step(&w, &s);
+        harness_step(&w, &s);
         bytes += s.used;
         totals.replays++;
     }
-    watch_end(&w);
+    harness_end(&w);
 }

@@ -1,7 +1,6 @@
 /*
- * seed.c - makes an input of the fuzzer of a golden trace: plays the trace, and writes each of its calls to the
- * standard error as noise.c reads it. The trace's player is used as it is, with calls that write in place of those of
- * the header.
+ * seed.c - makes an input of the fuzzer from a golden trace: plays the trace and writes each call to the standard error
+ * in the code that noise.c reads. It includes the trace's player, with macros that write a call and make it.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -24,32 +23,64 @@ static void write_call(enum call call, const double *numbers, int count) {
     for (int i = 0; i < count; i++) write_exact(&numbers[i], sizeof *numbers);
 }
 
-static tapzoom_status seed_touches(tapzoom_view *view, const tapzoom_sample *s, size_t count, size_t *accepted) {
-    fputc(CALL_TOUCHES, stderr);
-    fputc(1, stderr); /* one is there */
-    fputc(1, stderr); /* and one is pushed */
+static void write_options(const tapzoom_options *options) {
+    if (options) write_exact(options, sizeof *options);
+    else fputc(0, stderr);
+}
+
+static void write_numbers(const double *numbers, int count) {
+    for (int i = 0; i < count; i++) write_exact(&numbers[i], sizeof *numbers);
+}
+
+/* In the order of the fields, as noise.c reads them. */
+static void write_viewport(const tapzoom_viewport *v) {
+    write_numbers((double[]){v->width, v->height, v->left, v->top, v->right, v->bottom}, 6);
+}
+
+static void write_rect(const tapzoom_rect *r) { write_numbers((double[]){r->x, r->y, r->width, r->height}, 4); }
+
+static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_sample *s, size_t count, size_t *accepted) {
+    fputc(CALL_PUSH_TOUCHES, stderr);
+    fputc(1, stderr); /* one sample in memory */
+    fputc(1, stderr); /* one is pushed */
     write_exact(&s->time, sizeof s->time);
     write_exact(&s->id, sizeof s->id);
     write_exact(&s->x, sizeof s->x);
     write_exact(&s->y, sizeof s->y);
     fputc(s->phase - 1, stderr);
     fputc(s->tool, stderr);
-    return tapzoom_touches(view, s, count, accepted);
+    if (s->tool == TAPZOOM_TOOL_PEN) fputc(0, stderr);
+    return tapzoom_push_touches(view, s, count, accepted);
 }
 
-static tapzoom_status seed_create(const tapzoom_config *config, double a, double b, double c, double d,
-                                  tapzoom_view **view) {
-    double sizes[] = {a, b, c, d};
+static tapzoom_status seed_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
+                                  const tapzoom_rect *content, tapzoom_view **view) {
     write_call(CALL_CREATE, NULL, 0);
     write_exact(config, sizeof *config);
-    for (int i = 0; i < 4; i++) write_exact(&sizes[i], sizeof *sizes);
-    return tapzoom_create(config, a, b, c, d, view);
+    write_viewport(viewport);
+    write_rect(content);
+    return tapzoom_create(config, viewport, content, view);
 }
 
-static tapzoom_status seed_set_config(tapzoom_view *view, const tapzoom_config *config) {
+static tapzoom_status seed_set_config(tapzoom_view *view, const tapzoom_config *config,
+                                      const tapzoom_options *options) {
     write_call(CALL_SET_CONFIG, NULL, 0);
     write_exact(config, sizeof *config);
-    return tapzoom_set_config(view, config);
+    write_options(options);
+    return tapzoom_set_config(view, config, options);
+}
+
+static tapzoom_status seed_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport) {
+    write_call(CALL_SET_VIEWPORT, NULL, 0);
+    write_viewport(viewport);
+    return tapzoom_set_viewport(view, viewport);
+}
+
+static tapzoom_status seed_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep) {
+    write_call(CALL_SET_CONTENT, NULL, 0);
+    write_rect(content);
+    fputc(keep, stderr);
+    return tapzoom_set_content(view, content, keep);
 }
 
 static tapzoom_status seed_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count) {
@@ -58,39 +89,77 @@ static tapzoom_status seed_poll_events(tapzoom_view *view, tapzoom_event *events
     return tapzoom_poll_events(view, events, capacity, count);
 }
 
-static tapzoom_status seed_set_transform(tapzoom_view *view, const tapzoom_transform *t, int32_t animated) {
-    double numbers[] = {t->scale, t->rotation, t->x, t->y};
-    write_call(CALL_SET_TRANSFORM, numbers, 4);
-    fputc(animated, stderr);
-    return tapzoom_set_transform(view, t, animated);
+static tapzoom_status seed_set_transform(tapzoom_view *view, const tapzoom_transform *t,
+                                         const tapzoom_options *options) {
+    write_call(CALL_SET_TRANSFORM, (double[]){t->scale, t->rotation, t->x, t->y}, 4);
+    write_options(options);
+    return tapzoom_set_transform(view, t, options);
 }
 
-/* The calls that take numbers, and perhaps whether they are animated. A macro's own name is not replaced in it. */
-#define NUMBERS(...) (double[]){__VA_ARGS__}, sizeof((double[]){__VA_ARGS__}) / sizeof(double)
-#define tapzoom_advance(view, a) (write_call(CALL_ADVANCE, NUMBERS(a)), tapzoom_advance(view, a))
-#define tapzoom_cancel(view, a) (write_call(CALL_CANCEL, NUMBERS(a)), tapzoom_cancel(view, a))
-#define tapzoom_set_viewport_size(view, a, b) \
-    (write_call(CALL_SET_VIEWPORT_SIZE, NUMBERS(a, b)), tapzoom_set_viewport_size(view, a, b))
-#define tapzoom_set_content_size(view, a, b) \
-    (write_call(CALL_SET_CONTENT_SIZE, NUMBERS(a, b)), tapzoom_set_content_size(view, a, b))
-#define tapzoom_set_insets(view, a, b, c, d) \
-    (write_call(CALL_SET_INSETS, NUMBERS(a, b, c, d)), tapzoom_set_insets(view, a, b, c, d))
-#define tapzoom_zoom_to_rect(view, a, b, c, d, animated) \
-    (write_call(CALL_ZOOM_TO_RECT, NUMBERS(a, b, c, d)), fputc(animated, stderr), \
-     tapzoom_zoom_to_rect(view, a, b, c, d, animated))
-#define tapzoom_zoom_to(view, a, b, c, animated) \
-    (write_call(CALL_ZOOM_TO, NUMBERS(a, b, c)), fputc(animated, stderr), tapzoom_zoom_to(view, a, b, c, animated))
-#define tapzoom_zoom_by(view, a, b, c, animated) \
-    (write_call(CALL_ZOOM_BY, NUMBERS(a, b, c)), fputc(animated, stderr), tapzoom_zoom_by(view, a, b, c, animated))
-#define tapzoom_reset(view, animated) \
-    (write_call(CALL_RESET, NULL, 0), fputc(animated, stderr), tapzoom_reset(view, animated))
-#define tapzoom_stop(view) (write_call(CALL_STOP, NULL, 0), tapzoom_stop(view))
+static tapzoom_status seed_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options) {
+    write_call(CALL_ZOOM_TO_RECT, NULL, 0);
+    write_rect(rect);
+    write_options(options);
+    return tapzoom_zoom_to_rect(view, rect, options);
+}
 
-#define tapzoom_touches seed_touches
+static tapzoom_status seed_zoom_to(tapzoom_view *view, double scale, double x, double y,
+                                   const tapzoom_options *options) {
+    write_call(CALL_ZOOM_TO, (double[]){scale, x, y}, 3);
+    write_options(options);
+    return tapzoom_zoom_to(view, scale, x, y, options);
+}
+
+static tapzoom_status seed_zoom_by(tapzoom_view *view, double factor, double x, double y,
+                                   const tapzoom_options *options) {
+    write_call(CALL_ZOOM_BY, (double[]){factor, x, y}, 3);
+    write_options(options);
+    return tapzoom_zoom_by(view, factor, x, y, options);
+}
+
+static tapzoom_status seed_center_on(tapzoom_view *view, double x, double y, double scale,
+                                     const tapzoom_options *options) {
+    write_call(CALL_CENTER_ON, (double[]){x, y, scale}, 3);
+    write_options(options);
+    return tapzoom_center_on(view, x, y, scale, options);
+}
+
+static tapzoom_status seed_reset(tapzoom_view *view, const tapzoom_options *options) {
+    write_call(CALL_RESET, NULL, 0);
+    write_options(options);
+    return tapzoom_reset(view, options);
+}
+
+static tapzoom_status seed_stop(tapzoom_view *view) {
+    write_call(CALL_STOP, NULL, 0);
+    return tapzoom_stop(view);
+}
+
+static tapzoom_status seed_advance(tapzoom_view *view, double time) {
+    write_call(CALL_ADVANCE, &time, 1);
+    return tapzoom_advance(view, time);
+}
+
+static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
+    write_call(CALL_CANCEL, &time, 1);
+    return tapzoom_cancel(view, time);
+}
+
+#define tapzoom_push_touches seed_push_touches
 #define tapzoom_create seed_create
 #define tapzoom_set_config seed_set_config
+#define tapzoom_set_viewport seed_set_viewport
+#define tapzoom_set_content seed_set_content
 #define tapzoom_poll_events seed_poll_events
 #define tapzoom_set_transform seed_set_transform
+#define tapzoom_zoom_to_rect seed_zoom_to_rect
+#define tapzoom_zoom_to seed_zoom_to
+#define tapzoom_zoom_by seed_zoom_by
+#define tapzoom_center_on seed_center_on
+#define tapzoom_reset seed_reset
+#define tapzoom_stop seed_stop
+#define tapzoom_advance seed_advance
+#define tapzoom_cancel seed_cancel
 
 __attribute__((constructor)) static void begin(void) { fputc(CODE_NOISE, stderr); }
 

@@ -1,6 +1,6 @@
 /*
- * snapshots.c - snapshots of views: good ones are loaded into the same view or another, bad ones must be refused and
- * leave the view as it was.
+ * snapshots.c - snapshots of views: good ones are loaded into the same view or another one, bad ones must be refused
+ * without a change of the view.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,11 +10,11 @@
 
 static size_t most_of(const tapzoom_view *view) {
     size_t most = 0;
-    EXPECT(tapzoom_snapshot_size(view, &most) == TAPZOOM_OK && most <= sizeof((snapshot *)0)->bytes);
+    EXPECT(tapzoom_save(view, NULL, 0, &most) == TAPZOOM_OK && most <= sizeof((snapshot *)0)->bytes);
     return most;
 }
 
-/* Keeps the library to the first bytes. */
+/* Gives the library the first bytes only. */
 static void fence(const snapshot *in, size_t size) {
     if (size < sizeof in->bytes) ASAN_POISON_MEMORY_REGION(in->bytes + size, sizeof in->bytes - size);
 }
@@ -48,10 +48,10 @@ void load(tapzoom_view *view, const snapshot *from) {
 
 /* ---- Any use of them ------------------------------------------------------------------------------------------ */
 
-/* What was saved, and what was known of it then. */
+/* A snapshot, and the harness of its view then. */
 static struct slot {
     snapshot saved;
-    watch of;
+    harness of;
 } slots[4];
 
 void forget_snapshots(void) {
@@ -60,13 +60,13 @@ void forget_snapshots(void) {
 
 static struct slot *some_slot(input *in) { return &slots[take(in) % (sizeof slots / sizeof *slots)]; }
 
-/* A capacity or size that is not the right one; more than half of all numbers is more than there can be. */
+/* A wrong capacity or size; no memory is larger than half of all numbers. */
 static size_t odd_size(uint8_t code, size_t right) {
     size_t odd[] = {0, 1, right - 1, SIZE_MAX, SIZE_MAX / 2 + 1, right / 2};
     return odd[code % (sizeof odd / sizeof *odd)];
 }
 
-void call_save(input *in, watch *w, int nulls) {
+void call_save(input *in, harness *w, int nulls) {
     static snapshot made;
     struct slot *slot = some_slot(in);
     uint8_t code = take(in);
@@ -76,8 +76,8 @@ void call_save(input *in, watch *w, int nulls) {
     tapzoom_status status = tapzoom_save(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : made.bytes, capacity,
                                          nulls & 4 ? NULL : &made.size);
     unfence(&made);
-    EXPECT(status == (nulls & 7 ? TAPZOOM_ERROR_NULL : capacity < most ? TAPZOOM_ERROR_FULL : TAPZOOM_OK));
-    watch_call(w, status, 1);
+    EXPECT(status == (nulls & 7 ? TAPZOOM_ERROR_NULL : capacity < most ? TAPZOOM_ERROR_BUFFER_TOO_SMALL : TAPZOOM_OK));
+    harness_call(w, status, 1);
     if (status == TAPZOOM_OK) {
         totals.saves++;
         slot->saved = made;
@@ -87,27 +87,27 @@ void call_save(input *in, watch *w, int nulls) {
     }
 }
 
-static void load_slot(const struct slot *slot, watch *w) {
+static void load_slot(const struct slot *slot, harness *w) {
     tapzoom_view *view = w->view;
     load(view, &slot->saved);
     *w = slot->of;
     w->view = view;
-    watch_call(w, TAPZOOM_OK, 1);
+    harness_call(w, TAPZOOM_OK, 1);
 }
 
-static void load_bad(watch *w, const snapshot *bad, size_t size, int nulls) {
+static void load_bad(harness *w, const snapshot *bad, size_t size, int nulls) {
     static snapshot before, after;
     save(w->view, &before);
     fence(bad, size < bad->size ? size : bad->size);
     tapzoom_status status = tapzoom_load(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : bad->bytes, size);
     unfence(bad);
     EXPECT(status == (nulls & 3 ? TAPZOOM_ERROR_NULL : TAPZOOM_ERROR_DATA));
-    watch_call(w, status, 1);
+    harness_call(w, status, 1);
     save(w->view, &after);
     EXPECT(same(&before, &after));
 }
 
-void call_load(input *in, watch *w, int nulls) {
+void call_load(input *in, harness *w, int nulls) {
     static snapshot bad;
     struct slot *slot = some_slot(in);
     uint8_t how = take(in);

@@ -1,6 +1,6 @@
 /*
- * still.c - makes inputs of the fuzzer of a recording: replays half of it, and writes what the view is then as a
- * snapshot, or as a recording that begins there.
+ * still.c - makes inputs of the fuzzer from a recording: replays half of it and writes the view as a snapshot, or as a
+ * recording that begins there.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -14,7 +14,7 @@
 
 static unsigned char bytes[1 << 20];
 
-/* Replays the calls up to the end of `size` bytes that a whole call ends before. */
+/* Replays the whole calls within the first `size` bytes. */
 static void replay(tapzoom_view *view, size_t size) {
     size_t used;
     for (size_t offset = 0; tapzoom_replay(view, bytes + offset, size - offset, &used, NULL, NULL) == TAPZOOM_OK;
@@ -30,14 +30,16 @@ int main(int argc, char **argv) {
     if (!file) return 2;
     size_t size = fread(bytes, 1, sizeof bytes, file);
     fclose(file);
-    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
-    if (tapzoom_create(&config, 1, 1, 1, 1, &view) != TAPZOOM_OK) return 1;
+    tapzoom_viewport viewport = {1, 1, 0, 0, 0, 0};
+    tapzoom_rect content = {0, 0, 1, 1};
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) return 1;
+    if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) return 1;
     replay(view, size / 2);
     if (strcmp(argv[1], "snapshot") == 0) {
         status = tapzoom_save(view, bytes, sizeof bytes, &size);
     } else {
         status = tapzoom_record(view, bytes, sizeof bytes);
-        if (status == TAPZOOM_OK) status = tapzoom_poll_record(view, &size);
+        if (status == TAPZOOM_OK) status = tapzoom_fetch_recording(view, &size);
     }
     fputc(CODE_BYTES, stdout);
     fwrite(bytes, 1, size, stdout);

@@ -38,7 +38,7 @@ static void use_freed(tapzoom_view *view) {
 
 static void read_uninitialized(tapzoom_view *view) {
     tapzoom_sample *sample = malloc(sizeof *sample);
-    tapzoom_touches(view, sample, 1, NULL);
+    tapzoom_push_touches(view, sample, 1, NULL);
     free(sample);
 }
 

@@ -2,12 +2,12 @@
  *
  * trace FILE [RECORDING] - plays a golden trace and prints it with what the library answers.
  *
- * A line is a comment (#), a command, or an answer ("| ..."). Commands are printed as they are, old answers are left
- * out, and the new ones come behind their command: so a trace that still holds prints itself. A number in front of a
- * command is its time; to a command that has none in the library, the view is advanced. Of changes in a row the last is
- * printed, with their number. Each view is recorded, and its recording is replayed when it ends: "hash" is that of the
- * replay, over every bit of every call, event and transform, of which the text shows a part. RECORDING receives the
- * recordings of all views.
+ * A line is a comment (#), a command, or an answer ("| ..."). The program prints comments and commands as they are,
+ * drops old answers and prints the new ones after their command. So a trace that still holds prints itself. A number
+ * before a command is its time; for a command without a time in the library, the program advances the view first. Of
+ * changes in a row it prints the last one, and their number. It records each view and replays the recording when the
+ * view ends: "hash" is the hash of that replay, over all bits of all calls, events and transforms, of which the text
+ * shows a part. RECORDING receives the recordings of all views.
  */
 #include "tapzoom.h"
 
@@ -18,8 +18,9 @@
 #include <string.h>
 
 static tapzoom_config config;
+static tapzoom_viewport viewport;
 static tapzoom_view *view;
-static char *word; /* What is left of the command. */
+static char *word; /* The rest of the command. */
 static double now;
 static unsigned char recording[1 << 20]; /* Of the view. */
 static FILE *recordings;
@@ -56,28 +57,35 @@ static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TO
 static const name kinds[] = {
     {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
-    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"zoom", TAPZOOM_EVENT_ZOOM}, {"settled", TAPZOOM_EVENT_SETTLED},
-    {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH}, {"rotate", TAPZOOM_EVENT_ROTATE},
-    {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE}, {"fling", TAPZOOM_EVENT_FLING},
-    {"next_page", TAPZOOM_EVENT_NEXT_PAGE}, {"previous_page", TAPZOOM_EVENT_PREVIOUS_PAGE}, {NULL, 0}};
+    {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
+    {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
+    {"fling", TAPZOOM_EVENT_FLING}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
     {"two_finger_tap", TAPZOOM_GESTURE_TWO_FINGER_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
     {"pan", TAPZOOM_GESTURE_PAN}, {"pinch", TAPZOOM_GESTURE_PINCH}, {"rotate", TAPZOOM_GESTURE_ROTATE},
     {"quick_zoom", TAPZOOM_GESTURE_QUICK_ZOOM}, {"swipe", TAPZOOM_GESTURE_SWIPE}, {"fling", TAPZOOM_GESTURE_FLING},
     {NULL, 0}};
-static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"right", TAPZOOM_DIRECTION_RIGHT},
-                                  {"up", TAPZOOM_DIRECTION_UP}, {"down", TAPZOOM_DIRECTION_DOWN}, {NULL, 0}};
-static const name phases[] = {{"once", TAPZOOM_PHASE_ONCE}, {"began", TAPZOOM_PHASE_BEGAN},
+static const name flags[] = {
+    {"left", TAPZOOM_LIMIT_LEFT}, {"top", TAPZOOM_LIMIT_TOP}, {"right", TAPZOOM_LIMIT_RIGHT},
+    {"bottom", TAPZOOM_LIMIT_BOTTOM}, {"min_scale", TAPZOOM_LIMIT_MIN_SCALE}, {"max_scale", TAPZOOM_LIMIT_MAX_SCALE},
+    {"touched", TAPZOOM_STATE_TOUCHED}, {"moving", TAPZOOM_STATE_MOVING}, {"zoomed", TAPZOOM_STATE_ZOOMED},
+    {"events_lost", TAPZOOM_STATE_EVENTS_LOST}, {NULL, 0}};
+static const name phases[] = {{"discrete", TAPZOOM_PHASE_DISCRETE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
+static const name choices[] = {{"LARGER", TAPZOOM_LEVEL_LARGER}, {"SMALLER", TAPZOOM_LEVEL_SMALLER}, {NULL, 0}};
+static const name keeps[] = {{"PICTURE", TAPZOOM_KEEP_PICTURE}, {"COORDINATES", TAPZOOM_KEEP_COORDINATES}, {NULL, 0}};
 /* Values of config fields. */
 static const name constants[] = {
-    {"NONE", 0}, {"ALL", TAPZOOM_FIT_ALL}, {"FILL", TAPZOOM_FIT_FILL}, {"WIDTH", TAPZOOM_FIT_WIDTH},
-    {"HEIGHT", TAPZOOM_FIT_HEIGHT}, {"ONE_TO_ONE", TAPZOOM_FIT_ONE_TO_ONE}, {"STEP", TAPZOOM_ZOOM_STEP},
+    {"NONE", 0}, {"CONTAIN", TAPZOOM_FIT_CONTAIN}, {"COVER", TAPZOOM_FIT_COVER}, {"WIDTH", TAPZOOM_FIT_WIDTH},
+    {"HEIGHT", TAPZOOM_FIT_HEIGHT}, {"ONE_TO_ONE", TAPZOOM_FIT_ONE_TO_ONE}, {"SCALE_DOWN", TAPZOOM_FIT_SCALE_DOWN},
+    {"STEP", TAPZOOM_ZOOM_STEP},
     {"TOGGLE", TAPZOOM_ZOOM_TOGGLE}, {"CYCLE", TAPZOOM_ZOOM_CYCLE}, {"LEVELS", TAPZOOM_ZOOM_LEVELS},
     {"RESET", TAPZOOM_ZOOM_RESET}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
-    {"FREE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
+    {NULL, 0}};
+static const name bounds[] = {{"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
 
 static const name *find(const name *names, const char *text) {
     for (; names->text; names++)
@@ -102,52 +110,62 @@ static uint32_t event_mask(void) {
     uint32_t mask = UINT32_MAX;
     for (const char *text; (text = next_word());) {
         const name *kind = find(kinds, text + 1);
-        if (*text != '-' || !kind) give_up("events are said as -kind");
+        if (*text != '-' || !kind) give_up("write events as -kind");
         mask &= ~(UINT32_C(1) << kind->value);
     }
     return mask;
 }
 
-/* A number, or what is different: "+rotate -swipe". */
+/* A number, or changes: "+rotate -swipe". */
 static uint32_t gesture_mask(void) {
     uint32_t mask = config.gestures;
     for (const char *text; (text = next_word());) {
         if (*text >= '0' && *text <= '9') { mask = (uint32_t)strtoul(text, NULL, 10); continue; }
         const name *gesture = find(gestures, text + 1);
-        if ((*text != '+' && *text != '-') || !gesture) give_up("gestures are said as +gesture or -gesture");
+        if ((*text != '+' && *text != '-') || !gesture) give_up("write gestures as +gesture or -gesture");
         mask = *text == '+' ? mask | (uint32_t)gesture->value : mask & ~(uint32_t)gesture->value;
     }
     return mask;
 }
 
+/* "FIT FACTOR", or "LARGER FIT FACTOR FIT FACTOR" and the same with SMALLER. */
 static tapzoom_level level(void) {
-    tapzoom_level result = {0, 0, 0};
-    result.fit = one_of(constants);
+    tapzoom_level result = {0, 0, 0, 0, TAPZOOM_LEVEL_FIRST, 0};
+    const char *text = next_word();
+    const name *choice = find(choices, text);
+    const name *fit = choice ? find(constants, next_word()) : find(constants, text);
+    if (!fit) give_up("unknown name");
+    result.fit = fit->value;
     result.factor = number();
+    if (!choice) return result;
+    result.choice = choice->value;
+    result.other_fit = one_of(constants);
+    result.other_factor = number();
     return result;
 }
 
 enum { REAL, WORD, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
-    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit), FIELD(WORD, bounds),
+    FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
     FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
     FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
-    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, zoom_duration), FIELD(REAL, tap_time),
-    FIELD(REAL, tap_travel), FIELD(REAL, tap_travel_pannable), FIELD(REAL, tap_travel_pen),
-    FIELD(REAL, tap_travel_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, double_tap_bounce),
+    FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
+    FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),
+    FIELD(REAL, tap_slop_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, tap_debounce_time),
     FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_land_time), FIELD(REAL, two_finger_lift_time),
-    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_travel), FIELD(REAL, pan_slop),
-    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_fade),
-    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, release_time), FIELD(REAL, swipe_speed),
+    FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_slop), FIELD(REAL, pan_slop),
+    FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
+    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, swipe_speed),
     FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
     FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
-    FIELD(REAL, spring_frequency), FIELD(REAL, page_push)};
+    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll)};
 
 static void set_field(void) {
     const char *text = next_word();
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
     if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
+    if (text && strcmp(text, "bounds") == 0) { config.bounds = one_of(bounds); return; }
     if (text && strcmp(text, "reduced_motion") == 0) { config.reduced_motion = (int32_t)number(); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
@@ -169,14 +187,14 @@ static void set_field(void) {
 
 /* ---- Printing -------------------------------------------------------------------------------------------------- */
 
-/* Ten digits: what rounding makes of a zero, or of a whole number, does not show. */
+/* Ten digits hide the rounding of zeros and of whole numbers. */
 static double tidy(double value) { return fabs(value) < 1e-10 ? 0 : value; }
 
 static void print_status(tapzoom_status status) {
     if (status != TAPZOOM_OK) printf("| error: %s\n", tapzoom_status_string(status));
 }
 
-static tapzoom_event told[4096]; /* What a command has made. */
+static tapzoom_event told[4096]; /* The events of a command. */
 static size_t told_count;
 
 static void collect_events(void) {
@@ -188,6 +206,11 @@ static void collect_events(void) {
     } while (count == 7);
 }
 
+static void print_flags(uint32_t bits) {
+    for (const name *flag = flags; flag->text; flag++)
+        if (bits & (uint32_t)flag->value) printf(" %s", flag->text);
+}
+
 static void print_event(const tapzoom_event *e, int changes) {
     printf("| %.6f %s %s at (%.10g, %.10g) on (%.10g, %.10g) scale %.10g", e->time, name_of(kinds, e->kind),
            name_of(phases, e->phase), tidy(e->view_x), tidy(e->view_y), tidy(e->content_x), tidy(e->content_y),
@@ -197,7 +220,7 @@ static void print_event(const tapzoom_event *e, int changes) {
         printf(" velocity (%.10g, %.10g)", tidy(e->velocity_x), tidy(e->velocity_y));
     if (tidy(e->scale_velocity) != 0) printf(" scale_velocity %.10g", e->scale_velocity);
     if (tidy(e->rotation_velocity) != 0) printf(" rotation_velocity %.10g", e->rotation_velocity);
-    if (e->direction) printf(" %s", name_of(directions, e->direction));
+    print_flags(e->limits);
     if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
     if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
     if (e->tool) printf(" %s", name_of(tools, e->tool));
@@ -205,9 +228,9 @@ static void print_event(const tapzoom_event *e, int changes) {
     printf("\n");
 }
 
-/* Of changes in a row, the last is printed and all are counted. */
+/* Of changes in a row, prints the last and counts all. */
 static void print_events(void) {
-    int changes[TAPZOOM_EVENT_PREVIOUS_PAGE + 1] = {0};
+    int changes[TAPZOOM_EVENT_PAGE + 1] = {0};
     collect_events();
     for (size_t i = 0; i < told_count; i++) {
         const tapzoom_event *e = &told[i];
@@ -244,22 +267,45 @@ static void print_target(void) {
     tapzoom_transform will;
     tapzoom_rect rect;
     tapzoom_get_target_transform(view, &will);
-    tapzoom_get_target_rect(view, &rect);
+    print_status(tapzoom_get_visible_rect(view, &will, &rect));
     print_transform("will be", &will);
     print_rect("will show", &rect);
 }
 
+/* The part of the content that a transform would show. */
+static void print_visible(const double *a) {
+    tapzoom_transform transform = {a[0], a[1], a[2], a[3]};
+    tapzoom_rect rect;
+    print_status(tapzoom_get_visible_rect(view, &transform, &rect));
+    print_rect("rect", &rect);
+}
+
+static void print_state(void) {
+    tapzoom_state state;
+    print_status(tapzoom_get_state(view, &state));
+    printf("| state time %.6f deadline %.6f contacts %" PRId32, state.time, state.next_deadline, state.contact_count);
+    print_flags(state.flags);
+    printf("\n");
+}
+
+static void print_deadline(void) {
+    tapzoom_state state;
+    print_status(tapzoom_get_state(view, &state));
+    printf("| deadline %.6f\n", state.next_deadline);
+}
+
 static void print_raster(void) {
-    tapzoom_transform residual;
+    tapzoom_transform is, residual;
     double scale;
-    print_status(tapzoom_get_raster(view, &scale, &residual));
+    print_status(tapzoom_get_transform(view, &is));
+    print_status(tapzoom_get_raster(view, &is, &scale, &residual));
     printf("| raster %.10g\n", scale);
     print_transform("residual", &residual);
 }
 
 /* ---- Commands -------------------------------------------------------------------------------------------------- */
 
-/* Where the fingers are, by their ids. */
+/* The places of the fingers, by their ids. */
 static struct finger { double x, y; } fingers[100];
 
 static struct finger *finger(int64_t id) {
@@ -268,7 +314,7 @@ static struct finger *finger(int64_t id) {
 }
 
 static void touch(int32_t phase) {
-    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER};
+    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
     sample.id = (int64_t)number();
     struct finger *place = finger(sample.id);
     place->x = sample.x = number();
@@ -279,7 +325,7 @@ static void touch(int32_t phase) {
         if (!tool) give_up("unknown tool");
         sample.tool = tool->value;
     }
-    print_status(tapzoom_touches(view, &sample, 1, NULL));
+    print_status(tapzoom_push_touches(view, &sample, 1, NULL));
 }
 
 /* Advances at a rate from the time of the last command up to that of this one. */
@@ -289,17 +335,18 @@ static void frames(double from) {
     print_status(tapzoom_advance(view, now));
 }
 
-/* A frame of fingers that go: its samples, then its time. */
+/* A frame of moving fingers: its samples, then its time. */
 static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
     for (int i = 0; i < count; i++) {
-        tapzoom_sample sample = {time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_FINGER};
-        print_status(tapzoom_touches(view, &sample, 1, NULL));
+        tapzoom_sample sample = {time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_FINGER,
+                                 {0, 0}};
+        print_status(tapzoom_push_touches(view, &sample, 1, NULL));
     }
     print_status(tapzoom_advance(view, time));
     collect_events();
 }
 
-/* Fingers that go, at a rate, from the time of the last command up to that of this one: straight to new places
+/* Moves fingers at a rate from the time of the last command up to that of this one: straight to new places
    (glide RATE ID X Y ...), or by degrees about a point (turn RATE DEGREES X Y ID ...). */
 static void go(double from, int turns) {
     double rate = number(), degrees = turns ? number() : 0, x = turns ? number() : 0, y = turns ? number() : 0;
@@ -319,7 +366,7 @@ static void go(double from, int turns) {
             double dx = starts[i].x - x, dy = starts[i].y - y;
             places[i].x = turns ? x + c * dx - s * dy : starts[i].x + part * (ends[i].x - starts[i].x);
             places[i].y = turns ? y + s * dx + c * dy : starts[i].y + part * (ends[i].y - starts[i].y);
-            if (turns) { /* so that no last bit of another libm shows */
+            if (turns) { /* hides the last bits of libm */
                 places[i].x = floor(places[i].x * 0x1p20 + 0.5) * 0x1p-20;
                 places[i].y = floor(places[i].y * 0x1p20 + 0.5) * 0x1p-20;
             }
@@ -329,22 +376,22 @@ static void go(double from, int turns) {
     }
 }
 
-/* Replays a recording, on the view that it is of, and says what it comes to. */
+/* Replays a recording on its own view and prints the last hash. */
 static void replay(const unsigned char *bytes, size_t size) {
-    tapzoom_call call = {0};
+    tapzoom_record_entry entry = {0};
     size_t used;
     tapzoom_status status;
     print_status(tapzoom_record(view, NULL, 0));
-    while ((status = tapzoom_replay(view, bytes, size, &used, &call, NULL)) == TAPZOOM_OK && used > 0)
+    while ((status = tapzoom_replay(view, bytes, size, &used, &entry, NULL)) == TAPZOOM_OK && used > 0)
         bytes += used, size -= used;
     print_status(status);
-    printf("| hash %016" PRIx64 "\n", call.hash);
+    printf("| hash %016" PRIx64 "\n", entry.hash);
 }
 
 static void end_view(void) {
     size_t size;
     if (!view) return;
-    if (tapzoom_poll_record(view, &size) != TAPZOOM_OK) give_up("the recording is too long");
+    if (tapzoom_fetch_recording(view, &size) != TAPZOOM_OK) give_up("the recording is too long");
     if (recordings && fwrite(recording, 1, size, recordings) != size) give_up("the recording cannot be written");
     replay(recording, size);
     tapzoom_destroy(view);
@@ -352,13 +399,64 @@ static void end_view(void) {
     now = 0;
 }
 
+/* A number, or 0 where the command ends before it. */
+static double optional_number(void) {
+    const char *text = next_word();
+    return text ? strtod(text, NULL) : 0;
+}
+
+/* WIDTH HEIGHT [X Y] */
+static tapzoom_rect content_rect(void) {
+    tapzoom_rect rect = {0, 0, 0, 0};
+    rect.width = number(), rect.height = number();
+    rect.x = optional_number(), rect.y = optional_number();
+    return rect;
+}
+
+/* view WIDTH HEIGHT CONTENT_WIDTH CONTENT_HEIGHT [X Y] */
 static void create(void) {
-    double sizes[4];
-    for (int i = 0; i < 4; i++) sizes[i] = number();
+    double width = number(), height = number();
+    tapzoom_rect content = content_rect();
+    viewport = (tapzoom_viewport){width, height, 0, 0, 0, 0};
     end_view();
-    print_status(tapzoom_create(&config, sizes[0], sizes[1], sizes[2], sizes[3], &view));
+    print_status(tapzoom_create(&config, &viewport, &content, &view));
     if (!view) give_up("no view");
     print_status(tapzoom_record(view, recording, sizeof recording));
+}
+
+static void resize(void) {
+    viewport.width = number(), viewport.height = number();
+    print_status(tapzoom_set_viewport(view, &viewport));
+}
+
+static void set_insets(void) {
+    viewport.left = number(), viewport.top = number(), viewport.right = number(), viewport.bottom = number();
+    print_status(tapzoom_set_viewport(view, &viewport));
+}
+
+/* content WIDTH HEIGHT [X Y [COORDINATES]] */
+static void set_content(void) {
+    tapzoom_rect content = content_rect();
+    const char *text = next_word();
+    const name *keep = find(keeps, text);
+    if (text && !keep) give_up("unknown name");
+    print_status(tapzoom_set_content(view, &content, keep ? keep->value : TAPZOOM_KEEP_PICTURE));
+}
+
+/* Options with the rest of the command, [DURATION]. */
+static const tapzoom_options *options(int32_t animated) {
+    static tapzoom_options made;
+    made = (tapzoom_options){.struct_size = sizeof made, .animated = animated};
+    made.duration = optional_number();
+    return &made;
+}
+
+/* set FIELD VALUE; set_animated DURATION FIELD VALUE */
+static void set(int32_t animated) {
+    tapzoom_options made = {.struct_size = sizeof made, .animated = animated};
+    if (animated) made.duration = number();
+    set_field();
+    if (view) print_status(tapzoom_set_config(view, &config, &made));
 }
 
 static void command(const char *verb, int is_timed, double before) {
@@ -370,35 +468,40 @@ static void command(const char *verb, int is_timed, double before) {
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
-    else if (IS("set")) { set_field(); if (view) print_status(tapzoom_set_config(view, &config)); }
+    else if (IS("set")) set(0);
+    else if (IS("set_animated")) set(1);
     else if (IS("view")) create();
     else if (IS("show")) print_view();
     else if (IS("target")) print_target();
     else if (IS("raster")) print_raster();
     else if (IS("glide")) go(before, 0);
     else if (IS("turn")) go(before, 1);
-    else if (IS("wake")) { tapzoom_next_wake(view, a); printf("| wake %.6f\n", a[0]); }
+    else if (IS("visible")) { READ(4); print_visible(a); }
+    else if (IS("state")) print_state();
+    else if (IS("deadline")) print_deadline();
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);
-    else if (IS("resize")) { READ(2); print_status(tapzoom_set_viewport_size(view, a[0], a[1])); }
-    else if (IS("content")) { READ(2); print_status(tapzoom_set_content_size(view, a[0], a[1])); }
-    else if (IS("insets")) { READ(4); print_status(tapzoom_set_insets(view, a[0], a[1], a[2], a[3])); }
-    else if (IS("zoom_to")) { READ(4); print_status(tapzoom_zoom_to(view, a[0], a[1], a[2], (int32_t)a[3])); }
-    else if (IS("zoom_by")) { READ(4); print_status(tapzoom_zoom_by(view, a[0], a[1], a[2], (int32_t)a[3])); }
-    else if (IS("zoom_to_rect")) { READ(4); print_status(tapzoom_zoom_to_rect(view, a[0], a[1], a[2], a[3], 1)); }
+    else if (IS("resize")) resize();
+    else if (IS("content")) set_content();
+    else if (IS("insets")) set_insets();
+    else if (IS("zoom_to")) { READ(4); print_status(tapzoom_zoom_to(view, a[0], a[1], a[2], options((int32_t)a[3]))); }
+    else if (IS("zoom_by")) { READ(4); print_status(tapzoom_zoom_by(view, a[0], a[1], a[2], options((int32_t)a[3]))); }
+    else if (IS("center_on")) {
+        READ(4);
+        print_status(tapzoom_center_on(view, a[0], a[1], a[2], options((int32_t)a[3])));
+    }
+    else if (IS("zoom_to_rect")) {
+        READ(4);
+        tapzoom_rect rect = {a[0], a[1], a[2], a[3]};
+        print_status(tapzoom_zoom_to_rect(view, &rect, options(1)));
+    }
     else if (IS("set_transform")) {
         READ(4);
         tapzoom_transform t = {a[0], a[1], a[2], a[3]};
-        print_status(tapzoom_set_transform(view, &t, 1));
+        print_status(tapzoom_set_transform(view, &t, options(1)));
     }
-    else if (IS("zoom_rect")) {
-        tapzoom_rect r;
-        READ(3);
-        print_status(tapzoom_get_zoom_rect(view, a[0], a[1], a[2], &r));
-        print_rect("rect", &r);
-    }
-    else if (IS("reset")) print_status(tapzoom_reset(view, 1));
+    else if (IS("reset")) print_status(tapzoom_reset(view, options(1)));
     else if (IS("stop")) print_status(tapzoom_stop(view));
     else give_up(verb);
 }

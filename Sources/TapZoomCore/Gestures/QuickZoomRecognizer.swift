@@ -3,9 +3,8 @@
 /// A quick zoom: a tap, a second touch that stays down, and its drag up or down.
 ///
 ///     idle ---down after a tap--> waiting ---far enough: began--> zooming ---up: ended--> idle
-///      ^                            |                               |
-///      |          up, second down   |                               | cancelled
-///      +--------- all up ------- failed <---------------------------+
+///      ^                            |
+///      +--- fail: up, second down --+
 ///
 /// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
@@ -14,8 +13,6 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         /// From where it zooms, and from where its drag is judged.
         case waiting(finger: Int64, anchor: Vector, from: Vector)
         case zooming(QuickZoomDrag)
-        /// No quick zoom until all fingers are up.
-        case failed
     }
 
     private struct QuickZoomDrag {
@@ -41,7 +38,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     var wantsMoves: Bool {
         switch state {
         case .waiting, .zooming: true
-        case .idle, .failed: false
+        case .idle: false
         }
     }
 
@@ -57,13 +54,14 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.isHeld(in: input.context), touches.count == 1 else { return .undecided }
+            guard thresholds.isHeld(in: input.touchDown), touches.count == 1 else { return .undecided }
             state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
             return .undecided
 
         case (.waiting(let finger, let anchor, let origin), .moved):
             guard thresholds.gestures.contains(.quickZoom),
-                let start = (touches.first - origin).beyond(thresholds.slop(of: touches.tool))
+                let start = (touches.first - origin).beyond(
+                    thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             else { return .undecided }
             let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, pressPoint: touches.first)
             state = .zooming(drag.reaching(touches.first, thresholds))
@@ -75,8 +73,9 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         case (.zooming(let drag), .up):
             if contact.id != drag.finger { return .undecided }
-            state = touches.isEmpty ? .idle : .failed
-            return output.emit(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+            state = .idle
+            output.append(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+            return .fail
 
         case (.waiting(let finger, let anchor, _), .settings):
             state = .waiting(finger: finger, anchor: anchor, from: touches.first)
@@ -89,17 +88,13 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .down), (.waiting, .up):
-            state = touches.isEmpty ? .idle : .failed
-            return .undecided
+            state = .idle
+            return .fail
 
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout), (.failed, _):
+        case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout):
             return .undecided
         }
     }
@@ -121,7 +116,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         if case .zooming(let drag) = state {
             output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))
         }
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 
     private static func gesture(_ phase: Phase, at anchor: Vector, _ touches: TouchSummary, _ time: Double) -> Gesture {
@@ -145,7 +140,6 @@ extension QuickZoomRecognizer {
         case .waiting(let finger, let anchor, let from):
             (number, drag) = (1, QuickZoomDrag(finger: finger, anchor: anchor, start: from, pressPoint: .zero))
         case .zooming(let some): (number, drag) = (2, some)
-        case .failed: number = 3
         }
         coder.code(&number)
         coder.code(&drag.finger)
@@ -157,7 +151,6 @@ extension QuickZoomRecognizer {
         case 0: state = .idle
         case 1: state = .waiting(finger: drag.finger, anchor: drag.anchor, from: drag.start)
         case 2: state = .zooming(drag)
-        case 3: state = .failed
         default: coder.fail()
         }
     }

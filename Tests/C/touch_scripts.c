@@ -1,7 +1,7 @@
 /*
- * hands.c - laws of hands, on random ones. Two fingers that lift one after the other move and fling nothing; what goes
- * out and comes back ends where it began; other ids, another place or another unit change nothing else; and whenever
- * the system takes the fingers, every gesture ends and the view comes to rest.
+ * touch_scripts.c - laws of touches, on random ones. Two fingers that lift one after the other move and fling nothing;
+ * fingers that return to their places return the content; other ids, a later start or another unit change nothing else;
+ * and whenever the system takes the fingers, every gesture ends and the view comes to rest.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,20 +13,6 @@
 static char topic[80];
 static const double pi = 3.14159265358979323846;
 
-static tapzoom_view *view_of(tapzoom_config config, double width, double height, double content_width,
-                             double content_height) {
-    tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, width, height, content_width, content_height, &view));
-    if (!view) exit(check_report());
-    return view;
-}
-
-static tapzoom_transform place_of(const tapzoom_view *view) {
-    tapzoom_transform place = {0, 0, 0, 0};
-    CHECK_OK(tapzoom_get_transform(view, &place));
-    return place;
-}
-
 static void check_same_place(tapzoom_transform got, tapzoom_transform want, double tolerance) {
     CHECK_NEAR(got.scale, want.scale, tolerance * want.scale);
     CHECK_NEAR(got.rotation, want.rotation, tolerance);
@@ -34,7 +20,7 @@ static void check_same_place(tapzoom_transform got, tapzoom_transform want, doub
     CHECK_NEAR(got.y, want.y, tolerance * (1 + fabs(want.y)));
 }
 
-/* How far the farthest corner of an 800 x 600 view has gone. */
+/* The largest distance that a corner of an 800 x 600 view has moved. */
 static double shift(tapzoom_transform from, tapzoom_transform to) {
     double farthest = 0;
     for (int i = 0; i < 4; i++) {
@@ -47,7 +33,7 @@ static double shift(tapzoom_transform from, tapzoom_transform to) {
     return farthest;
 }
 
-/* Lets all happen that is due, and counts the events of a kind. */
+/* Advances past all that is due, and counts the events of a kind. */
 static int settle(tapzoom_view *view, double *now, int32_t kind) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     int found = 0;
@@ -62,8 +48,8 @@ static int settle(tapzoom_view *view, double *now, int32_t kind) {
 
 /* ---- The ordinary lift ----------------------------------------------------------------------------------------- */
 
-/* Two fingers zoom, pan and turn where no limit is near, and lift 5 to 60 ms apart. The second may go on as it went, or
-   turn away. */
+/* Two fingers zoom, pan and rotate where no limit is near, and lift 5 to 60 ms apart. The second goes on in its
+   direction or turns away. */
 static void lift_two(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 0x3FF;
@@ -71,9 +57,9 @@ static void lift_two(void) {
     config.rotate_snap = 0;
     config.two_finger_tap = TAPZOOM_ZOOM_NONE;
     config.min_scale.factor = 1e-3, config.max_scale.factor = 1e5;
-    tapzoom_view *view = view_of(config, 800, 600, 80000, 60000);
+    tapzoom_view *view = view_of(&config, 800, 600, 80000, 60000);
     tapzoom_transform start = {1, 0, -30000, -20000};
-    CHECK_OK(tapzoom_set_transform(view, &start, 0));
+    CHECK_OK(tapzoom_set_transform(view, &start, NULL));
     double now = 0, gap = between(0.005, 0.06), speed = below(3) ? between(0, 1500) : 0, way = between(-pi, pi);
     double x[2] = {300, 500}, y[2] = {280, 320};
     double along[2][2];
@@ -118,10 +104,10 @@ static void put(tapzoom_view *view, int32_t phase, int fingers, figure at, doubl
         double angle = at.angle + 2 * pi * i / fingers, radius = fingers > 1 ? at.radius : 0;
         samples[i] = sample(phase, i, now, at.x + radius * cos(angle), at.y + radius * sin(angle));
     }
-    CHECK_OK(tapzoom_touches(view, samples, (size_t)fingers, NULL));
+    CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
 }
 
-/* Fingers go through random figures, from one that is past all slops, and back to it, at any rate. */
+/* Fingers move through random figures, from one that is past all slops, and back to it, at any rate. */
 static void go_and_return(void) {
     tapzoom_config config = preset((int32_t)below(4));
     int fingers = 1 + (int)below(4), quick = fingers == 1 && below(2);
@@ -129,10 +115,10 @@ static void go_and_return(void) {
     if (quick) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS;
     if (below(2)) config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
     if (below(2)) config.pinch_speed = between(0.3, 2);
-    tapzoom_view *view = view_of(config, 800, 600, between(100, 4000), between(100, 4000));
+    tapzoom_view *view = view_of(&config, 800, 600, between(100, 4000), between(100, 4000));
     double now = 0;
     figure at = {400, 300, 120, 0.3};
-    if (below(2)) CHECK_OK(tapzoom_zoom_by(view, between(1, 5), 300, 200, 0));
+    if (below(2)) CHECK_OK(tapzoom_zoom_by(view, between(1, 5), 300, 200, NULL));
     if (quick) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 9, now, at.x, at.y));
         CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 9, now + 0.05, at.x, at.y));
@@ -168,14 +154,14 @@ static void go_and_return(void) {
 
 /* ---- The same elsewhere ---------------------------------------------------------------------------------------- */
 
-/* A hand that is played again with other ids, in units that are `unit` times as small. */
+/* Plays a script with other ids, in units that are `unit` times as small. */
 static tapzoom_transform play(uint64_t script, int64_t first_id, int64_t id_step, double unit, double later) {
     uint64_t kept = seed;
     seed = script;
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 0x3FF;
     config.points_per_unit = 1 / unit;
-    tapzoom_view *view = view_of(config, 800 * unit, 600 * unit, 2000, 1500);
+    tapzoom_view *view = view_of(&config, 800 * unit, 600 * unit, 2000, 1500);
     double now = later, x[4], y[4];
     int down[4] = {0, 0, 0, 0};
     for (int i = 0; i < 4; i++) x[i] = between(100, 700), y[i] = between(100, 500);
@@ -209,13 +195,13 @@ static void play_elsewhere(void) {
 
 /* ---- Cancelled at any time ------------------------------------------------------------------------------------- */
 
-/* The first `length` steps of a hand, and then the system takes all fingers. */
+/* Plays the first `length` steps of a script; then the system takes all fingers. */
 static void cancel_after(uint64_t script, int length) {
     uint64_t kept = seed;
     seed = script;
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = below(2) ? 0x3FF : (uint32_t)bits() & 0x3FF;
-    tapzoom_view *view = view_of(config, 800, 600, between(100, 4000), between(100, 4000));
+    tapzoom_view *view = view_of(&config, 800, 600, between(100, 4000), between(100, 4000));
     double now = 0, x[4], y[4];
     int down[4] = {0, 0, 0, 0}, open[32] = {0};
     for (int i = 0; i < 4; i++) x[i] = between(100, 700), y[i] = between(100, 500);
@@ -239,13 +225,10 @@ static void cancel_after(uint64_t script, int length) {
                 CHECK(--open[events[j].kind] == 0);
         }
     }
-    uint32_t state = ~0u;
-    double wake = 0;
+    tapzoom_state state = state_of(view);
     for (int kind = 0; kind < 32; kind++) CHECK(open[kind] == 0);
-    CHECK_OK(tapzoom_get_state(view, &state));
-    CHECK(!(state & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | TAPZOOM_STATE_EVENTS)));
-    CHECK_OK(tapzoom_next_wake(view, &wake));
-    CHECK(wake == INFINITY);
+    CHECK(!(state.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)));
+    CHECK(state.contact_count == 0 && state.event_count == 0 && state.next_deadline == INFINITY);
     tapzoom_destroy(view);
     seed = kept;
 }

@@ -1,8 +1,8 @@
 /*
- * jumps.c - it never jumps. Random hands of up to five fingers, on all presets and on settings between them: fingers
- * come and go in any order, are cancelled, run into limits, catch flings, springs and zooms. Whatever comes or goes,
- * what is shown stays where it is; when fingers move by a little, it moves by a little; while they rest and nothing
- * moves by itself, nothing moves. And where nothing is in the way, content stays under the fingers.
+ * continuity.c - the content never jumps. Random touches of up to five fingers, on all presets and on settings between
+ * them: fingers land and lift in any order, are cancelled, reach limits, stop flings, springs and animations. A landing
+ * or a lift does not move the content. Small moves of the fingers move it by little. While fingers rest and the view
+ * does not move by itself, nothing moves. Where no limit is near, content stays under the fingers.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 #define SCRIPTS 10000
 #define STEPS 30
 #define MAX_FINGERS 5
-/* A finger goes so far between two samples, and what is shown at most so many times as far. */
+/* The travel of a finger between two samples; the content moves at most GAIN times as far. */
 #define STRIDE 0.05
 #define GAIN 12
 #define STILL 1e-6
@@ -31,13 +31,11 @@ static double now, width, height;
 static char topic[80];
 
 static tapzoom_transform shown(void) {
-    tapzoom_transform place = {0, 0, 0, 0};
     CHECK_OK(tapzoom_advance(view, now));
-    CHECK_OK(tapzoom_get_transform(view, &place));
-    return place;
+    return place_of(view);
 }
 
-/* How far the content that was at a point of the view has gone from it. */
+/* The distance that the content at a point of the view has moved. */
 static double shift(tapzoom_transform from, tapzoom_transform to, double x, double y) {
     double c = cos(from.rotation), s = sin(from.rotation);
     double u = (c * (x - from.x) + s * (y - from.y)) / from.scale;
@@ -59,13 +57,9 @@ static int are_apart(double distance) {
     return 1;
 }
 
-static int is_moving(void) {
-    uint32_t state = 0;
-    CHECK_OK(tapzoom_get_state(view, &state));
-    return (state & TAPZOOM_STATE_MOVING) != 0;
-}
+static int is_moving(void) { return (state_of(view).flags & TAPZOOM_STATE_MOVING) != 0; }
 
-/* ---- What hands do --------------------------------------------------------------------------------------------- */
+/* ---- Touches --------------------------------------------------------------------------------------------------- */
 
 static void land(void) {
     tapzoom_transform before = shown();
@@ -95,7 +89,7 @@ static void lose_all(void) {
     CHECK(largest_shift(before, shown()) <= STILL);
 }
 
-/* All fingers go along, spread and turn, each a little differently, in small steps. */
+/* All fingers move together, spread and rotate, each a little differently, in small steps. */
 static void move(void) {
     double dx = between(-1, 1), dy = between(-1, 1), spread = between(-1, 1), turn = between(-1, 1);
     double own[MAX_FINGERS][2];
@@ -119,9 +113,9 @@ static void move(void) {
         }
         after = shown();
         if (moved || is_moving()) continue;
-        /* Fingers that nearly touch move what is far from them by much. */
+        /* Fingers close to each other move distant content by much. */
         if (are_apart(60)) CHECK(largest_shift(before, after) <= STRIDE * GAIN);
-        /* Of more than two, each goes its own way; and those on one point have no span. */
+        /* More than two fingers move apart from the content, and fingers on one point have no span. */
         if (!is_strict || finger_count > 2 || !are_apart(2)) continue;
         for (int i = 0; i < finger_count; i++) {
             double u = old[i].x, v = old[i].y, c = cos(before.rotation), s = sin(before.rotation);
@@ -154,12 +148,12 @@ static void step(void) {
     else if (choice < 11) rest();
     else if (choice == 11 && finger_count == 0) double_tap(view, now, width / 3, height / 3), now += 0.25;
     else if (choice == 12 && finger_count < 2 && !is_strict)
-        CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 50, 60, 1));
+        CHECK_OK(tapzoom_zoom_by(view, between(0.3, 3), 50, 60, OPTIONS(1)));
     else if (finger_count > 0) move();
     now += below(2) ? 0 : between(0, 0.03);
 }
 
-/* ---- What they do it to ---------------------------------------------------------------------------------------- */
+/* ---- Views ----------------------------------------------------------------------------------------------------- */
 
 static void random_view(void) {
     config = preset((int32_t)below(4));
@@ -170,7 +164,7 @@ static void random_view(void) {
     if (below(6) == 0) config.rubber_band = 0;
     if (below(4) == 0) config.rubber_band_scale = between(1, 3);
     if (below(4) == 0) config.pinch_speed = 0.5;
-    if (below(4) == 0) config.release_time = between(0, 0.2);
+    if (below(4) == 0) config.lift_grace_time = between(0, 0.2);
     if (below(4) == 0) config.axis_lock_ratio = 1.25;
     width = between(200, 900), height = between(200, 900);
     if (is_strict) {
@@ -179,12 +173,12 @@ static void random_view(void) {
         config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
         config.min_scale.factor = 1e-5, config.max_scale.factor = 1e5;
     }
-    CHECK_OK(tapzoom_create(&config, width, height, between(50, 4000), between(50, 4000), &view));
-    if (below(2)) CHECK_OK(tapzoom_zoom_by(view, between(1, 4), width / 2, height / 3, 0));
+    CHECK_OK(create(&config, width, height, between(50, 4000), between(50, 4000), &view));
+    if (below(2)) CHECK_OK(tapzoom_zoom_by(view, between(1, 4), width / 2, height / 3, NULL));
     if (below(5) == 0) {
         tapzoom_transform turned = shown();
         turned.rotation = between(-4, 4);
-        CHECK_OK(tapzoom_set_transform(view, &turned, 0));
+        CHECK_OK(tapzoom_set_transform(view, &turned, NULL));
     }
 }
 

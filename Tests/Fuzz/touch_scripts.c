@@ -1,17 +1,17 @@
 /*
- * hands.c - hands as people have them and streams as hosts send them: a few bytes make a hand of up to ten fingers that
- * land, move smoothly and lift, with what goes wrong on the way: lost lifts, ids in use, late times, frames sent twice,
- * cancels, and hosts that change sizes and settings meanwhile or poll seldom.
+ * touch_scripts.c - touches as people make them, in streams as hosts send them. A few bytes make a script of up to ten
+ * fingers that land, move smoothly and lift, with the faults of hosts: lost lifts, ids in use, late times, frames sent
+ * twice, cancels, changes of sizes and settings meanwhile, and rare polls.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "fuzz.h"
 
-/* Fingers of a hand; hands and other things of an input, so that none takes too long; frames that a host hands over at
+/* Fingers of a script; scripts and other calls of an input, so that none takes too long; frames that a host pushes at
    once. */
-enum { MOST_FINGERS = 10, MOST_HANDS = 24, MOST_FRAMES = 64 };
+enum { MOST_FINGERS = 10, MOST_SCRIPTS = 24, MOST_FRAMES = 64 };
 
-/* What goes wrong with a hand. */
+/* The faults of a script. */
 enum {
     LOSES_LIFTS = 1 << 0, /* some of them, or all */
     REPEATS_FRAMES = 1 << 1,
@@ -23,32 +23,32 @@ enum {
     NEVER_POLLS = 1 << 7
 };
 
-/* A turn by an angle, so that no finger costs a sine. */
+/* A rotation by an angle, so that no finger costs a sine. */
 typedef struct turn { double c, s; } turn;
 
 static turn turn_by(double angle) { return (turn){cos(angle), sin(angle)}; }
 
-typedef struct hand {
+typedef struct script {
     int fingers, frames, batch, trouble;
-    double x, y, dx, dy;   /* the center, and how far it goes in a frame */
+    double x, y, dx, dy;   /* the center, and its travel in a frame */
     double arm_x, arm_y;   /* from the center to the first finger */
-    double spread;         /* how arms grow in a frame */
-    turn spin, next;       /* how they turn in a frame; from one finger to the next */
+    double spread;         /* the factor of the arms in a frame */
+    turn spin, next;       /* their rotation in a frame; from one finger to the next */
     double step;           /* seconds in a frame */
     int64_t first_id;
-} hand;
+} script;
 
 static uint64_t random_state;
 
-/* Of the fingers. */
+/* The noise of a position. */
 static double tremble(void) { return (double)(draw(&random_state) >> 40) * 0x1p-24 - 0.5; }
 
 static double now; /* the host's clock */
 
-static hand read_hand(input *in) {
+static script read_script(input *in) {
     static const double paces[] = {0, 0, 20, 100, 400, 1000, 3000, 20000};
     static const double rates[] = {60, 120, 30, 144, 240, 1000, 60, 8};
-    hand h;
+    script h;
     uint8_t count = take(in), place = take(in), way = take(in), arms = take(in), turns = take(in), frames = take(in);
     h.trouble = take(in);
     random_state = UINT64_C(0x9E3779B97F4A7C15) * (1 + take(in));
@@ -69,17 +69,17 @@ static hand read_hand(input *in) {
     return h;
 }
 
-/* ---- A host that does what the header says of errors --------------------------------------------------------- */
+/* ---- A host that handles errors as the header describes ------------------------------------------------------ */
 
-static tapzoom_status touches(watch *w, const tapzoom_sample *samples, size_t count, size_t *accepted) {
-    tapzoom_status status = tapzoom_touches(w->view, samples, count, accepted);
+static tapzoom_status touches(harness *w, const tapzoom_sample *samples, size_t count, size_t *accepted) {
+    tapzoom_status status = tapzoom_push_touches(w->view, samples, count, accepted);
     EXPECT(*accepted <= count && (status == TAPZOOM_OK) == (*accepted == count));
     totals.samples += *accepted;
     totals.calls++;
     return status;
 }
 
-/* Leaves out the samples of a contact from one on, and returns how many there are then. */
+/* Leaves out the samples of a contact from one on, and returns the count of the rest. */
 static size_t without(tapzoom_sample *samples, size_t from, size_t count, int64_t id) {
     size_t kept = from;
     for (size_t i = from; i < count; i++)
@@ -87,14 +87,21 @@ static size_t without(tapzoom_sample *samples, size_t from, size_t count, int64_
     return kept;
 }
 
-static void push(watch *w, tapzoom_sample *samples, size_t count) {
+static double clock_of(const harness *w) {
+    tapzoom_state state;
+    EXPECT(tapzoom_get_state(w->view, &state) == TAPZOOM_OK);
+    totals.calls++;
+    return state.time;
+}
+
+static void push(harness *w, tapzoom_sample *samples, size_t count) {
     size_t accepted, done = 0;
     tapzoom_status status;
     while ((status = touches(w, samples + done, count - done, &accepted)) != TAPZOOM_OK) {
         done += accepted;
         switch (status) {
         case TAPZOOM_ERROR_TIME:
-            EXPECT(tapzoom_get_time(w->view, &now) == TAPZOOM_OK);
+            now = clock_of(w);
             for (size_t i = done; i < count; i++) samples[i].time = now;
             break;
         case TAPZOOM_ERROR_CONTACT_IN_USE: {
@@ -104,7 +111,7 @@ static void push(watch *w, tapzoom_sample *samples, size_t count) {
             break;
         }
         case TAPZOOM_ERROR_CONTACT_LIMIT: /* lifts that were lost */
-            if (tremble() < 0) watch_call(w, tapzoom_cancel(w->view, now), 0);
+            if (tremble() < 0) harness_call(w, tapzoom_cancel(w->view, now), 0);
             else count = without(samples, done, count, samples[done].id);
             break;
         default:
@@ -114,62 +121,68 @@ static void push(watch *w, tapzoom_sample *samples, size_t count) {
     }
 }
 
-static void advance(watch *w) {
+static void advance(harness *w) {
     tapzoom_status status = tapzoom_advance(w->view, now);
-    if (status == TAPZOOM_ERROR_TIME) EXPECT(tapzoom_get_time(w->view, &now) == TAPZOOM_OK);
+    if (status == TAPZOOM_ERROR_TIME) now = clock_of(w);
     else EXPECT(status == TAPZOOM_OK);
     totals.calls++;
 }
 
-/* Not in every frame: with the trait Checks every call looks by itself. */
-static void look(const watch *w) {
+/* Not in every frame: with the trait Checks the library checks itself at every call. */
+static void look(const harness *w) {
     tapzoom_transform t;
     EXPECT(tapzoom_get_transform(w->view, &t) == TAPZOOM_OK);
     EXPECT(isfinite(t.scale) && t.scale > 0 && isfinite(t.rotation) && isfinite(t.x) && isfinite(t.y));
     totals.calls++;
 }
 
-static void meddle(watch *w, uint8_t how) {
+static void meddle(harness *w, uint8_t how) {
     tapzoom_config config = {.struct_size = sizeof config};
     tapzoom_status status;
     double size = 50 + 40 * (how >> 3);
+    tapzoom_viewport viewport = {size, 600, 0, 0, 0, 0}, inset = {800, 600, size / 8, 20, 0, size / 4};
+    tapzoom_rect content = {how >> 6 & 1 ? -size : 0, 0, 3 * size, size};
+    tapzoom_options options = {.struct_size = sizeof options, .animated = how >> 7};
+    options.duration = how >> 6 & 1 ? size / 1000 : 0;
     switch (how & 7) {
-    case 0: status = tapzoom_set_viewport_size(w->view, size, 600); break;
-    case 1: status = tapzoom_set_content_size(w->view, 3 * size, size); break;
-    case 2: status = tapzoom_set_insets(w->view, size / 8, 20, 0, size / 4); break;
-    case 3: status = tapzoom_zoom_by(w->view, size / 400, size, size, how >> 7); break;
-    case 4: status = tapzoom_reset(w->view, how >> 7); break;
+    case 0: status = tapzoom_set_viewport(w->view, &viewport); break;
+    case 1: status = tapzoom_set_content(w->view, &content, how >> 7); break;
+    case 2: status = tapzoom_set_viewport(w->view, &inset); break;
+    case 3: status = tapzoom_zoom_by(w->view, size / 400, size, size, &options); break;
+    case 4: status = how >> 5 & 1 ? tapzoom_center_on(w->view, size, size, how >> 6 & 1 ? 0 : size / 400, &options)
+                                  : tapzoom_reset(w->view, how >> 3 & 1 ? &options : NULL);
+        break;
     case 5: status = tapzoom_stop(w->view); break;
     case 6: status = tapzoom_config_init(&config, sizeof config, how >> 3 & 3);
         if (how >> 5 & 1) config.gestures = 1023;
         if (how >> 6 & 1) config.rubber_band_scale = 1;
         if (how >> 7 & 1) config.bounds = TAPZOOM_BOUNDS_NONE;
         EXPECT(status == TAPZOOM_OK);
-        status = tapzoom_set_config(w->view, &config);
-        watch_config(w, &config);
+        status = tapzoom_set_config(w->view, &config, how >> 4 & 1 ? &options : NULL);
+        harness_config(w, &config, how >> 4 & 1 && options.animated);
         break;
     default: /* all gestures but one */
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
         config.gestures = UINT32_C(1023) & ~(UINT32_C(1) << (how >> 3) % 10);
-        status = tapzoom_set_config(w->view, &config);
+        status = tapzoom_set_config(w->view, &config, NULL);
     }
     EXPECT(status == TAPZOOM_OK);
-    watch_call(w, status, 1);
+    harness_call(w, status, 1);
 }
 
-/* ---- Hands --------------------------------------------------------------------------------------------------- */
+/* ---- Scripts ------------------------------------------------------------------------------------------------- */
 
-static size_t frame_of(const hand *h, tapzoom_sample *samples, int32_t phase, double time) {
+static size_t frame_of(const script *h, tapzoom_sample *samples, int32_t phase, double time) {
     turn arm = {h->arm_x, h->arm_y};
     for (int i = 0; i < h->fingers; i++) {
         samples[i] = (tapzoom_sample){time, h->first_id + i, h->x + arm.c + tremble(), h->y + arm.s + tremble(), phase,
-                                      TAPZOOM_TOOL_FINGER};
+                                      TAPZOOM_TOOL_FINGER, {0, 0}};
         arm = (turn){arm.c * h->next.c - arm.s * h->next.s, arm.s * h->next.c + arm.c * h->next.s};
     }
     return (size_t)h->fingers;
 }
 
-static void go(hand *h) {
+static void go(script *h) {
     double radius = fabs(h->arm_x) + fabs(h->arm_y);
     if (radius > 1e4 || radius < 1e-4) h->spread = 1;
     turn arm = {h->arm_x * h->spread, h->arm_y * h->spread};
@@ -179,7 +192,7 @@ static void go(hand *h) {
     now += h->step;
 }
 
-static void move(hand *h, watch *w, input *in) {
+static void move(script *h, harness *w, input *in) {
     tapzoom_sample samples[2 * MOST_FRAMES * MOST_FINGERS];
     size_t count = 0;
     for (int frame = 1; frame <= h->frames; frame++) {
@@ -193,44 +206,44 @@ static void move(hand *h, watch *w, input *in) {
             if (!(h->trouble & NEVER_ADVANCES)) advance(w);
         }
         if (frame % 16 == 0) look(w);
-        if (frame % 64 == 0 && !(h->trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
+        if (frame % 64 == 0 && !(h->trouble & NEVER_POLLS)) harness_poll(w, TAPZOOM_EVENT_CAPACITY);
         if (frame != (h->frames + 1) / 2) continue;
-        if (h->trouble & IS_CANCELLED) watch_call(w, tapzoom_cancel(w->view, now), 0);
+        if (h->trouble & IS_CANCELLED) harness_call(w, tapzoom_cancel(w->view, now), 0);
         if (h->trouble & IS_MEDDLED_WITH) meddle(w, take(in));
     }
 }
 
-static void play_hand(hand h, watch *w, input *in) {
+static void play_script(script h, harness *w, input *in) {
     tapzoom_sample samples[MOST_FINGERS];
     size_t count = frame_of(&h, samples, TAPZOOM_TOUCH_BEGAN, now);
     push(w, samples, count);
     move(&h, w, in);
     count = frame_of(&h, samples, TAPZOOM_TOUCH_ENDED, now);
     push(w, samples, h.trouble & LOSES_LIFTS ? (size_t)h.first_id % count : count);
-    watch_call(w, TAPZOOM_OK, 0);
-    if (!(h.trouble & NEVER_POLLS)) watch_poll(w, TAPZOOM_EVENT_CAPACITY);
+    harness_call(w, TAPZOOM_OK, 0);
+    if (!(h.trouble & NEVER_POLLS)) harness_poll(w, TAPZOOM_EVENT_CAPACITY);
 }
 
-/* One hand may do the same several times, after a pause. */
-static void play_hand_again_and_again(watch *w, input *in) {
-    hand h = read_hand(in);
+/* Plays a script several times, with pauses. */
+static void play_again_and_again(harness *w, input *in) {
+    script h = read_script(in);
     for (int times = 1 + (int)(random_state >> 62); times > 0; times--) {
-        play_hand(h, w, in);
+        play_script(h, w, in);
         now += h.step * (times << (h.first_id & 7));
         if (random_state & 1) fetch_recording();
     }
 }
 
-/* Save, run on, load, run again: all comes to the same, be it on the same view or another. */
-static void play_from_snapshot(watch *w, input *in) {
+/* Save, run on, load, run again: the outcome is the same, on the same view or another one. */
+static void play_from_snapshot(harness *w, input *in) {
     static snapshot before, after, again;
     int is_other = take(in) & 1;
-    watch start = *w;
+    harness start = *w;
     input bytes = *in;
     double clock = now;
     uint64_t chance = random_state;
     save(w->view, &before);
-    play_hand_again_and_again(w, in);
+    play_again_and_again(w, in);
     save(w->view, &after);
     uint64_t digest = w->digest;
     if (is_other) {
@@ -239,31 +252,35 @@ static void play_from_snapshot(watch *w, input *in) {
     }
     *w = start, *in = bytes, now = clock, random_state = chance;
     load(w->view, &before);
-    play_hand_again_and_again(w, in);
+    play_again_and_again(w, in);
     save(w->view, &again);
     EXPECT(same(&after, &again) && w->digest == digest);
 }
 
-static void play_recorded(watch *w, input *in) {
+static void play_recorded(harness *w, input *in) {
     uint8_t how = take(in);
     begin_recording(w, how & 15 ? RECORD_ROOM : 1024 + 64 * how);
-    play_hand_again_and_again(w, in);
-    if (how & 32) play_hand_again_and_again(w, in);
+    play_again_and_again(w, in);
+    if (how & 32) play_again_and_again(w, in);
     end_recording(in);
 }
 
-/* Time between hands: from less than a bounce to all at rest, in some frames or at once. */
-static void wait(watch *w, uint8_t how) {
+/* Time between scripts: from less than tap_debounce_time until all is at rest, in some frames or at once. */
+static void wait(harness *w, uint8_t how) {
     static const double waits[] = {0.01, 0.05, 0.1, 0.2, 0.4, 1, 5, 0};
     for (int frames = how >> 3 & 3, frame = 0; frame <= frames; frame++) {
         now += waits[how & 7] / (frames + 1);
         advance(w);
     }
-    watch_call(w, TAPZOOM_OK, 0);
+    harness_call(w, TAPZOOM_OK, 0);
 }
 
-/* A view like those that hosts have. */
-static void begin(watch *w, input *in) {
+/* The kinds that a host which only follows moves asks for. */
+#define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
+#define EVENTS (BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM) | BIT(SETTLED))
+
+/* A view like those of hosts. */
+static void begin(harness *w, input *in) {
     static const double sizes[][4] = {{800, 600, 4000, 3000}, {390, 844, 390, 844}, {1920, 1080, 256, 256},
                                       {100, 100, 1e6, 10}, {320, 480, 3e4, 4e4}, {1e5, 1e5, 1, 1}, {1, 1, 1e4, 1e4},
                                       {1080, 2400, 1200, 30000}};
@@ -274,7 +291,7 @@ static void begin(watch *w, input *in) {
     EXPECT(tapzoom_config_init(&config, sizeof config, which & 3) == TAPZOOM_OK);
     if (which >> 5 & 1) config.gestures = 1023;
     if (which >> 6 & 1) config.points_per_unit = 0.5;
-    if (which >> 7 & 1) config.events &= 0x1F00;
+    if (which >> 7 & 1) config.events &= EVENTS;
     if (more & 1) config.axis_lock_ratio = 1.25;
     if (more & 2) config.pan_slop = 0;
     if (more & 4) config.pinch_slop = 0;
@@ -282,22 +299,24 @@ static void begin(watch *w, input *in) {
     if (more & 16) config.reduced_motion = 1;
     if (more & 32) config.rubber_band = 0;
     if (more & 64) config.rubber_band_scale = 100;
-    if (more & 128) config.zoom_duration = 0;
-    EXPECT(tapzoom_create(&config, size[0], size[1], size[2], size[3], &view) == TAPZOOM_OK);
-    watch_begin(w, view, &config);
+    if (more & 128) config.animation_duration = 0;
+    tapzoom_viewport viewport = {size[0], size[1], 0, 0, 0, 0};
+    tapzoom_rect content = {0, 0, size[2], size[3]};
+    EXPECT(tapzoom_create(&config, &viewport, &content, &view) == TAPZOOM_OK);
+    harness_begin(w, view, &config);
 }
 
-void play_hands(input *in) {
-    watch w;
+void play_scripts(input *in) {
+    harness w;
     now = take(in) & 1 ? 1.7e9 : 0; /* seconds since 1970, or since the start */
     begin(&w, in);
-    for (int left = MOST_HANDS; left > 0 && (in->next < in->end || in->chance); left--) {
+    for (int left = MOST_SCRIPTS; left > 0 && (in->next < in->end || in->chance); left--) {
         uint8_t what = take(in);
         if (what < 16) meddle(&w, take(in));
         else if (what < 48) wait(&w, what);
         else if (what < 56) play_from_snapshot(&w, in);
         else if (what < 60) play_recorded(&w, in);
-        else play_hand_again_and_again(&w, in);
+        else play_again_and_again(&w, in);
     }
-    watch_end(&w);
+    harness_end(&w);
 }

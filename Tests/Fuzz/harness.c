@@ -1,0 +1,193 @@
+/*
+ * harness.c - checks of a view after every call, as far as a host can see it.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "fuzz.h"
+
+#define BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
+/* Events with duration: of fingers, and of the view. */
+#define TOUCHED (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM))
+#define LASTING (TOUCHED | BIT(TAP_UP) | BIT(ANIMATION) | BIT(FLING))
+#define DISCRETE \
+    (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(MULTI_TAP) | BIT(TWO_FINGER_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE))
+#define EDGES (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
+#define FLAGS \
+    (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE | TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | \
+     TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS_LOST)
+
+static reading read_view(const tapzoom_view *view) {
+    reading now;
+    memset(&now, 0, sizeof now);
+    EXPECT(tapzoom_get_transform(view, &now.transform) == TAPZOOM_OK);
+    EXPECT(tapzoom_get_state(view, &now.state) == TAPZOOM_OK);
+    totals.calls += 2;
+    return now;
+}
+
+static int is_transform(const tapzoom_transform *t) {
+    return isfinite(t->scale) && t->scale > 0 && isfinite(t->rotation) && isfinite(t->x) && isfinite(t->y);
+}
+
+static void check_reading(const harness *w, const reading *now) {
+    EXPECT(is_transform(&now->transform));
+    const tapzoom_state *state = &now->state;
+    EXPECT(state->time >= w->last.state.time);
+    EXPECT(!(state->flags & ~FLAGS) && state->reserved == 0 && state->reserved_count == 0);
+    EXPECT(state->contact_count >= 0 && state->contact_count <= TAPZOOM_MAX_CONTACTS);
+    EXPECT((state->contact_count > 0) == ((state->flags & TAPZOOM_STATE_TOUCHED) != 0));
+    EXPECT(state->event_count >= 0 && state->event_count <= TAPZOOM_EVENT_CAPACITY);
+    EXPECT(state->next_deadline >= state->time);
+}
+
+/* Checks that take longer or change seldom. */
+static void check_all(harness *w) {
+    double min, max, wall = w->stretch * (1 + 1e-9), scale = w->last.transform.scale;
+    tapzoom_transform target;
+    EXPECT(tapzoom_get_scale_range(w->view, &min, &max, NULL) == TAPZOOM_OK);
+    EXPECT(min > 0 && min <= max && isfinite(max));
+    if (!(w->last.state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))) w->is_on_way = 0;
+    EXPECT(w->is_on_way || (scale * wall >= min && scale <= max * wall));
+    EXPECT(tapzoom_get_target_transform(w->view, &target) == TAPZOOM_OK);
+    EXPECT(is_transform(&target));
+    totals.calls += 2;
+}
+
+void harness_config(harness *w, const tapzoom_config *config, int is_animated) {
+    w->stretch = fmax(w->stretch, config->rubber_band_scale);
+    w->is_on_way |= is_animated;
+}
+
+void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config) {
+    memset(w, 0, sizeof *w);
+    w->view = view;
+    w->event_time = -INFINITY;
+    harness_config(w, config, 0);
+    w->last = read_view(view);
+    EXPECT(w->last.state.time == -INFINITY);
+    check_reading(w, &w->last);
+    check_all(w);
+}
+
+void harness_anew(harness *w) {
+    tapzoom_view *view = w->view;
+    memset(w, 0, sizeof *w);
+    w->view = view;
+    w->event_time = -INFINITY;
+    w->stretch = 100;
+    w->is_strange = 1;
+    w->last = read_view(view);
+    check_reading(w, &w->last);
+}
+
+void harness_call(harness *w, tapzoom_status status, int whole) {
+    EXPECT(status <= TAPZOOM_OK && status >= TAPZOOM_ERROR_DIVERGED);
+    reading now = read_view(w->view);
+    check_reading(w, &now);
+    if (status != TAPZOOM_OK && whole) EXPECT(memcmp(&now, &w->last, sizeof now) == 0);
+    w->last = now;
+    totals.calls++;
+}
+
+/* The gesture that began last ends first. */
+static void check_nesting(harness *w, const tapzoom_event *event) {
+    if (event->phase == TAPZOOM_PHASE_BEGAN) {
+        EXPECT(w->depth < 8);
+        w->nest[w->depth++] = event->kind;
+    } else if (event->phase != TAPZOOM_PHASE_CHANGED) {
+        EXPECT(w->depth > 0 && w->nest[--w->depth] == event->kind);
+    }
+}
+
+/* A SWIPE has one edge, a PAGE the right or the left one, and no other event has limits. */
+static void check_limits(const tapzoom_event *event) {
+    uint32_t limits = event->limits;
+    if (event->kind == TAPZOOM_EVENT_SWIPE) EXPECT(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
+    else if (event->kind == TAPZOOM_EVENT_PAGE) EXPECT(limits == TAPZOOM_LIMIT_LEFT || limits == TAPZOOM_LIMIT_RIGHT);
+    else EXPECT(limits == 0);
+}
+
+static void check_reserved(const tapzoom_event *event) {
+    EXPECT(event->reserved_contact == 0 && event->reserved_buttons == 0 && event->reserved_owner == 0);
+    for (int i = 0; i < 4; i++) EXPECT(event->reserved_landing[i] == 0);
+    for (int i = 0; i < 2; i++) EXPECT(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
+}
+
+static void check_event(harness *w, const tapzoom_event *event) {
+    EXPECT(event->kind >= 0 && event->kind < 32 && (LASTING | DISCRETE) >> event->kind & 1);
+    uint32_t bit = UINT32_C(1) << event->kind;
+    EXPECT(isfinite(event->time) && isfinite(event->view_x) && isfinite(event->view_y));
+    EXPECT(isfinite(event->content_x) && isfinite(event->content_y) && isfinite(event->scale) && event->scale > 0);
+    EXPECT(isfinite(event->rotation) && isfinite(event->velocity_x) && isfinite(event->velocity_y));
+    EXPECT(isfinite(event->scale_velocity) && isfinite(event->rotation_velocity));
+    EXPECT(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
+    EXPECT(event->tool >= TAPZOOM_TOOL_FINGER && event->tool <= TAPZOOM_TOOL_MOUSE);
+    check_limits(event);
+    check_reserved(event);
+    EXPECT(event->time >= w->event_time || w->event_time == 0); /* 0: before there was a clock */
+    w->event_time = event->time;
+    if (w->is_strange) return;
+    switch (event->phase) {
+    case TAPZOOM_PHASE_DISCRETE: EXPECT(!(LASTING & bit)); return;
+    case TAPZOOM_PHASE_BEGAN:
+        EXPECT((LASTING & bit) && !(w->open & bit));
+        w->open |= bit;
+        break;
+    case TAPZOOM_PHASE_CHANGED: EXPECT(w->open & bit); break;
+    case TAPZOOM_PHASE_ENDED:
+    case TAPZOOM_PHASE_CANCELLED:
+        EXPECT(w->open & bit);
+        w->open &= ~bit;
+        break;
+    default: EXPECT(!"a phase of the header");
+    }
+    if (TOUCHED & bit) check_nesting(w, event);
+}
+
+/* FNV, by words. */
+static void mix(harness *w, const tapzoom_event *event) {
+    uint64_t words[sizeof *event / sizeof(uint64_t)];
+    memcpy(words, event, sizeof words);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        w->digest = (w->digest ^ words[i]) * UINT64_C(0x100000001B3);
+}
+
+void harness_events(harness *w, const tapzoom_event *events, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        check_event(w, &events[i]);
+        mix(w, &events[i]);
+    }
+    totals.events += count;
+}
+
+void harness_poll(harness *w, size_t capacity) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
+    size_t count = SIZE_MAX;
+    EXPECT(capacity <= TAPZOOM_EVENT_CAPACITY + 8);
+    EXPECT(tapzoom_poll_events(w->view, events, capacity, &count) == TAPZOOM_OK);
+    EXPECT(count <= capacity && count <= TAPZOOM_EVENT_CAPACITY);
+    harness_events(w, events, count);
+    w->last = read_view(w->view);
+    check_all(w);
+    totals.calls++;
+}
+
+void harness_end(harness *w) {
+    harness_call(w, tapzoom_cancel(w->view, TAPZOOM_MAX_TIME), 0);
+    harness_call(w, tapzoom_stop(w->view), 0);
+    EXPECT(!(w->last.state.flags & (TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING)));
+    harness_poll(w, TAPZOOM_EVENT_CAPACITY);
+    if (!w->is_strange) EXPECT(w->open == 0 && w->depth == 0);
+    tapzoom_destroy(w->view);
+    totals.calls++;
+}
+
+tapzoom_view *usual_view(void) {
+    static const tapzoom_viewport viewport = {800, 600, 0, 0, 0, 0};
+    static const tapzoom_rect content = {0, 0, 4000, 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    EXPECT(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) == TAPZOOM_OK);
+    EXPECT(tapzoom_create(&config, &viewport, &content, &view) == TAPZOOM_OK);
+    return view;
+}
