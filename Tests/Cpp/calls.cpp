@@ -181,7 +181,9 @@ void commands(Twins &twins) {
     COMMAND(set_transform(place, options), tapzoom_set_transform(view, &place, options));
     COMMAND(reset(options), tapzoom_reset(view, options));
     COMMAND(set_viewport({500, 900, 1, 20, 3, 40}), tapzoom_set_viewport(view, &viewport));
-    COMMAND(set_content(content, Keep::picture), tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(content), tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(world, Keep::picture), tapzoom_set_content(view, &world, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(content, Keep::coordinates), tapzoom_set_content(view, &content, TAPZOOM_KEEP_COORDINATES));
     COMMAND(set_content(world, Keep::coordinates), tapzoom_set_content(view, &world, TAPZOOM_KEEP_COORDINATES));
 }
 

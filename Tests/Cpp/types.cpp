@@ -41,6 +41,9 @@ static_assert(sizeof(Options) == sizeof(tapzoom_options) && sizeof(State) == siz
 static_assert(!std::is_convertible_v<double, Options> && !std::is_convertible_v<bool, Options>);
 static_assert(Options().animated == 0 && Options().duration == 0 && Options().struct_size == sizeof(tapzoom_options));
 static_assert(animated().animated == 1 && animated().duration == 0 && animated(0.2).duration == 0.2);
+#if __cplusplus >= 202002L
+static_assert(Options{.animated = true}.animated == 1 && Options{.duration = 0.2}.animated == 0);
+#endif
 
 /* Enumerations are not taken for each other, nor for numbers. */
 static_assert(!std::is_convertible_v<Fit, std::int32_t> && !std::is_convertible_v<std::int32_t, Fit>);

@@ -669,7 +669,7 @@ public:
     Result set_viewport(const Viewport &viewport) noexcept {
         return Result{tapzoom_set_viewport(get(), detail::as<tapzoom_viewport>(&viewport))};
     }
-    Result set_content(const Rect &content, Keep keep) noexcept {
+    Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
 
