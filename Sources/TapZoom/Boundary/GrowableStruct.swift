@@ -21,7 +21,8 @@ enum GrowableStruct {
     ) throws(StatusError) {
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
         guard isKnown(size, oldest: oldest) else { throw .structSize }
-        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0
+        {
             throw .structSize
         }
         words.baseAddress?.copyMemory(from: bytes, byteCount: min(size, words.count))

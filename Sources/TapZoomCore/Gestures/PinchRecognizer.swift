@@ -205,7 +205,8 @@ extension PinchRecognizer {
         /// The radius from which a zoom counts, once it has changed by more than the slop.
         private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
             let change = pose.radius - radius
-            return abs(change) > thresholds.pinchSlop ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+            return abs(change) > thresholds.pinchSlop
+                ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
         }
 
         @inline(never)
