@@ -6,7 +6,7 @@
 ///      ^                 |
 ///      +-----------------+ fail: second down
 struct SwipeRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// One finger is down; `ways` are those in which it could not take the content when it landed.
         case watching(ways: DirectionSet)
@@ -65,18 +65,27 @@ extension SwipeSettings {
 }
 
 extension SwipeRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, ways) = (0, DirectionSet())
-        switch state {
-        case .idle: break
-        case .watching(let some): (number, ways) = (1, some)
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension SwipeRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .watching: 1
         }
-        coder.code(&number)
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .watching(ways: [])
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        guard case .watching(var ways) = self else { return }
         coder.code(&ways)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .watching(ways: ways)
-        default: coder.fail()
-        }
+        self = .watching(ways: ways)
     }
 }
