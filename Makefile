@@ -30,7 +30,7 @@ STATIC := build/lib/libtapzoom.a
 # leaves behind would differ from folder to folder.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
+    --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)

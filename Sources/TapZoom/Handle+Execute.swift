@@ -6,14 +6,14 @@ import TapZoomCore
 /// Runs a call of the host's.
 @inline(never) @_optimize(size)
 func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in try resolve(view).pointee.run(command, nil) }
+    withStatus { () throws(StatusError) in try resolve(view).required().pointee.run(command, nil) }
 }
 
 /// Runs a command that has options.
 @inline(never) @_optimize(size)
 func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         var command = command
         command.set(try CommandOptions(options))
         try view.pointee.run(command, nil)
@@ -52,7 +52,8 @@ extension View {
         case .content:
             engine.setContent(command.rect(), try command.keep())
         case .touch:
-            try engine.push(checking: try command.sample())
+            let sample = try TouchSample(checking: try command.sample())
+            try mapInputError { () throws(InputError) in try engine.push(sample) }
         case .cancel:
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
         case .advance:

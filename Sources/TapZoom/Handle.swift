@@ -16,20 +16,22 @@ struct View: ~Copyable {
     var hasPast: Bool { engine.time != nil || wasCommanded }
 }
 
-/// The view of the host's pointer. Every call passes here, so that each checks the state that the last one left.
+/// The view of the host's pointer; nil for NULL. Every call passes here, so that each checks the state that the last
+/// one left.
 @inline(__always)
-func resolve(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<View> {
-    let view = UnsafeMutablePointer<View>(try view.required())
+func resolve(_ view: OpaquePointer?) -> UnsafeMutablePointer<View>? {
+    guard let view else { return nil }
+    let resolved = UnsafeMutablePointer<View>(view)
     #if TAPZOOM_CHECKS
-        view.pointee.engine.checkInvariants()
+        resolved.pointee.engine.checkInvariants()
     #endif
-    return view
+    return resolved
 }
 
 /// The engine of a view, which lies at its beginning.
 @inline(__always)
 func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<Engine> {
-    UnsafeMutableRawPointer(try resolve(view)).assumingMemoryBound(to: Engine.self)
+    UnsafeMutableRawPointer(try resolve(view).required()).assumingMemoryBound(to: Engine.self)
 }
 
 extension Engine {
@@ -38,12 +40,5 @@ extension Engine {
     init(_ command: Command, _ settings: Settings) {
         self.init(
             settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
-    }
-
-    /// Inlined and without a command, because touches come with every frame.
-    @inline(__always)
-    mutating func push(checking sample: tapzoom_sample) throws(StatusError) {
-        let sample = try TouchSample(checking: sample)
-        try mapInputError { () throws(InputError) in try push(sample) }
     }
 }

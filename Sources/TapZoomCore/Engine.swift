@@ -51,16 +51,31 @@ package struct Engine: ~Copyable {
         // Moves that came before are judged by the contacts that were down then.
         finishFrame(at: sample.time)
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
+        let context = context(of: sample)
         guard let contact = contacts.apply(sample) else { return }
-        arbiter.note(contact, handVelocity)
+        arbiter.prepare(contact, handVelocity, context)
         switch sample.phase {
-        case .began:
-            thresholds.landingStops = !thresholds.gestures.isEmpty && camera.pauseAnimation(at: sample.time)
-            dispatch(.down, at: sample.time)
+        case .began: dispatch(.down, at: sample.time)
         case .ended: dispatch(.up, at: sample.time)
         case .moved, .cancelled: dispatch(.cancelled, at: sample.time)
         }
         finish()
+    }
+
+    /// The facts of a touch that lands or lifts. A landing also stops what moves.
+    @inline(__always)
+    private mutating func context(of sample: TouchSample) -> TouchContext {
+        var context = arbiter.context
+        switch sample.phase {
+        case .began:
+            context.stopsMotion = !thresholds.gestures.isEmpty && camera.pauseAnimation(at: sample.time)
+            context.canPan = camera.canPan
+            context.swipeEdges = camera.swipeEdges
+        case .ended:
+            context.doubleTapMatters = camera.doubleTapMatters(at: sample.position, time: sample.time)
+        case .moved, .cancelled: break
+        }
+        return context
     }
 
     /// The system took all contacts.
@@ -158,13 +173,6 @@ package struct Engine: ~Copyable {
     @inline(never)
     @_optimize(speed)
     private mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        switch trigger {
-        case .down:
-            thresholds.canPan = camera.canPan
-            thresholds.swipeEdges = camera.swipeEdges
-        case .up: thresholds.doubleTapMatters = camera.doubleTapMatters(at: arbiter.lastPoint, time: time)
-        case .moved, .cancelled, .timeout, .settings: break
-        }
         arbiter.process(trigger, at: time, contacts.summary, thresholds)
         if let delta = arbiter.delta {
             camera.updateDrag(delta, touchesChanged: trigger.rebases, at: time)
@@ -243,8 +251,9 @@ extension Engine {
 extension Engine {
     /// Adopts other settings. The options decide how a view at rest goes to its new place.
     package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
-        let new = thresholds.adopting(settings)
-        let isAnother = new.movesOtherwise(than: thresholds, contacts.summary.tool)
+        let new = Thresholds(settings)
+        let isAnother = new.movesOtherwise(
+            than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
         // The host hears of earlier frames by the earlier settings.
         if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { flushChanges() }
         if isAnother {
@@ -350,7 +359,6 @@ extension Engine {
         coder.code(possiblyInfinite: &clock)
         coder.code(&frameIsOpen)
         contacts.code(with: &coder)
-        thresholds.code(with: &coder)
         arbiter.code(with: &coder)
         camera.code(with: &coder)
         updateDeadline()

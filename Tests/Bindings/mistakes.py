@@ -15,16 +15,16 @@ MISTAKES = {
         "a field of another type": (
             "tapzoom/_abi.py", '("gestures", c_uint32)', '("gestures", c_int32)', ["field tapzoom_config.gestures"]),
         "a field less": (
-            "tapzoom/_abi.py", '\n        ("page_push", c_double),', "",
-            ["field tapzoom_config.page_push", "struct tapzoom_config"]),
+            "tapzoom/_abi.py", '\n        ("reserved_sharing", c_int32 * 4),', "",
+            ["field tapzoom_config.reserved_sharing", "struct tapzoom_config"]),
         "a shorter list": (
-            "tapzoom/_abi.py", '("integers", c_int64 * 4)', '("integers", c_int64 * 3)',
-            ["field tapzoom_call.integers", "struct tapzoom_call"]),
+            "tapzoom/_abi.py", '("integers", c_int64 * 12)', '("integers", c_int64 * 11)',
+            ["field tapzoom_record_entry.integers", "struct tapzoom_record_entry"]),
         "an argument of another type": (
             "tapzoom/_abi.py", '"tapzoom_advance": (_status, (_view, c_double))',
             '"tapzoom_advance": (_status, (_view, c_float))', ["function tapzoom_advance"]),
         "an argument less": (
-            "tapzoom/_abi.py", '"tapzoom_reset": (_status, (_view, c_int32))', '"tapzoom_reset": (_status, (_view,))',
+            "tapzoom/_abi.py", '"tapzoom_reset": (_status, (_view, _options))', '"tapzoom_reset": (_status, (_view,))',
             ["function tapzoom_reset"]),
         "another result": (
             "tapzoom/_abi.py", '"tapzoom_destroy": (None,', '"tapzoom_destroy": (_status,',
@@ -34,12 +34,12 @@ MISTAKES = {
         "a function more": (
             "tapzoom/_abi.py", '    "tapzoom_stop"', '    "tapzoom_start": (_status, (_view,)),\n    "tapzoom_stop"',
             ["function tapzoom_start"]),
-        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 6 ", ["constant TAPZOOM_FIT_WIDTH"]),
+        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 7 ", ["constant TAPZOOM_FIT_WIDTH"]),
         "another bit": ("tapzoom/enums.py", "FLING = 1 << 9 ", "FLING = 1 << 10 ", ["constant TAPZOOM_GESTURE_FLING"]),
         "a value less": (
-            "tapzoom/enums.py", "    DOWN = 4\n", "", ["constant TAPZOOM_DIRECTION_DOWN"]),
+            "tapzoom/enums.py", "    POLL = 24  #: A poll that took events.\n", "", ["constant TAPZOOM_RECORD_POLL"]),
         "a value with another name": (
-            "tapzoom/enums.py", "CYCLE = 3 ", "CIRCLE = 3 ",
+            "tapzoom/enums.py", "CYCLE = 3\n", "CIRCLE = 3\n",
             ["constant TAPZOOM_ZOOM_CIRCLE", "constant TAPZOOM_ZOOM_CYCLE"]),
     },
     "cpp": {
@@ -48,14 +48,14 @@ MISTAKES = {
             "tapzoom.hpp", "began = TAPZOOM_PHASE_BEGAN", "began = TAPZOOM_TOUCH_BEGAN",
             ["constant TAPZOOM_PHASE_BEGAN", "enumeration TAPZOOM_TOUCH_BEGAN"]),
         "a number of its own": (
-            "tapzoom.hpp", "fill = TAPZOOM_FIT_FILL", "fill = 2",
-            ["constant Fit::fill", "constant TAPZOOM_FIT_FILL"]),
+            "tapzoom.hpp", "cover = TAPZOOM_FIT_COVER", "cover = 2",
+            ["constant Fit::cover", "constant TAPZOOM_FIT_COVER"]),
         "a value with another name": (
             "tapzoom.hpp", "pen = TAPZOOM_TOOL_PEN", "pencil = TAPZOOM_TOOL_PEN",
             ["constant TAPZOOM_TOOL_PEN", "constant Tool::pencil"]),
         "a value less": (
-            "tapzoom.hpp", "    right = TAPZOOM_DIRECTION_RIGHT,\n", "",
-            ["constant TAPZOOM_DIRECTION_RIGHT"]),
+            "tapzoom.hpp", "    right = TAPZOOM_LIMIT_RIGHT,\n", "",
+            ["constant TAPZOOM_LIMIT_RIGHT"]),
         "fields change places": (
             "tapzoom.hpp", "double rubber_band;\n    double rubber_band_scale;",
             "double rubber_band_scale;\n    double rubber_band;",
@@ -66,15 +66,17 @@ MISTAKES = {
             "tapzoom.hpp", "Zoom two_finger_tap;", "Anchor two_finger_tap;", ["meaning tapzoom_config.two_finger_tap"]),
         "a field without its enumeration": (
             "tapzoom.hpp", "Bounds bounds;", "std::int32_t bounds;", ["meaning tapzoom_config.bounds"]),
+        "a field without its flags": (
+            "tapzoom.hpp", "Limit limits;", "std::uint32_t limits;", ["meaning tapzoom_event.limits"]),
         "a function that is not called": (
             "tapzoom.hpp", "tapzoom_stop(get())", "0", ["function tapzoom_stop"]),
         "another function is called": (
-            "tapzoom.hpp", "tapzoom_get_target_rect(get(), &rect)", "tapzoom_get_visible_rect(get(), &rect)",
-            ["function tapzoom_get_target_rect"]),
+            "tapzoom.hpp", "tapzoom_get_target_transform(get(), &transform)",
+            "tapzoom_get_transform(get(), &transform)", ["function tapzoom_get_target_transform"]),
     },
     "lua": {
         "another number": (
-            "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 6", ["constant TAPZOOM_FIT_WIDTH"]),
+            "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 7", ["constant TAPZOOM_FIT_WIDTH"]),
         "a limit": (
             "tapzoom.lua", "TAPZOOM_MAX_CONTACTS = 16", "TAPZOOM_MAX_CONTACTS = 17", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a value less": (
@@ -84,17 +86,20 @@ MISTAKES = {
             "tapzoom.lua", "double view_x, view_y;", "double view_y, view_x;",
             ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
         "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
+        "a reserved field that is shorter": (
+            "tapzoom.lua", "double reserved_fly[3];", "double reserved_fly[2];",
+            ["field tapzoom_options.reserved_fly", "struct tapzoom_options"]),
         "a function less": (
             "tapzoom.lua", "tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
         "an argument of another type": (
             "tapzoom.lua", "tapzoom_advance(tapzoom_view *view, double time)",
             "tapzoom_advance(tapzoom_view *view, float time)", ["function tapzoom_advance"]),
         "a constant view that is not any more": (
-            "tapzoom.lua", "tapzoom_get_time(const tapzoom_view *view", "tapzoom_get_time(tapzoom_view *view",
-            ["function tapzoom_get_time"]),
+            "tapzoom.lua", "tapzoom_get_state(const tapzoom_view *view", "tapzoom_get_state(tapzoom_view *view",
+            ["function tapzoom_get_state"]),
         "another result": ("tapzoom.lua", "void tapzoom_destroy", "int tapzoom_destroy", ["function tapzoom_destroy"]),
         "a view that is no pointer to a pointer any more": (
-            "tapzoom.lua", "double content_height, tapzoom_view **view", "double content_height, tapzoom_view *view",
+            "tapzoom.lua", "tapzoom_rect *content, tapzoom_view **view", "tapzoom_rect *content, tapzoom_view *view",
             ["function tapzoom_create"]),
         "another status": (
             "tapzoom.lua", "typedef int32_t tapzoom_status", "typedef int64_t tapzoom_status", ["type tapzoom_status"]),
@@ -105,7 +110,7 @@ MISTAKES = {
         "a limit of the module that is another": (
             "tapzoom.lua", "= C.TAPZOOM_MAX_CONTACTS", "= C.TAPZOOM_MAX_LEVELS", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a name less": (
-            "tapzoom.lua", "quick_zoom swipe fling next_page", "quick_zoom fling next_page",
+            "tapzoom.lua", "quick_zoom swipe fling animation", "quick_zoom fling animation",
             ["name TAPZOOM_EVENT_SWIPE"]),
     },
 }

@@ -28,12 +28,35 @@ extension tapzoom_rect {
 }
 
 extension TouchSample {
+    /// One comparison each for a good sample; a bad one is looked at again to name the status.
     @inline(__always)
     init(checking sample: tapzoom_sample) throws(StatusError) {
-        if sample.reserved.0 | sample.reserved.1 != 0 { throw .range }
-        self.init(
-            time: try sample.time.checked(.time), id: sample.id, position: try Vector(checking: sample.x, sample.y),
-            phase: try TouchPhase(checking: sample.phase), tool: try Tool(checking: sample.tool))
+        let limit = TAPZOOM_MAX_LENGTH
+        guard abs(sample.time) <= TAPZOOM_MAX_TIME, abs(sample.x) <= limit, abs(sample.y) <= limit,
+            sample.reserved.0 | sample.reserved.1 == 0, let phase = TouchPhase(rawValue: sample.phase),
+            let tool = Tool(rawValue: sample.tool)
+        else { throw StatusError(of: sample) }
+        self.init(time: sample.time, id: sample.id, position: Vector(sample.x, sample.y), phase: phase, tool: tool)
+    }
+}
+
+extension StatusError {
+    /// Why a number that is out of its range is refused.
+    @inline(never) @_optimize(size)
+    init(of number: Double) { self = number.isFinite ? .range : .notFinite }
+
+    /// Why a sample is refused: for its first bad number, else for its reserved fields or enumerations.
+    @inline(never) @_optimize(size)
+    init(of sample: tapzoom_sample) {
+        if !(abs(sample.time) <= TAPZOOM_MAX_TIME) {
+            self.init(of: sample.time)
+        } else if !(abs(sample.x) <= TAPZOOM_MAX_LENGTH) {
+            self.init(of: sample.x)
+        } else if !(abs(sample.y) <= TAPZOOM_MAX_LENGTH) {
+            self.init(of: sample.y)
+        } else {
+            self = sample.reserved.0 | sample.reserved.1 == 0 ? .notInEnum : .range
+        }
     }
 }
 

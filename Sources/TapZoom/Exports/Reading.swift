@@ -34,9 +34,9 @@ extension Engine {
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        try transform.required().pointee = tapzoom_transform(engine(view).pointee.transform)
-    }
+    guard let view = resolve(view), let transform else { return StatusError.null.status }
+    transform.pointee = tapzoom_transform(view.pointee.engine.transform)
+    return 0
 }
 
 @_cdecl("tapzoom_get_target_transform") @implementation
@@ -93,7 +93,7 @@ public func tapzoom_poll_events(
     _ count: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         let count = try count.required()
         guard events != nil || capacity == 0 else { throw .null }
         // A size_t beyond the largest Int arrives as a negative number, which no count reaches.

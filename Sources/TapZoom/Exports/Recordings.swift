@@ -6,7 +6,7 @@ import TapZoomCore
 @_cdecl("tapzoom_record") @implementation
 public func tapzoom_record(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         try view.pointee.record(to: memory, size)
     }
 }
@@ -14,7 +14,7 @@ public func tapzoom_record(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPoi
 @_cdecl("tapzoom_fetch_recording") @implementation
 public func tapzoom_fetch_recording(_ view: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         try count.required().pointee = view.pointee.recorder.fetch()
     }
 }
@@ -25,7 +25,7 @@ public func tapzoom_replay(
     _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         try view.pointee.replay(bytes, size, try used.required(), entry, events)
     }
 }

@@ -48,7 +48,7 @@ public func tapzoom_set_config(
     _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try resolve(view)
+        let view = try resolve(view).required()
         let settings = try Settings(try config.required())
         var command = Command(.config)
         command.set(try CommandOptions(options))

@@ -25,6 +25,9 @@ struct Arbiter {
     private(set) var running: RecognizerSet = []
     /// Those for whom moves matter.
     private var watching: RecognizerSet = []
+    /// The recognizers that take no part until all contacts are up. The only place that knows.
+    private var failed: RecognizerSet = []
+    private var lifts = LiftHistory()
     /// The first instant at which something happens without any further touch.
     private(set) var deadline = Double.infinity
 
@@ -42,13 +45,14 @@ struct Arbiter {
         }
     }
 
-    /// Where a contact landed or was lifted last.
-    var lastPoint: Vector { input.contact.position }
+    /// The facts of the touch, as of the last landing or lift.
+    var context: TouchContext { input.context }
 
-    /// A contact landed or was lifted: what `handle` is about to tell of.
-    mutating func note(_ contact: Contact, _ handVelocity: HandVelocity) {
+    /// A contact landed or lifted, which `process` is about to handle.
+    mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
         input.contact = contact
         input.handVelocity = handVelocity
+        input.context = context
     }
 
     @inline(__always)
@@ -61,17 +65,38 @@ struct Arbiter {
         input.trigger = trigger
         input.touches = touches
         input.running = running
-        if trigger == .down { input.context = tap.context(of: input.contact, thresholds) }
+        if trigger != .moved { updateHistory(thresholds) }
         // A move alone changes nobody's state, and others have nothing to do with it.
         var acts = trigger != .moved
         let asked = trigger == .moved ? watching : .all
-        if asked.contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
-        if asked.contains(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts) }
-        if asked.contains(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts) }
-        if asked.contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
-        if asked.contains(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts) }
-        if asked.contains(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts) }
-        if acts { updateDeadline() }
+        if asked.subtracting(failed).contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
+        if asked.subtracting(failed).contains(.quickZoom) {
+            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts)
+        }
+        if asked.subtracting(failed).contains(.pinch) {
+            apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts)
+        }
+        if asked.subtracting(failed).contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
+        if asked.subtracting(failed).contains(.longPress) {
+            apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts)
+        }
+        if asked.subtracting(failed).contains(.swipe) {
+            apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts)
+        }
+        if acts {
+            if touches.isEmpty { failed = [] }
+            updateDeadline()
+        }
+    }
+
+    private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
+        switch input.trigger {
+        case .down:
+            input.touchDown = lifts.touchDown(of: input.contact, after: tap, in: input.context, thresholds)
+        case .up: lifts.append(input.contact, at: input.time)
+        case .cancelled: lifts.removeAll()
+        case .moved, .timeout, .settings: break
+        }
     }
 
     /// A recognizer that changed its state may wait for something else now.
@@ -91,7 +116,8 @@ struct Arbiter {
     mutating func interrupt(at time: Double, _ touches: TouchSummary) {
         gestures.removeAll()
         if delta == nil { return }
-        for id in RecognizerID.all { end(id, at: time, touches) }
+        (input.time, input.touches) = (time, touches)
+        for id in RecognizerID.all { end(id) }
         updateDeadline()
     }
 
@@ -137,6 +163,10 @@ struct Arbiter {
         case .emit:
             acts = true
             emit(id)
+        case .fail:
+            acts = true
+            emit(id)
+            failed.insert(RecognizerSet(id))
         case .claim:
             acts = true
             resolveClaim(id)
@@ -150,13 +180,13 @@ struct Arbiter {
         if mayBegin(id) {
             for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
             {
-                end(other, at: input.time, input.touches)
+                end(other)
             }
             output = claimed
             emit(id)
         } else {
             // A refused claim never began, so nothing ends.
-            cancel(id, at: input.time, input.touches)
+            cancel(id)
             output.removeAll()
         }
     }
@@ -169,8 +199,8 @@ struct Arbiter {
     }
 
     /// It loses the contacts, and what it had begun ends.
-    private mutating func end(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
-        cancel(id, at: time, touches)
+    private mutating func end(_ id: RecognizerID) {
+        cancel(id)
         emit(id)
     }
 
@@ -196,7 +226,9 @@ struct Arbiter {
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
-    private mutating func cancel(_ id: RecognizerID, at time: Double, _ touches: TouchSummary) {
+    private mutating func cancel(_ id: RecognizerID) {
+        let (touches, time) = (input.touches, input.time)
+        failed.insert(RecognizerSet(id))
         switch id {
         case .tap: tap.cancel(touches, at: time, &output)
         case .quickZoom: quickZoom.cancel(touches, at: time, &output)
@@ -212,12 +244,15 @@ extension Arbiter {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&changed)
         coder.code(&running)
+        input.context.code(with: &coder)
         tap.code(with: &coder)
         quickZoom.code(with: &coder)
         pinch.code(with: &coder)
         pan.code(with: &coder)
         longPress.code(with: &coder)
         swipe.code(with: &coder)
+        coder.code(&failed)
+        lifts.code(with: &coder)
         input.running = running
         updateDeadline()
     }

@@ -4,23 +4,20 @@
 ///
 ///     idle ---down--> resting ---time is up--> holding ---all up: ended--> idle
 ///      ^                 |                        |
-///      |                 | too far, second down   | second down before it drags: cancelled
-///      +---all up---- failed <--------------------+
-///
-/// `cancelled` leads to idle, or to failed while contacts are down.
+///      |                 | fail: too far, up,     | fail: second down before it pans: cancelled
+///      |                 | second down            |
+///      +-----------------+------------------------+
 struct LongPressRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// One finger is down and has not moved, until a deadline.
         case resting(PressPoint, until: Double)
         /// It has been long enough.
         case holding(PressPoint)
-        /// No press until all fingers are up.
-        case failed
     }
 
     /// Where the finger is.
-    private struct PressPoint {
+    fileprivate struct PressPoint {
         var point: Vector
         var tool: Tool
     }
@@ -34,7 +31,7 @@ struct LongPressRecognizer: Recognizer {
     var wantsMoves: Bool {
         switch state {
         case .resting, .holding: true
-        case .idle, .failed: false
+        case .idle: false
         }
     }
 
@@ -45,7 +42,7 @@ struct LongPressRecognizer: Recognizer {
         switch (state, input.trigger) {
         case (.idle, .down):
             guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
-                Self.mayRest(input.context, thresholds)
+                Self.mayRest(input.touchDown, thresholds)
             else { return .undecided }
             let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
             state = .resting(pressPoint, until: input.time + thresholds.press.pressTime)
@@ -80,21 +77,17 @@ struct LongPressRecognizer: Recognizer {
         case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
-        case (.resting, .down), (.resting, .up), (.resting, .cancelled), (.holding, .down), (.holding, .cancelled):
+        case (.resting, .down), (.resting, .up), (.holding, .down), (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up), (.failed, .cancelled):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.failed, _):
+        case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings):
             return .undecided
         }
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         if case .holding(let pressPoint) = state { output.append(Self.gesture(.cancelled, at: pressPoint, time)) }
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 
     /// What a landing stops or may become is not for resting.
@@ -114,24 +107,44 @@ struct LongPressRecognizer: Recognizer {
 }
 
 extension LongPressRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, pressPoint, until) = (0, PressPoint(point: .zero, tool: .finger), 0.0)
-        switch state {
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension LongPressRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .resting: 1
+        case .holding: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        let blank = LongPressRecognizer.PressPoint(point: .zero, tool: .finger)
+        switch tag {
+        case 1: self = .resting(blank, until: 0)
+        case 2: self = .holding(blank)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
         case .idle: break
-        case .resting(let at, let deadline): (number, pressPoint, until) = (1, at, deadline)
-        case .holding(let at): (number, pressPoint) = (2, at)
-        case .failed: number = 3
+        case .resting(var pressPoint, var until):
+            pressPoint.code(with: &coder)
+            coder.code(&until)
+            self = .resting(pressPoint, until: until)
+        case .holding(var pressPoint):
+            pressPoint.code(with: &coder)
+            self = .holding(pressPoint)
         }
-        coder.code(&number)
-        coder.code(&pressPoint.point)
-        coder.code(&pressPoint.tool)
-        coder.code(&until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .resting(pressPoint, until: until)
-        case 2: state = .holding(pressPoint)
-        case 3: state = .failed
-        default: coder.fail()
-        }
+    }
+}
+
+extension LongPressRecognizer.PressPoint {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&point)
+        coder.code(&tool)
     }
 }

@@ -5,12 +5,10 @@
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
 ///      |                 |                                  one of them up      | grace time over,     | down that
-///      |                 | cancel                                        v      | or down              | bounces:
-///      +---all up---- failed <------------ cancel: cancelled --------- releasing ---last up: ended     | dragging
-///
-/// `cancelled` leads to idle, or to failed while contacts are down.
+///      |                 | all up                                        v      | or down              | bounces:
+///      +-----------------+                                            releasing ---last up: ended      | dragging
 struct PanRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
         /// lift.
@@ -21,8 +19,6 @@ struct PanRecognizer: ContinuousRecognizer {
         case releasing(PanDelta, until: Double)
         /// All fingers are up after a drag, which a bounce would go on with.
         case over
-        /// No drag until all fingers are up.
-        case failed
     }
 
     /// How far the fingers' center has taken the content.
@@ -67,7 +63,7 @@ struct PanRecognizer: ContinuousRecognizer {
     var wantsMoves: Bool {
         switch state {
         case .waiting, .dragging, .releasing: true
-        case .idle, .over, .failed: false
+        case .idle, .over: false
         }
     }
 
@@ -75,7 +71,7 @@ struct PanRecognizer: ContinuousRecognizer {
     var panDelta: PanDelta? {
         switch state {
         case .dragging(let panDelta), .releasing(let panDelta, _): panDelta
-        case .idle, .waiting, .over, .failed: nil
+        case .idle, .waiting, .over: nil
         }
     }
 
@@ -88,7 +84,7 @@ struct PanRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
             guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
-            if case .bounce = input.context, case .over = state {
+            if case .bounce = input.touchDown, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
             state = .waiting(origin: focus)
@@ -100,7 +96,9 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.waiting(let origin, let until), .moved):
             guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
-            let start = input.time < until ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool))
+            let start =
+                input.time < until
+                ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             guard let start else {
                 if input.running.contains(.pinch) { return begin(.still(at: focus), input, &output) }
                 state = .waiting(origin: input.time < until ? focus : origin, until: until)
@@ -157,11 +155,7 @@ struct PanRecognizer: ContinuousRecognizer {
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout), (.failed, _):
+        case (.idle, _), (.over, _), (.waiting, .timeout), (.dragging, .timeout):
             return .undecided
         }
     }
@@ -190,7 +184,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         let isUnderWay = panDelta != nil
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
         if isUnderWay { output.append(Gesture(.pan, .cancelled, of: touches, at: time)) }
     }
 }
@@ -205,29 +199,53 @@ extension PanSettings {
 }
 
 extension PanRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, panDelta, until) = (0, PanDelta.still(at: .zero), 0.0)
-        switch state {
-        case .idle: break
-        case .waiting(let origin, let end): (number, panDelta.from, until) = (1, origin, end)
-        case .dragging(let some): (number, panDelta) = (2, some)
-        case .releasing(let some, let end): (number, panDelta, until) = (3, some, end)
-        case .over: number = 4
-        case .failed: number = 5
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension PanRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .waiting: 1
+        case .dragging: 2
+        case .releasing: 3
+        case .over: 4
         }
-        coder.code(&number)
-        coder.code(&panDelta.from)
-        coder.code(&panDelta.to)
-        coder.code(&panDelta.axisLock)
-        coder.code(possiblyInfinite: &until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .waiting(origin: panDelta.from, until: until)
-        case 2: state = .dragging(panDelta)
-        case 3: state = .releasing(panDelta, until: until)
-        case 4: state = .over
-        case 5: state = .failed
-        default: coder.fail()
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .waiting(origin: .zero)
+        case 2: self = .dragging(.still(at: .zero))
+        case 3: self = .releasing(.still(at: .zero), until: 0)
+        case 4: self = .over
+        default: self = .idle
         }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .idle, .over: break
+        case .waiting(var origin, var until):
+            coder.code(&origin)
+            coder.code(possiblyInfinite: &until)
+            self = .waiting(origin: origin, until: until)
+        case .dragging(var panDelta):
+            panDelta.code(with: &coder)
+            self = .dragging(panDelta)
+        case .releasing(var panDelta, var until):
+            panDelta.code(with: &coder)
+            coder.code(&until)
+            self = .releasing(panDelta, until: until)
+        }
+    }
+}
+
+extension PanRecognizer.PanDelta {
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&from)
+        coder.code(&to)
+        coder.code(&axisLock)
     }
 }

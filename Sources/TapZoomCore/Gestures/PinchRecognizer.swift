@@ -9,15 +9,13 @@
 ///                             +--- one is left: ended---> idle
 ///
 /// While tracking, zoom and turn begin on their own, each when its slop is over: began. What has begun lasts until one
-/// finger is left. A cancel leads to failed, until all fingers are up.
+/// finger is left.
 struct PinchRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         case tracking(Baseline)
         /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
         case releasing(Baseline, until: Double)
-        /// Neither until all fingers are up.
-        case failed
     }
 
     /// How much the content grows and turns, and about what, while no drag takes it along.
@@ -36,7 +34,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     var wantsMoves: Bool {
         switch state {
         case .tracking: true
-        case .idle, .releasing, .failed: false
+        case .idle, .releasing: false
         }
     }
 
@@ -44,7 +42,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     var pinchDelta: PinchDelta? {
         switch state {
         case .tracking(let baseline), .releasing(let baseline, _): baseline.hasBegun ? baseline.pinchDelta : nil
-        case .idle, .failed: nil
+        case .idle: nil
         }
     }
 
@@ -93,11 +91,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.tracking, .timeout), (.releasing, .moved), (.failed, _):
+        case (.idle, _), (.tracking, .timeout), (.releasing, .moved):
             return .undecided
         }
     }
@@ -135,9 +129,9 @@ struct PinchRecognizer: ContinuousRecognizer {
         switch state {
         case .tracking(let baseline), .releasing(let baseline, _):
             baseline.end(.cancelled, touches, at: time, &output)
-        case .idle, .failed: break
+        case .idle: break
         }
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 }
 
@@ -211,7 +205,8 @@ extension PinchRecognizer {
         /// The radius from which a zoom counts, once it has changed by more than the slop.
         private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
             let change = pose.radius - radius
-            return abs(change) > thresholds.pinchSlop ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+            return abs(change) > thresholds.pinchSlop
+                ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
         }
 
         @inline(never)
@@ -271,29 +266,44 @@ extension PinchSettings {
 }
 
 extension PinchRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, baseline, until) = (0, Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0)), 0.0)
-        switch state {
-        case .idle: break
-        case .tracking(let some): (number, baseline) = (1, some)
-        case .releasing(let some, let end): (number, baseline, until) = (2, some, end)
-        case .failed: number = 3
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension PinchRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .tracking: 1
+        case .releasing: 2
         }
-        coder.code(&number)
-        if number == 1 || number == 2 { baseline.code(with: &coder) }
-        coder.code(&until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .tracking(baseline)
-        case 2: state = .releasing(baseline, until: until)
-        case 3: state = .failed
-        default: coder.fail()
+    }
+
+    init(blank tag: Int) {
+        let blank = PinchRecognizer.Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+        switch tag {
+        case 1: self = .tracking(blank)
+        case 2: self = .releasing(blank, until: 0)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .idle: break
+        case .tracking(var baseline):
+            baseline.code(with: &coder)
+            self = .tracking(baseline)
+        case .releasing(var baseline, var until):
+            baseline.code(with: &coder)
+            coder.code(&until)
+            self = .releasing(baseline, until: until)
         }
     }
 }
 
 extension PinchRecognizer.Baseline {
-    mutating func code(with coder: inout some StateCoder) {
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&radius)
         coder.code(&pivot)
         coder.code(&least)

@@ -3,35 +3,32 @@
 /// A quick zoom: a tap, a second touch that stays down, and its drag up or down.
 ///
 ///     idle ---down after a tap--> waiting ---far enough: began--> zooming ---up: ended--> idle
-///      ^                            |                               |
-///      |          up, second down   |                               | cancelled
-///      +--------- all up ------- failed <---------------------------+
+///      ^                            |
+///      +--- fail: up, second down --+
 ///
 /// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// From where it zooms, and from where its drag is judged.
         case waiting(finger: Int64, anchor: Vector, from: Vector)
         case zooming(QuickZoomDrag)
-        /// No quick zoom until all fingers are up.
-        case failed
     }
 
-    private struct QuickZoomDrag {
+    fileprivate struct QuickZoomDrag {
         var finger: Int64
         /// Where the finger landed, about which it zooms.
         var anchor: Vector
         /// From where its drag counts.
         var start: Vector
         var logScale = 0.0
-        var pressPoint: Vector
+        var position: Vector
 
         /// The finger that zooms is the first of all: another can only have landed later.
         func reaching(_ point: Vector, _ thresholds: Thresholds) -> QuickZoomDrag {
             var drag = self
             drag.logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
-            drag.pressPoint = point
+            drag.position = point
             return drag
         }
     }
@@ -41,7 +38,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     var wantsMoves: Bool {
         switch state {
         case .waiting, .zooming: true
-        case .idle, .failed: false
+        case .idle: false
         }
     }
 
@@ -57,15 +54,16 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.isHeld(in: input.context), touches.count == 1 else { return .undecided }
+            guard thresholds.isHeld(in: input.touchDown), touches.count == 1 else { return .undecided }
             state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
             return .undecided
 
         case (.waiting(let finger, let anchor, let origin), .moved):
             guard thresholds.gestures.contains(.quickZoom),
-                let start = (touches.first - origin).beyond(thresholds.slop(of: touches.tool))
+                let start = (touches.first - origin).beyond(
+                    thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             else { return .undecided }
-            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, pressPoint: touches.first)
+            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, position: touches.first)
             state = .zooming(drag.reaching(touches.first, thresholds))
             return output.claim(Self.gesture(.began, at: anchor, touches, input.time))
 
@@ -75,31 +73,28 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         case (.zooming(let drag), .up):
             if contact.id != drag.finger { return .undecided }
-            state = touches.isEmpty ? .idle : .failed
-            return output.emit(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+            state = .idle
+            output.append(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+            return .fail
 
         case (.waiting(let finger, let anchor, _), .settings):
             state = .waiting(finger: finger, anchor: anchor, from: touches.first)
             return .undecided
 
         case (.zooming(var drag), .settings):
-            drag.start = drag.pressPoint
+            drag.start = drag.position
             drag.logScale = 0
             state = .zooming(drag)
             return .undecided
 
         case (.waiting, .down), (.waiting, .up):
-            state = touches.isEmpty ? .idle : .failed
-            return .undecided
+            state = .idle
+            return .fail
 
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout), (.failed, _):
+        case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout):
             return .undecided
         }
     }
@@ -121,7 +116,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         if case .zooming(let drag) = state {
             output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))
         }
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 
     private static func gesture(_ phase: Phase, at anchor: Vector, _ touches: TouchSummary, _ time: Double) -> Gesture {
@@ -138,27 +133,48 @@ extension PinchSettings {
 }
 
 extension QuickZoomRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, drag) = (0, QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, pressPoint: .zero))
-        switch state {
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension QuickZoomRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .waiting: 1
+        case .zooming: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .waiting(finger: 0, anchor: .zero, from: .zero)
+        case 2:
+            self = .zooming(QuickZoomRecognizer.QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, position: .zero))
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
         case .idle: break
-        case .waiting(let finger, let anchor, let from):
-            (number, drag) = (1, QuickZoomDrag(finger: finger, anchor: anchor, start: from, pressPoint: .zero))
-        case .zooming(let some): (number, drag) = (2, some)
-        case .failed: number = 3
+        case .waiting(var finger, var anchor, var start):
+            coder.code(&finger)
+            coder.code(&anchor)
+            coder.code(&start)
+            self = .waiting(finger: finger, anchor: anchor, from: start)
+        case .zooming(var drag):
+            drag.code(with: &coder)
+            self = .zooming(drag)
         }
-        coder.code(&number)
-        coder.code(&drag.finger)
-        coder.code(&drag.anchor)
-        coder.code(&drag.start)
-        coder.code(&drag.logScale)
-        coder.code(&drag.pressPoint)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .waiting(finger: drag.finger, anchor: drag.anchor, from: drag.start)
-        case 2: state = .zooming(drag)
-        case 3: state = .failed
-        default: coder.fail()
-        }
+    }
+}
+
+extension QuickZoomRecognizer.QuickZoomDrag {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&finger)
+        coder.code(&anchor)
+        coder.code(&start)
+        coder.code(&logScale)
+        coder.code(&position)
     }
 }

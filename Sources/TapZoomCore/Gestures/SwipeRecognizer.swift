@@ -4,17 +4,12 @@
 ///
 ///     idle ---down--> watching ---up: swiped, or not--> idle
 ///      ^                 |
-///      |                 | second down, cancel
-///      +---all up---- failed
-///
-/// `cancelled` leads to idle, or to failed while contacts are down.
+///      +-----------------+ fail: second down
 struct SwipeRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// One finger is down; `edges` are those at which the content was when it landed.
         case watching(edges: LimitSet)
-        /// No swipe until all fingers are up.
-        case failed
     }
 
     private var state = State.idle
@@ -27,12 +22,15 @@ struct SwipeRecognizer: Recognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            if thresholds.gestures.contains(.swipe), touches.count == 1 { state = .watching(edges: thresholds.swipeEdges) }
+            if thresholds.gestures.contains(.swipe), touches.count == 1 {
+                state = .watching(edges: input.context.swipeEdges)
+            }
             return .undecided
 
         case (.watching(let edges), .up):
             state = .idle
-            guard thresholds.gestures.contains(.swipe), contact.travel > thresholds.slop(of: touches.tool),
+            guard thresholds.gestures.contains(.swipe),
+                contact.travel > thresholds.slop(of: touches.tool, canPan: input.context.canPan),
                 let edge = thresholds.swipe.edge(of: input.handVelocity.focus), edges.contains(edge.limit),
                 (contact.position - contact.landingPosition).dot(edge.pull) > 0
             else { return .undecided }
@@ -42,16 +40,16 @@ struct SwipeRecognizer: Recognizer {
             gesture.limits = edge.limit
             return output.claim(gesture)
 
-        case (.watching, .down), (.watching, .cancelled), (.failed, .up), (.failed, .cancelled):
+        case (.watching, .down), (_, .cancelled):
             return fail(input, &output)
 
-        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings), (.failed, _):
+        case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):
             return .undecided
         }
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 }
 
@@ -66,20 +64,27 @@ extension SwipeSettings {
 }
 
 extension SwipeRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, edges) = (0, LimitSet())
-        switch state {
-        case .idle: break
-        case .watching(let some): (number, edges) = (1, some)
-        case .failed: number = 2
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension SwipeRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .watching: 1
         }
-        coder.code(&number)
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .watching(edges: [])
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        guard case .watching(var edges) = self else { return }
         coder.code(&edges)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .watching(edges: edges)
-        case 2: state = .failed
-        default: coder.fail()
-        }
+        self = .watching(edges: edges)
     }
 }

@@ -3,22 +3,18 @@
 /// Taps: n in a row, each with one finger or two.
 ///
 ///     idle ---down--> pressing ---last up, a tap---> waiting ---down--> pressing (with the series so far)
-///      ^  \               |                              |
-///      |   bounce, stop   | too far, too long, too many  | time is up: the single tap is confirmed
-///      |     \            v                              v
-///      |      +------> failed                         idle
-///      +-----all up-------+
+///      ^                |                              |
+///      |   fail: too far, too long, too many           | time is up: the single tap is confirmed
+///      +----------------+------------------------------+
 ///
-/// `cancelled` leads to idle, or to failed while contacts are down.
+/// A landing that bounces or stops a motion fails at once.
 struct TapRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// Fingers are down, or one of two already up, and each of them may be a tap.
         case pressing(PendingTap)
         /// All fingers are up after a tap; the next may add to its run.
         case waiting(TapSeries)
-        /// No tap until all fingers are up.
-        case failed
     }
 
     /// What was going on when the first finger landed.
@@ -67,15 +63,7 @@ struct TapRecognizer: Recognizer {
         }
     }
 
-    fileprivate struct Lift {
-        var time: Double
-        var point: Vector
-    }
-
     private var state = State.idle
-    /// The last lifts, of whatever kind of touch: two, because two fingers may bounce.
-    private var lift: Lift?
-    private var liftBefore: Lift?
 
     var deadline: Double {
         switch state {
@@ -87,60 +75,52 @@ struct TapRecognizer: Recognizer {
             } else {
                 .infinity
             }
-        case .idle, .failed: .infinity
+        case .idle: .infinity
         }
     }
 
     var wantsMoves: Bool {
         switch state {
         case .pressing: true
-        case .idle, .waiting, .failed: false
+        case .idle, .waiting: false
         }
     }
 
-    /// What a contact that lands now may go on with.
-    func context(of contact: Contact, _ thresholds: Thresholds) -> TouchDownContext {
-        if bounces(contact, off: lift, thresholds.tap) || bounces(contact, off: liftBefore, thresholds.tap) {
-            return .bounce
-        }
-        if thresholds.landingStops { return .stopsMotion }
-        guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds.tap),
-            contact.landingPosition.distance(to: series.point) <= thresholds.tap.doubleTapDistance
-        else { return .fresh }
-        return .afterTaps(series.count)
+    /// The length of the series that a contact continues which lands now; nil when it continues none.
+    func count(continuedBy contact: Contact, _ thresholds: TapSettings) -> Int32? {
+        guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds),
+            contact.landingPosition.distance(to: series.point) <= thresholds.doubleTapDistance
+        else { return nil }
+        return series.count
     }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
         let (touches, contact) = (input.touches, input.contact)
-        switch input.trigger {
-        case .up: (lift, liftBefore) = (Lift(time: input.time, point: contact.position), lift)
-        case .cancelled: (lift, liftBefore) = (nil, nil)
-        case .down, .moved, .timeout, .settings: break
-        }
         switch (state, input.trigger) {
         case (.idle, .down):
-            switch input.context {
-            case .bounce, .stopsMotion: state = .failed
-            case .fresh, .afterTaps: state = .pressing(Self.pending(contact, .nothing, input.context, thresholds))
+            switch input.touchDown {
+            case .bounce, .stopsMotion: return .fail
+            case .fresh, .afterTaps:
+                state = .pressing(Self.pending(contact, .nothing, input.touchDown, thresholds))
+                return .undecided
             }
-            return .undecided
 
         case (.waiting(let series), .down):
-            switch input.context {
+            switch input.touchDown {
             case .bounce:
-                state = .pressing(Self.pending(contact, .bounce(series), input.context, thresholds))
+                state = .pressing(Self.pending(contact, .bounce(series), input.touchDown, thresholds))
                 return .undecided
             case .stopsMotion:
                 return fail(input, &output)
             case .fresh, .afterTaps:
                 let before = series.isOpen(to: contact, thresholds.tap) ? Before.series(series) : .nothing
-                state = .pressing(Self.pending(contact, before, input.context, thresholds))
+                state = .pressing(Self.pending(contact, before, input.touchDown, thresholds))
                 return output.emit(Self.revocation(of: series, at: input.time))
             }
 
-        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.context, touches):
+        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.touchDown, touches):
             pending.fingerCount = 2
             state = .pressing(pending)
             return .undecided
@@ -156,20 +136,20 @@ struct TapRecognizer: Recognizer {
             return outcome
 
         case (.pressing, .moved):
-            let strayed = touches.travel > thresholds.tap.slop(of: touches.tool, canPan: thresholds.canPan)
+            let strayed = touches.travel > thresholds.tap.slop(of: touches.tool, canPan: input.context.canPan)
             return strayed ? fail(input, &output) : .undecided
 
         case (.pressing(var pending), .up):
             pending.firstLift = min(pending.firstLift, input.time)
             pending.lifted = pending.lifted + contact.position
-            guard Self.isTap(contact, of: pending, at: input.time, thresholds),
+            guard Self.isTap(input, of: pending, thresholds),
                 input.time <= pending.firstLift + thresholds.tap.twoFingerLiftTime
             else { return fail(input, &output) }
             if !touches.isEmpty {
                 state = .pressing(pending)
                 return .undecided
             }
-            return finish(pending, at: input.time, thresholds, &output)
+            return finish(pending, input, thresholds, &output)
 
         case (.pressing, .timeout):
             return input.time >= deadline ? fail(input, &output) : .undecided
@@ -179,14 +159,10 @@ struct TapRecognizer: Recognizer {
             state = .idle
             return output.emit(series.gesture(.confirmedTap, .ended, at: input.time))
 
-        case (.pressing, .cancelled), (.waiting, .cancelled), (.failed, .cancelled):
+        case (_, .cancelled):
             return fail(input, &output)
 
-        case (.failed, .up):
-            if touches.isEmpty { state = .idle }
-            return .undecided
-
-        case (.idle, _), (.failed, _), (.pressing, .settings), (.waiting, .moved), (.waiting, .up),
+        case (.idle, _), (.pressing, .settings), (.waiting, .moved), (.waiting, .up),
             (.waiting, .settings):
             return .undecided
         }
@@ -196,15 +172,17 @@ struct TapRecognizer: Recognizer {
         switch state {
         case .pressing(let pending): _ = output.emit(Self.revocation(of: pending.before, at: time))
         case .waiting(let series): _ = output.emit(Self.revocation(of: series, at: time))
-        case .idle, .failed: break
+        case .idle: break
         }
-        state = touches.isEmpty ? .idle : .failed
+        state = .idle
     }
 
     /// All fingers are up, and each was a tap.
     private mutating func finish(
-        _ pending: PendingTap, at time: Double, _ thresholds: @_addressable Thresholds, _ output: inout Output
+        _ pending: PendingTap, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
+        _ output: inout Output
     ) -> Outcome {
+        let time = input.time
         // The first instant that is too late for a second tap.
         let confirmation = (time + thresholds.tap.doubleTapTime).nextUp
         if case .bounce(var series) = pending.before {
@@ -215,7 +193,7 @@ struct TapRecognizer: Recognizer {
         }
         var series = TapSeries(
             count: 1, fingerCount: pending.fingerCount, point: pending.lifted / Double(pending.fingerCount),
-            tool: pending.tool, lift: time, doubles: thresholds.doubleTapMatters)
+            tool: pending.tool, lift: time, doubles: input.context.doubleTapMatters)
         if case .series(let earlier) = pending.before, earlier.fingerCount == series.fingerCount, earlier.count < .max,
             earlier.point.distance(to: series.point) <= thresholds.tap.doubleTapDistance
         {
@@ -252,12 +230,6 @@ struct TapRecognizer: Recognizer {
         return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
     }
 
-    private func bounces(_ contact: Contact, off lift: Lift?, _ thresholds: TapSettings) -> Bool {
-        guard let lift else { return false }
-        return contact.landingTime < lift.time + thresholds.tapDebounceTime
-            && contact.landingPosition.distance(to: lift.point) <= thresholds.doubleTapDistance
-    }
-
     /// Whether a second contact is the other of two fingers that bounce.
     private static func bouncesToo(_ pending: PendingTap, _ context: TouchDownContext, _ touches: TouchSummary) -> Bool
     {
@@ -274,10 +246,11 @@ struct TapRecognizer: Recognizer {
     }
 
     private static func isTap(
-        _ contact: Contact, of pending: PendingTap, at time: Double, _ thresholds: Thresholds
+        _ input: @_addressable RecognizerInput, of pending: PendingTap, _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        (pending.limit == .infinity || time <= contact.landingTime + thresholds.tap.tapTime)
-            && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: thresholds.canPan)
+        let contact = input.contact
+        return (pending.limit == .infinity || input.time <= contact.landingTime + thresholds.tap.tapTime)
+            && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: input.context.canPan)
     }
 
     /// How the wait for a confirmation ends that will not come.
@@ -291,49 +264,76 @@ struct TapRecognizer: Recognizer {
 }
 
 extension TapRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, pending, series) = (
-            0, PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger), TapSeries.blank
-        )
-        switch state {
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension TapRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .pressing: 1
+        case .waiting: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .pressing(.blank)
+        case 2: self = .waiting(.blank)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
         case .idle: break
-        case .pressing(let some): (number, pending) = (1, some)
-        case .waiting(let some): (number, series) = (2, some)
-        case .failed: number = 3
+        case .pressing(var pending):
+            pending.code(with: &coder)
+            self = .pressing(pending)
+        case .waiting(var series):
+            series.code(with: &coder)
+            self = .waiting(series)
         }
-        coder.code(&number)
-        if number == 1 { pending.code(with: &coder) }
-        if number == 2 { series.code(with: &coder) }
-        switch number {
-        case 0: state = .idle
-        case 1: state = .pressing(pending)
-        case 2: state = .waiting(series)
-        case 3: state = .failed
-        default: coder.fail()
-        }
-        coder.code(&lift, blank: Lift(time: 0, point: .zero))
-        coder.code(&liftBefore, blank: Lift(time: 0, point: .zero))
     }
 }
 
-extension TapRecognizer.Lift: BitCodable {}
+extension TapRecognizer.Before: TaggedState {
+    var tag: Int {
+        switch self {
+        case .nothing: 0
+        case .series: 1
+        case .bounce: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .series(.blank)
+        case 2: self = .bounce(.blank)
+        default: self = .nothing
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .nothing: break
+        case .series(var series):
+            series.code(with: &coder)
+            self = .series(series)
+        case .bounce(var series):
+            series.code(with: &coder)
+            self = .bounce(series)
+        }
+    }
+}
 
 extension TapRecognizer.PendingTap {
+    fileprivate static var blank: TapRecognizer.PendingTap {
+        TapRecognizer.PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger)
+    }
+
     fileprivate mutating func code(with coder: inout some StateCoder) {
-        var (number, series) = (0, TapRecognizer.TapSeries.blank)
-        switch before {
-        case .nothing: break
-        case .series(let some): (number, series) = (1, some)
-        case .bounce(let some): (number, series) = (2, some)
-        }
-        coder.code(&number)
-        if number > 0 { series.code(with: &coder) }
-        switch number {
-        case 0: before = .nothing
-        case 1: before = .series(series)
-        case 2: before = .bounce(series)
-        default: coder.fail()
-        }
+        coder.code(tagged: &before)
         coder.code(&landingTime)
         coder.code(possiblyInfinite: &limit)
         coder.code(&tool)
@@ -348,6 +348,7 @@ extension TapRecognizer.TapSeries {
         TapRecognizer.TapSeries(count: 0, fingerCount: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
     }
 
+    @inline(never)
     fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&count)
         coder.code(&fingerCount)

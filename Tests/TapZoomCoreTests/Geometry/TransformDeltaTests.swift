@@ -61,7 +61,7 @@ extension SplitMix64 {
 
     private static func harness(_ script: TouchScript, _ gestures: GestureSet = .all) -> Harness<Arbiter> {
         var harness = Harness(Arbiter()) { $0.gestures = gestures }
-        harness.thresholds.canPan = true
+        harness.context.canPan = true
         _ = harness.play(script)
         return harness
     }

@@ -66,7 +66,7 @@ import Testing
 
     private static func result(_ script: TouchScript) -> [String] {
         var harness = Harness(Arbiter()) { $0.gestures = .all }
-        harness.thresholds.canPan = true
+        harness.context.canPan = true
         _ = harness.play(script + [.advance(100)])
         return harness.log.outlines
     }

@@ -14,7 +14,7 @@ import Testing
             $0.gestures = .all
             change(&$0)
         }
-        harness.thresholds.swipeEdges = edges
+        harness.context.swipeEdges = edges
         return harness
     }
 
@@ -105,11 +105,11 @@ import Testing
     /// It is the end of a drag, and comes after it.
     @Test func comesAfterThePan() {
         var harness = Harness(Arbiter()) { $0.gestures.insert(.swipe) }
-        harness.thresholds.swipeEdges = .right
+        harness.context.swipeEdges = .right
         _ = harness.play(.drag(from: 0, .zero, to: Vector(-100, 0)))
         #expect(harness.log.outlines == ["pan began", "pan ended", "swipe discrete"])
         harness = Harness(Arbiter()) { $0.gestures = [.swipe] }
-        harness.thresholds.swipeEdges = .right
+        harness.context.swipeEdges = .right
         #expect(harness.play(.drag(from: 0, .zero, to: Vector(-100, 0))) == ["swipe discrete"])
     }
 }

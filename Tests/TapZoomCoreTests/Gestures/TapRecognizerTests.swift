@@ -48,7 +48,7 @@ import Testing
 
     @Test func whereAFingerCouldPanItMayStrayLess() {
         var harness = Harness(TapRecognizer())
-        harness.thresholds.canPan = true
+        harness.context.canPan = true
         #expect(harness.play([.down(at: 0, 0, 0), .up(at: 0.1, 10, 0)]) == ["tapUp began"])
         #expect(harness.play([.down(at: 1, 0, 0), .up(at: 1.1, 10.001, 0), .advance(2)]) == Self.single)
     }
@@ -138,9 +138,9 @@ import Testing
 
     @Test func whereADoubleTapWouldDoNothingTheSingleTapIsInstant() {
         var harness = Harness(TapRecognizer())
-        harness.thresholds.doubleTapMatters = false
+        harness.context.doubleTapMatters = false
         #expect(harness.play(.tap(at: 0)) == ["instantTap discrete"])
-        harness.thresholds.doubleTapMatters = true
+        harness.context.doubleTapMatters = true
         #expect(harness.play(.tap(at: 1)) == ["instantTap discrete", "tapUp began"])
     }
 

@@ -9,11 +9,15 @@ struct Harness<Subject: Drivable> {
     var thresholds: Thresholds
     /// Whose gestures are under way besides.
     var others: RecognizerSet = []
-    /// What every landing goes on with, for who does not know better.
-    var context = TouchDownContext.fresh
+    /// What every landing continues, for a subject that does not find out by itself.
+    var touchDown = TouchDownContext.fresh
+    /// The facts of every touch.
+    var context = TouchContext()
     private(set) var contacts = ContactTable()
     private(set) var log = GestureLog()
     private var clock = -Double.infinity
+    private var lifts = LiftHistory()
+    private var hasFailed = false
     private var frameIsOpen = false
 
     init(_ subject: Subject, _ change: (inout Settings) -> Void = { _ in }) {
@@ -70,11 +74,24 @@ struct Harness<Subject: Drivable> {
     private mutating func hear(
         _ trigger: Trigger, at time: Double, _ contact: Contact = Contact(), _ handVelocity: HandVelocity = .still
     ) {
-        let input = RecognizerInput(
+        var input = RecognizerInput(
             time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
-            context: context,
-            running: log.running.union(others))
-        log.take(subject.hear(input, trigger == .moved ? contacts.velocity(at: time) : .still, thresholds))
+            touchDown: touchDown, context: context, running: log.running.union(others))
+        switch trigger {
+        case .down:
+            if let tap = subject as? TapRecognizer {
+                input.touchDown = lifts.touchDown(of: contact, after: tap, in: context, thresholds)
+            }
+        case .up: lifts.append(contact, at: time)
+        case .cancelled: lifts.removeAll()
+        case .moved, .timeout, .settings: break
+        }
+        if !hasFailed {
+            let heard = subject.hear(input, trigger == .moved ? contacts.velocity(at: time) : .still, thresholds)
+            log.take(heard.gestures)
+            hasFailed = heard.fails
+        }
+        if contacts.isEmpty { hasFailed = false }
         contacts.clearLifted()
     }
 }
@@ -116,28 +133,24 @@ extension Gesture.Kind {
 
 protocol Drivable {
     var deadline: Double { get }
-    /// `handVelocity`: how fast the fingers go.
-    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture]
+    /// `handVelocity`: how fast the fingers go. `fails`: it takes no part until all contacts are up.
+    mutating func hear(
+        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+    ) -> (gestures: [Gesture], fails: Bool)
 }
 
 extension Arbiter: Drivable {
-    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
-        note(input.contact, input.handVelocity)
+    mutating func hear(
+        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+    ) -> (gestures: [Gesture], fails: Bool) {
+        prepare(input.contact, input.handVelocity, input.context)
         process(input.trigger, at: input.time, input.touches, thresholds)
         measure(handVelocity, input.touches, thresholds)
         var all = gestures.all
         emitChanges(input.touches)
         measure(handVelocity, input.touches, thresholds)
         all += gestures.all
-        return all
-    }
-}
-
-extension TapRecognizer: Drivable {
-    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
-        var input = input
-        if input.trigger == .down { input.context = context(of: input.contact, thresholds) }
-        return listen(input, thresholds).output.all
+        return (all, false)
     }
 }
 
@@ -153,20 +166,25 @@ extension Recognizer {
 }
 
 extension Drivable where Self: Recognizer {
-    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
-        listen(input, thresholds).output.all
+    mutating func hear(
+        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+    ) -> (gestures: [Gesture], fails: Bool) {
+        let (outcome, output) = listen(input, thresholds)
+        return (output.all, outcome == .fail)
     }
 }
 
 extension Drivable where Self: ContinuousRecognizer {
-    mutating func hear(_ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds) -> [Gesture] {
+    mutating func hear(
+        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+    ) -> (gestures: [Gesture], fails: Bool) {
         var (outcome, output) = listen(input, thresholds)
         if outcome == .update { emitChanges(input.touches, &output) }
         var gestures = output.all
         for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
             gestures[index].velocity = velocity(of: handVelocity, input.touches, thresholds)
         }
-        return gestures
+        return (gestures, outcome == .fail)
     }
 }
 
@@ -175,6 +193,7 @@ extension Harness where Subject: Recognizer {
     mutating func cancel(at time: Double) -> [Gesture] {
         var output = Output()
         subject.cancel(contacts.summary, at: time, &output)
+        hasFailed = !contacts.isEmpty
         return output.all
     }
 }
@@ -183,6 +202,7 @@ extension InlineList {
     var all: [Element] { (0..<count).compactMap { self[$0] } }
 }
 
+extension TapRecognizer: Drivable {}
 extension LongPressRecognizer: Drivable {}
 extension PanRecognizer: Drivable {}
 extension PinchRecognizer: Drivable {}
