@@ -39,7 +39,8 @@ BREAKING = {
     "a function with another name": ("tapzoom_version(void)", "tapzoom_number(void)", ["function tapzoom_version"]),
     "a status of another type": ("int32_t tapzoom_status;", "int64_t tapzoom_status;", ["type tapzoom_status"]),
     "fields change places": (
-        "double scale;    /**< View units per content unit, above 0. */\n    double rotation;", "double rotation, scale;",
+        "double scale;    /**< View units per content unit, above 0. */\n    double rotation;",
+        "double rotation, scale;",
         ["field tapzoom_transform.scale", "field tapzoom_transform.rotation"]),
     "a narrower field": ("int64_t id; ", "int32_t id; ", ["field tapzoom_sample.id"]),
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
@@ -48,7 +49,8 @@ BREAKING = {
     "a field more before the end": (
         "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ", ["field tapzoom_config.reduced_motion"]),
     "a struct of fixed size that grows": (
-        "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE", "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
+        "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
+        "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
     "reserved room with a name that is gone": (
@@ -71,7 +73,8 @@ FINE = {
     "a struct more": ("typedef struct tapzoom_view tapzoom_view;",
                       "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view tapzoom_view;"),
-    "a config that grows at its end": ("int32_t reserved_sharing[4]; ", "int32_t reserved_sharing[4]; double page_speed; "),
+    "a config that grows at its end": (
+        "int32_t reserved_sharing[4]; ", "int32_t reserved_sharing[4]; double page_speed; "),
     "options that grow at their end": ("double reserved_fly[3]; ", "double reserved_fly[3], delay; "),
     "reserved room that is put to use": ("double reserved[2]; ", "double pressure, reserved; "),
     "reserved room with a name that is put to use": ("uint32_t reserved_buttons; ", "uint32_t buttons; "),

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import reader
 
-COMPILERS = [name for name in sorted({os.environ.get("CC", "cc"), "gcc", reader.CLANG}) if shutil.which(name.split()[0])]
+COMPILERS = [name for name in sorted({os.environ.get("CC", "cc"), "gcc", reader.CLANG})
+             if shutil.which(name.split()[0])]
 MARKED = set(re.findall(r"^TAPZOOM_MUST_CHECK tapzoom_status (\w+)\(", reader.HEADER.read_text(), re.MULTILINE))
 
 

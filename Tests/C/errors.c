@@ -60,9 +60,9 @@ typedef struct story {
 } story;
 
 static story play_on(tapzoom_view *view) {
-    story told;
+    story outcome;
     size_t got;
-    memset(&told, 0, sizeof told);
+    memset(&outcome, 0, sizeof outcome);
     for (int frame = 0; frame < 64; frame++) {
         double time = NOW + 0.05 * frame;
         for (int i = 1; i <= TAPZOOM_MAX_CONTACTS && frame == 1; i++)
@@ -71,11 +71,11 @@ static story play_on(tapzoom_view *view) {
         if (frame == 21 || frame == 24) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 5, time, 500, 400));
         if (frame == 40) CHECK_OK(tapzoom_zoom_to(view, 1, 100, 100, OPTIONS(1)));
         CHECK_OK(tapzoom_advance(view, time));
-        CHECK_OK(tapzoom_get_transform(view, &told.path[frame]));
-        CHECK_OK(tapzoom_poll_events(view, told.events + told.count, STORY_EVENTS - told.count, &got));
-        told.count += got;
+        CHECK_OK(tapzoom_get_transform(view, &outcome.path[frame]));
+        CHECK_OK(tapzoom_poll_events(view, outcome.events + outcome.count, STORY_EVENTS - outcome.count, &got));
+        outcome.count += got;
     }
-    return told;
+    return outcome;
 }
 
 /* Numbers beyond the range of a length, a size, a scale, a factor, a place and a duration. */
@@ -587,9 +587,9 @@ int main(void) {
         bad_transforms();
         bad_commands();
         bad_options();
-        story told = play_on(view), untold = play_on(twin);
-        CHECK_SAME(told, untold);
-        CHECK(told.count > 0);
+        story outcome = play_on(view), expected = play_on(twin);
+        CHECK_SAME(outcome, expected);
+        CHECK(outcome.count > 0);
         tapzoom_destroy(view);
         tapzoom_destroy(twin);
     }
