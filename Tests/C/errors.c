@@ -86,6 +86,7 @@ static const double bad_factors[] = {0, -0.0, -2, 9.9e-7, 4.9e-324, 1.0000001e6,
 static const double bad_places[] = {1.0000001e40, -1.0000001e40, DBL_MAX, -DBL_MAX};
 static const double bad_durations[] = {-1, -4.9e-324, 4.9e-324, 0.00099, 10.001, DBL_MAX};
 static const int32_t bad_switches[] = {-1, 2, INT32_MIN, INT32_MAX};
+static const uint32_t bad_struct_sizes[] = {0, 4, 80, 87, 89, 92, 4097, 4104, UINT32_MAX};
 
 static const tapzoom_transform good_place = {0.4, 0, 0, 0};
 
@@ -414,6 +415,11 @@ static void bad_options(void) {
         }
     }
     EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
+    EACH(bad_struct_sizes) {
+        bad = *OPTIONS(1);
+        bad.struct_size = bad_struct_sizes[i];
+        refused_options(TAPZOOM_ERROR_STRUCT_SIZE, &bad);
+    }
 }
 
 /* The view takes the samples before the bad one and none after it. */
