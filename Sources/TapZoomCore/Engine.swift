@@ -162,7 +162,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if arbiter.changed.isEmpty || !camera.events.isOpen(arbiter.changed.kinds) { return }
+        if !camera.events.isOpen(arbiter.changed) { return }
         let touches = contacts.summary
         arbiter.emitChanges(touches)
         emit(at: touches.pose.time, touches)
@@ -223,7 +223,7 @@ extension Engine {
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { mutating get { camera.animation.isMoving } }
     package var hasEvents: Bool {
-        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed.kinds) }
+        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed) }
     }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
