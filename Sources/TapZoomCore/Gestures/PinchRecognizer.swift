@@ -149,7 +149,7 @@ extension PinchRecognizer {
         /// The angle from which the turn counts; nil before it has begun.
         private(set) var turn: Double?
         /// Of the two, the one that began first: it ends last.
-        private var outer = Gesture.Kind.pinch
+        private var outer = EventKind.pinch
         private(set) var pinchDelta: PinchDelta
 
         /// Fingers that hold on.
@@ -173,7 +173,7 @@ extension PinchRecognizer {
         var hasBegun: Bool { zoom != nil || turn != nil }
 
         /// Does something for what has begun, in that order.
-        func forEach(_ body: (Gesture.Kind) -> Void) {
+        func forEach(_ body: (EventKind) -> Void) {
             if turn != nil, outer == .rotate { body(.rotate) }
             if zoom != nil { body(.pinch) }
             if turn != nil, outer == .pinch { body(.rotate) }

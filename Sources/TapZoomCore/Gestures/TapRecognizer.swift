@@ -56,7 +56,7 @@ struct TapRecognizer: Recognizer {
             contact.landingTime <= lift + thresholds.doubleTapTime
         }
 
-        func gesture(_ kind: Gesture.Kind, _ phase: Phase, at time: Double) -> Gesture {
+        func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {
             Gesture(
                 kind: kind, phase: phase, time: time, point: point, contactCount: fingerCount, tapCount: count,
                 tool: tool)
@@ -157,7 +157,7 @@ struct TapRecognizer: Recognizer {
         case (.waiting(let series), .timeout):
             guard let confirmation = series.confirmation, input.time >= confirmation else { return .undecided }
             state = .idle
-            return output.emit(series.gesture(.confirmedTap, .ended, at: input.time))
+            return output.emit(series.gesture(.tapUp, .ended, at: input.time))
 
         case (_, .cancelled):
             return fail(input, &output)
@@ -200,26 +200,28 @@ struct TapRecognizer: Recognizer {
             series.count = earlier.count + 1
             series.doubles = earlier.doubles
         }
-        let (gesture, waits) = Self.report(series, at: time, thresholds.gestures)
-        if waits { series.confirmation = confirmation }
+        if Self.report(series, at: time, thresholds.gestures, &output) { series.confirmation = confirmation }
         state = .waiting(series)
-        return gesture.map { output.claim($0) } ?? .undecided
+        return output.isEmpty ? .undecided : .claim
     }
 
-    /// What the newest tap of a run is, and whether it waits to be confirmed.
-    private static func report(_ series: TapSeries, at time: Double, _ gestures: GestureSet) -> (Gesture?, waits: Bool)
-    {
+    /// What the newest tap of a series is. Returns whether it waits to be confirmed.
+    private static func report(
+        _ series: TapSeries, at time: Double, _ gestures: GestureSet, _ output: inout Output
+    ) -> Bool {
         if series.fingerCount > 1 {
-            return (gestures.contains(.twoFingerTap) ? series.gesture(.twoFingerTap, .discrete, at: time) : nil, false)
+            if gestures.contains(.twoFingerTap) { output.append(series.gesture(.twoFingerTap, .discrete, at: time)) }
+            return false
         }
-        switch (series.doubles && gestures.contains(.doubleTap), series.count) {
-        case (true, 1):
-            return gestures.contains(.tap) ? (series.gesture(.tapUp, .began, at: time), true) : (nil, false)
-        case (true, _):
-            return (series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time), false)
-        case (false, _):
-            return (gestures.contains(.tap) ? series.gesture(.instantTap, .discrete, at: time) : nil, false)
+        let doubles = series.doubles && gestures.contains(.doubleTap)
+        if doubles, series.count > 1 {
+            output.append(series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time))
+            return false
         }
+        if !gestures.contains(.tap) { return false }
+        output.append(series.gesture(.tapUp, .began, at: time))
+        if !doubles { output.append(series.gesture(.tapUp, .ended, at: time)) }
+        return doubles
     }
 
     private static func pending(

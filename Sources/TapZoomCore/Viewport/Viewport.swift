@@ -96,10 +96,10 @@ package struct Viewport: Equatable {
     }
 
     func constrainPlace(_ transform: Transform) -> Transform {
-        var result = transform
         let place = transform.place
+        if !place.isFinite { return fittedView }
         let allowed = panBounds(of: transform).clamp(place)
-        if allowed != place { result = result.with(place: allowed) }
+        let result = allowed == place ? transform : transform.with(place: allowed)
         return result.isFinite ? result : fittedView
     }
 
