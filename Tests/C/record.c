@@ -310,8 +310,8 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-/* A view with a past: with other settings only, after a stop, in a fling with waiting events, or with two fingers down
-   of which one has moved in this frame. */
+/* A view with a past: with other settings only, after a stop, in a fling with waiting events, with two fingers down of
+   which one has moved in this frame, or with content that has grown around it. */
 static tapzoom_view *view_with_a_past(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
@@ -320,6 +320,10 @@ static tapzoom_view *view_with_a_past(int which) {
     if (which == 0) return view; /* START holds all of it */
     if (which == 1) {
         CHECK_OK(tapzoom_stop(view));
+        return view;
+    }
+    if (which == 4) {
+        CHECK_OK(tapzoom_set_content(view, RECT(-1000, -500, 9000, 6000), TAPZOOM_KEEP_COORDINATES));
         return view;
     }
     drag(view, 1, 1, 250, 600, 100, 100);
@@ -334,7 +338,7 @@ static tapzoom_view *view_with_a_past(int which) {
 
 static void a_view_with_a_past_is_recorded(void) {
     check_topic = "a past";
-    for (int which = 0; which < 4; which++) {
+    for (int which = 0; which < 5; which++) {
         tapzoom_view *view = view_with_a_past(which), *other = photos();
         CHECK_OK(tapzoom_record(view, memory, sizeof memory));
         if (which == 3) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.12, 260, 350));

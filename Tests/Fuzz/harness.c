@@ -75,6 +75,7 @@ void harness_anew(harness *w) {
     w->view = view;
     w->event_time = -INFINITY;
     w->stretch = 100;
+    w->is_on_way = 1;
     w->is_strange = 1;
     w->last = read_view(view);
     check_reading(w, &w->last);
