@@ -121,6 +121,6 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     for key, text in table.items():
         if header.kind(key) == "meaning" and any(name.startswith(expected.get(key, "?")) for name in enums[text]):
             table[key] = expected[key]
-    # The numbers of versions are those of the library that runs: version and abi_version.
+    # C++ has the version of the library that runs: tapzoom::version.
     versions = {key for key in expected if "_VERSION" in key}
     return header.faults(expected, table, expected.keys() - versions)

@@ -48,14 +48,14 @@ MISTAKES = {
             "tapzoom.hpp", "began = TAPZOOM_PHASE_BEGAN", "began = TAPZOOM_TOUCH_BEGAN",
             ["constant TAPZOOM_PHASE_BEGAN", "enumeration TAPZOOM_TOUCH_BEGAN"]),
         "a number of its own": (
-            "tapzoom.hpp", "fill = TAPZOOM_FIT_FILL", "fill = 2",
-            ["constant Fit::fill", "constant TAPZOOM_FIT_FILL"]),
+            "tapzoom.hpp", "cover = TAPZOOM_FIT_COVER", "cover = 2",
+            ["constant Fit::cover", "constant TAPZOOM_FIT_COVER"]),
         "a value with another name": (
             "tapzoom.hpp", "pen = TAPZOOM_TOOL_PEN", "pencil = TAPZOOM_TOOL_PEN",
             ["constant TAPZOOM_TOOL_PEN", "constant Tool::pencil"]),
         "a value less": (
-            "tapzoom.hpp", "    right = TAPZOOM_DIRECTION_RIGHT,\n", "",
-            ["constant TAPZOOM_DIRECTION_RIGHT"]),
+            "tapzoom.hpp", "    right = TAPZOOM_LIMIT_RIGHT,\n", "",
+            ["constant TAPZOOM_LIMIT_RIGHT"]),
         "fields change places": (
             "tapzoom.hpp", "double rubber_band;\n    double rubber_band_scale;",
             "double rubber_band_scale;\n    double rubber_band;",
@@ -66,15 +66,17 @@ MISTAKES = {
             "tapzoom.hpp", "Zoom two_finger_tap;", "Anchor two_finger_tap;", ["meaning tapzoom_config.two_finger_tap"]),
         "a field without its enumeration": (
             "tapzoom.hpp", "Bounds bounds;", "std::int32_t bounds;", ["meaning tapzoom_config.bounds"]),
+        "a field without its flags": (
+            "tapzoom.hpp", "Limit limits;", "std::uint32_t limits;", ["meaning tapzoom_event.limits"]),
         "a function that is not called": (
             "tapzoom.hpp", "tapzoom_stop(get())", "0", ["function tapzoom_stop"]),
         "another function is called": (
-            "tapzoom.hpp", "tapzoom_get_target_rect(get(), &rect)", "tapzoom_get_visible_rect(get(), &rect)",
-            ["function tapzoom_get_target_rect"]),
+            "tapzoom.hpp", "tapzoom_get_target_transform(get(), &transform)",
+            "tapzoom_get_transform(get(), &transform)", ["function tapzoom_get_target_transform"]),
     },
     "lua": {
         "another number": (
-            "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 6", ["constant TAPZOOM_FIT_WIDTH"]),
+            "tapzoom.lua", "TAPZOOM_FIT_WIDTH = 3", "TAPZOOM_FIT_WIDTH = 7", ["constant TAPZOOM_FIT_WIDTH"]),
         "a limit": (
             "tapzoom.lua", "TAPZOOM_MAX_CONTACTS = 16", "TAPZOOM_MAX_CONTACTS = 17", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a value less": (
@@ -84,17 +86,20 @@ MISTAKES = {
             "tapzoom.lua", "double view_x, view_y;", "double view_y, view_x;",
             ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
         "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
+        "a reserved field that is shorter": (
+            "tapzoom.lua", "double reserved_fly[3];", "double reserved_fly[2];",
+            ["field tapzoom_options.reserved_fly", "struct tapzoom_options"]),
         "a function less": (
             "tapzoom.lua", "tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
         "an argument of another type": (
             "tapzoom.lua", "tapzoom_advance(tapzoom_view *view, double time)",
             "tapzoom_advance(tapzoom_view *view, float time)", ["function tapzoom_advance"]),
         "a constant view that is not any more": (
-            "tapzoom.lua", "tapzoom_get_time(const tapzoom_view *view", "tapzoom_get_time(tapzoom_view *view",
-            ["function tapzoom_get_time"]),
+            "tapzoom.lua", "tapzoom_get_state(const tapzoom_view *view", "tapzoom_get_state(tapzoom_view *view",
+            ["function tapzoom_get_state"]),
         "another result": ("tapzoom.lua", "void tapzoom_destroy", "int tapzoom_destroy", ["function tapzoom_destroy"]),
         "a view that is no pointer to a pointer any more": (
-            "tapzoom.lua", "double content_height, tapzoom_view **view", "double content_height, tapzoom_view *view",
+            "tapzoom.lua", "tapzoom_rect *content, tapzoom_view **view", "tapzoom_rect *content, tapzoom_view *view",
             ["function tapzoom_create"]),
         "another status": (
             "tapzoom.lua", "typedef int32_t tapzoom_status", "typedef int64_t tapzoom_status", ["type tapzoom_status"]),
@@ -105,7 +110,7 @@ MISTAKES = {
         "a limit of the module that is another": (
             "tapzoom.lua", "= C.TAPZOOM_MAX_CONTACTS", "= C.TAPZOOM_MAX_LEVELS", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a name less": (
-            "tapzoom.lua", "quick_zoom swipe fling next_page", "quick_zoom fling next_page",
+            "tapzoom.lua", "quick_zoom swipe fling animation", "quick_zoom fling animation",
             ["name TAPZOOM_EVENT_SWIPE"]),
     },
 }

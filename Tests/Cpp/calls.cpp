@@ -1,5 +1,5 @@
 /*
- * calls.cpp - each call does what the C function does: two views are told the same, and answer the same bits.
+ * calls.cpp - each call does what the C function does: two views get the same calls and return the same bits.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -23,67 +23,67 @@ struct Twins {
     Twins() {
         Config config(Preset::photos);
         config.gestures |= Gesture::rotate;
-        auto made = View::create(config, {800, 600}, {4000, 3000});
+        auto made = View::create(config, {800, 600, 10, 20, 30, 40}, {50, 60, 4000, 3000});
         CHECK(made && made.result() == Result::ok);
         view = std::move(*made);
         tapzoom_config same;
         CHECK_OK(tapzoom_config_init(&same, sizeof same, TAPZOOM_PRESET_PHOTOS));
         same.gestures |= TAPZOOM_GESTURE_ROTATE;
-        CHECK_OK(tapzoom_create(&same, 800, 600, 4000, 3000, &c));
+        const tapzoom_viewport viewport = {800, 600, 10, 20, 30, 40};
+        const tapzoom_rect content = {50, 60, 4000, 3000};
+        CHECK_OK(tapzoom_create(&same, &viewport, &content, &c));
     }
     ~Twins() { tapzoom_destroy(c); }
     Twins(const Twins &) = delete;
     Twins &operator=(const Twins &) = delete;
 
-    /* Both were called; whether it came to the same. */
+    /* Compares both views after a call. */
     void called(Result result, tapzoom_status status) {
         CHECK(result == Result{status});
         CHECK_STATUS(TAPZOOM_OK, status);
         read();
-        ask();
+        convert();
         events();
         save();
     }
 
     void read() {
-        double time, wake;
+        tapzoom_state state;
         tapzoom_transform transform, target;
-        Matrix matrix;
-        tapzoom_rect visible, there;
-        Raster raster;
+        tapzoom_rect visible, target_rect;
+        Raster raster, target_raster;
         ScaleRange range;
-        std::uint32_t state;
-        CHECK_OK(tapzoom_get_time(c, &time));
-        CHECK_OK(tapzoom_next_wake(c, &wake));
+        CHECK_OK(tapzoom_get_state(c, &state));
         CHECK_OK(tapzoom_get_transform(c, &transform));
         CHECK_OK(tapzoom_get_target_transform(c, &target));
-        CHECK_OK(tapzoom_get_matrix(c, matrix.data()));
-        CHECK_OK(tapzoom_get_visible_rect(c, &visible));
-        CHECK_OK(tapzoom_get_target_rect(c, &there));
-        CHECK_OK(tapzoom_get_raster(c, &raster.scale, &raster.residual));
-        CHECK_OK(tapzoom_get_scale_range(c, &range.min, &range.max, &range.full));
-        CHECK_OK(tapzoom_get_state(c, &state));
-        same(view.time(), time);
-        same(view.next_wake(), wake);
+        CHECK_OK(tapzoom_get_visible_rect(c, &transform, &visible));
+        CHECK_OK(tapzoom_get_visible_rect(c, &target, &target_rect));
+        CHECK_OK(tapzoom_get_raster(c, &transform, &raster.scale, &raster.residual));
+        CHECK_OK(tapzoom_get_raster(c, &target, &target_raster.scale, &target_raster.residual));
+        CHECK_OK(tapzoom_get_scale_range(c, &range.min, &range.max, &range.fitted));
+        same(view.state(), state);
+        same(view.state().limits(), state.flags & 0xff);
         same(view.transform(), transform);
         same(view.target_transform(), target);
-        same(view.matrix(), matrix);
         same(view.visible_rect(), visible);
-        same(view.target_rect(), there);
+        same(*view.visible_rect(target), target_rect);
         same(view.raster(), raster);
+        same(*view.raster(target), target_raster);
         same(view.scale_range(), range);
-        same(view.state(), State{state});
     }
 
-    void ask() {
+    void convert() {
+        const Transform transform = view.transform();
         Point content, point;
-        tapzoom_rect rect;
-        CHECK_OK(tapzoom_view_to_content(c, 30, 40, &content.x, &content.y));
-        CHECK_OK(tapzoom_content_to_view(c, 300, 500, &point.x, &point.y));
-        CHECK_OK(tapzoom_get_zoom_rect(c, 0.5, 300, 500, &rect));
-        same(*view.view_to_content({30, 40}), content);
-        same(*view.content_to_view({300, 500}), point);
-        same(*view.zoom_rect(0.5, {300, 500}), rect);
+        Matrix matrix, near;
+        CHECK_OK(tapzoom_view_to_content(&transform, 30, 40, &content.x, &content.y));
+        CHECK_OK(tapzoom_content_to_view(&transform, 300, 500, &point.x, &point.y));
+        CHECK_OK(tapzoom_transform_to_matrix(&transform, 0, 0, matrix.data()));
+        CHECK_OK(tapzoom_transform_to_matrix(&transform, 300, 500, near.data()));
+        same(*view_to_content(transform, {30, 40}), content);
+        same(*content_to_view(transform, {300, 500}), point);
+        same(*transform_to_matrix(transform), matrix);
+        same(*transform_to_matrix(transform, {300, 500}), near);
     }
 
     void events() {
@@ -99,9 +99,9 @@ struct Twins {
     }
 
     void save() {
-        std::vector<unsigned char> ours(view.snapshot_size()), theirs(ours.size());
+        std::vector<unsigned char> ours(view.snapshot_capacity()), theirs(ours.size());
         std::size_t size;
-        CHECK_OK(tapzoom_snapshot_size(c, &size));
+        CHECK_OK(tapzoom_save(c, nullptr, 0, &size));
         CHECK(ours.size() == size);
         CHECK_OK(tapzoom_save(c, theirs.data(), theirs.size(), &size));
         const auto saved = view.save(ours);
@@ -120,70 +120,107 @@ struct Twins {
 
 void touch(Twins &twins) {
     const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
-    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER},
-                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN}};
+    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}},
+                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, {0, 0}}};
     std::size_t ours = 0, theirs = 0;
-    const Result result = twins.view.touches(landed, &ours);
-    twins.called(result, tapzoom_touches(twins.c, same, 2, &theirs));
+    const Result result = twins.view.push_touches(landed, &ours);
+    twins.called(result, tapzoom_push_touches(twins.c, same, 2, &theirs));
     CHECK(ours == 2 && theirs == 2);
     for (int i = 1; i <= 20; i++) {
         const double time = 1 + 0.01 * i;
-        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0},
-                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1}};
+        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, {0, 0}},
+                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, {0, 0}}};
         const Sample one = {time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TouchPhase::moved};
         const Sample other = {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TouchPhase::moved, Tool::pen};
-        const Result pushed = twins.view.touches({one, other});
-        twins.called(pushed, tapzoom_touches(twins.c, moves, 2, nullptr));
+        const Result pushed = twins.view.push_touches({one, other});
+        twins.called(pushed, tapzoom_push_touches(twins.c, moves, 2, nullptr));
         const Result advanced = twins.view.advance(time);
         twins.called(advanced, tapzoom_advance(twins.c, time));
     }
     const Result cancelled = twins.view.cancel(1.3);
     twins.called(cancelled, tapzoom_cancel(twins.c, 1.3));
-    CHECK(twins.total > 20 && has(twins.view.state(), State::zoomed) && twins.view.transform().rotation > 0);
+    CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
 }
 
-/* Each command, then half of the way to where it goes. */
+/* Each command: at once, animated, and animated within 0.3 s. Then a part of its way. */
 template <class Ours, class Theirs>
 void command(Twins &twins, const char *name, Ours ours, Theirs theirs) {
     check_topic = name;
-    for (bool animated : {true, false}) {
-        const Result result = ours(twins.view, animated);
-        twins.called(result, theirs(twins.c, animated ? 1 : 0));
-        const double time = twins.view.time() + 0.1;
+    tapzoom_options animation{};
+    animation.struct_size = sizeof animation;
+    animation.animated = 1;
+    for (double duration : {0.0, 0.3}) {
+        animation.duration = duration;
+        const Result result = ours(twins.view, animated(duration));
+        twins.called(result, theirs(twins.c, &animation));
+        const double time = twins.view.state().time + 0.1;
         const Result advanced = twins.view.advance(time);
         twins.called(advanced, tapzoom_advance(twins.c, time));
     }
+    const Result result = ours(twins.view, Options());
+    twins.called(result, theirs(twins.c, nullptr));
     check_topic = "calls.cpp";
 }
 
 #define COMMAND(ours, theirs)                                                                                 \
     command(                                                                                                  \
-        twins, #ours, [](View &view, [[maybe_unused]] bool animated) { return view.ours; },                   \
-        [](tapzoom_view *view, [[maybe_unused]] std::int32_t animated) { return theirs; })
+        twins, #ours, [](View &view, [[maybe_unused]] const Options &options) { return view.ours; },          \
+        [](tapzoom_view *view, [[maybe_unused]] const tapzoom_options *options) { return theirs; })
 
 void commands(Twins &twins) {
-    COMMAND(zoom_to_rect({100, 200, 900, 700}, animated), tapzoom_zoom_to_rect(view, 100, 200, 900, 700, animated));
-    COMMAND(zoom_to(0.5, {200, 100}, animated), tapzoom_zoom_to(view, 0.5, 200, 100, animated));
-    COMMAND(zoom_by(1.5, {20, 30}, animated), tapzoom_zoom_by(view, 1.5, 20, 30, animated));
+    static const tapzoom_rect rect = {100, 200, 900, 700};
+    static const tapzoom_rect content = {-20, 30, 1000, 1100}, world = {-90, 30, 2000, 1800};
+    static const tapzoom_viewport viewport = {500, 900, 1, 20, 3, 40};
+    static const tapzoom_transform place = {0.3, 0.1, -20, -30};
+    COMMAND(zoom_to_rect(rect, options), tapzoom_zoom_to_rect(view, &rect, options));
+    COMMAND(zoom_to(0.5, {200, 100}, options), tapzoom_zoom_to(view, 0.5, 200, 100, options));
+    COMMAND(zoom_by(1.5, {20, 30}, options), tapzoom_zoom_by(view, 1.5, 20, 30, options));
+    COMMAND(center_on({700, 800}, 0.6, options), tapzoom_center_on(view, 700, 800, 0.6, options));
+    COMMAND(center_on({900, 600}, 0, options), tapzoom_center_on(view, 900, 600, 0, options));
     COMMAND(stop(), tapzoom_stop(view));
-    const tapzoom_transform place = {0.3, 0.1, -20, -30};
-    command(
-        twins, "set_transform", [&](View &view, bool animated) { return view.set_transform(place, animated); },
-        [&](tapzoom_view *view, std::int32_t animated) { return tapzoom_set_transform(view, &place, animated); });
-    COMMAND(reset(animated), tapzoom_reset(view, animated));
-    COMMAND(set_viewport_size({500, 900}), tapzoom_set_viewport_size(view, 500, 900));
-    COMMAND(set_content_size({1000, 1100}), tapzoom_set_content_size(view, 1000, 1100));
-    COMMAND(set_insets(1, 20, 3, 40), tapzoom_set_insets(view, 1, 20, 3, 40));
+    COMMAND(set_transform(place, options), tapzoom_set_transform(view, &place, options));
+    COMMAND(reset(options), tapzoom_reset(view, options));
+    COMMAND(set_viewport({500, 900, 1, 20, 3, 40}), tapzoom_set_viewport(view, &viewport));
+    COMMAND(set_content(content), tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(world, Keep::picture), tapzoom_set_content(view, &world, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(content, Keep::coordinates), tapzoom_set_content(view, &content, TAPZOOM_KEEP_COORDINATES));
+    COMMAND(set_content(world, Keep::coordinates), tapzoom_set_content(view, &world, TAPZOOM_KEEP_COORDINATES));
 }
 
-/* Without being told, they are animated. */
+/* Other settings, under which the view at rest moves to another fitted view. */
+void settings_with_options(Twins &twins) {
+    Config config = twins.view.config();
+    tapzoom_config same;
+    same.struct_size = sizeof same;
+    CHECK_OK(tapzoom_get_config(twins.c, &same));
+    config.fit = Fit::cover;
+    same.fit = TAPZOOM_FIT_COVER;
+    tapzoom_options animation{};
+    animation.struct_size = sizeof animation;
+    animation.animated = 1;
+    animation.duration = 0.4;
+    const Result result = twins.view.set_config(config, animated(0.4));
+    twins.called(result, tapzoom_set_config(twins.c, &same, &animation));
+    CHECK(has(twins.view.state().flags, StateFlag::moving));
+    config.fit = Fit::contain;
+    same.fit = TAPZOOM_FIT_CONTAIN;
+    const Result at_once = twins.view.set_config(config);
+    twins.called(at_once, tapzoom_set_config(twins.c, &same, nullptr));
+}
+
+/* Without options a command moves the view at once. */
 void defaults(Twins &twins) {
     View &view = twins.view;
-    for (Result result : {view.zoom_to_rect({100, 200, 90, 70}), view.reset(), view.zoom_to(0.5, {9, 9}),
-                          view.set_transform({0.9, 0, 0, 0}), view.zoom_by(0.8, {9, 9})}) {
+    const auto moves = [&](Result result) {
         CHECK(result == Result::ok);
-        CHECK(has(view.state(), State::moving));
-    }
+        return has(view.state().flags, StateFlag::moving);
+    };
+    CHECK(!moves(view.zoom_to_rect({100, 200, 90, 70})) && moves(view.zoom_to_rect({300, 200, 90, 70}, animated())));
+    CHECK(!moves(view.reset()) && !moves(view.zoom_to(1, {9, 9})) && moves(view.reset(animated())));
+    CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(0.5, {9, 9})));
+    CHECK(moves(view.zoom_to(1, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
+    CHECK(!moves(view.set_transform({0.6, 0, 0, 0})) && moves(view.set_transform({1, 0, 0, 0}, animated(10))));
+    CHECK(!moves(view.zoom_by(0.8, {9, 9})) && moves(view.center_on({0, 0}, 0.7, animated())));
 }
 
 } // namespace
@@ -194,6 +231,8 @@ int calls() {
     touch(twins);
     commands(twins);
     CHECK(twins.last == EventKind::settled);
+    CHECK(twins.view.reset() == Result::ok && tapzoom_reset(twins.c, nullptr) == TAPZOOM_OK);
+    settings_with_options(twins);
     defaults(twins);
     return check_report();
 }

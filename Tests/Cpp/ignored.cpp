@@ -1,5 +1,5 @@
 /*
- * ignored.cpp - compiles only where the compiler does not mind that an outcome is IGNORED.
+ * ignored.cpp - compiles only if the compiler lets a program ignore the outcome of IGNORED.
  *
  * SPDX-License-Identifier: MIT
  */

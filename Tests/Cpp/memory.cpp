@@ -1,5 +1,5 @@
 /*
- * memory.cpp - snapshots, recordings, and who frees a view.
+ * memory.cpp - snapshots, recordings, and the owner of a view.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,14 +17,15 @@ using namespace tapzoom;
 namespace {
 
 View photos() {
-    auto view = View::create(Config(Preset::photos), {800, 600}, {4000, 3000});
+    auto view = View::create(Config(Preset::photos), {800, 600}, {0, 0, 4000, 3000});
     CHECK(view.result() == Result::ok);
     return *std::move(view);
 }
 
 void double_tap(View &view, double time) {
-    CHECK(view.touches({{time, 1, 200, 150, TouchPhase::began}, {time + 0.05, 1, 200, 150, TouchPhase::ended},
-                        {time + 0.15, 1, 200, 150, TouchPhase::began}, {time + 0.2, 1, 200, 150, TouchPhase::ended}}) ==
+    CHECK(view.push_touches(
+              {{time, 1, 200, 150, TouchPhase::began}, {time + 0.05, 1, 200, 150, TouchPhase::ended},
+               {time + 0.15, 1, 200, 150, TouchPhase::began}, {time + 0.2, 1, 200, 150, TouchPhase::ended}}) ==
           Result::ok);
     CHECK(view.advance(time + 0.3) == Result::ok);
 }
@@ -32,44 +33,44 @@ void double_tap(View &view, double time) {
 void snapshots() {
     View view = photos(), other = photos();
     double_tap(view, 1);
-    std::vector<std::byte> memory(view.snapshot_size());
+    std::vector<std::byte> memory(view.snapshot_capacity());
     const auto snapshot = view.save(memory);
     CHECK(snapshot && snapshot->data() == memory.data() && !snapshot->empty() && snapshot->size() < memory.size());
     CHECK(other.load(*snapshot) == Result::ok);
     const Transform a = view.transform(), b = other.transform();
     CHECK_SAME(a, b);
-    CHECK(view.save(Memory(memory).first(9)).result() == Result::error_full);
+    CHECK(view.save(Memory(memory).first(9)).result() == Result::error_buffer_too_small);
     memory[20] ^= std::byte{1};
     CHECK(other.load(*snapshot) == Result::error_data);
 }
 
 void recordings() {
     View view = photos();
-    std::vector<unsigned char> memory(view.snapshot_size() + 65536), recording;
+    std::vector<unsigned char> memory(view.snapshot_capacity() + 65536), recording;
     CHECK(view.record(memory) == Result::ok);
     EventBuffer events;
     std::size_t polled = 0;
     for (int i = 0; i < 3; i++) {
         double_tap(view, 1 + i);
         polled += view.poll_events(events).size();
-        const auto part = view.poll_record();
+        const auto part = view.fetch_recording();
         CHECK(part && *part > 0);
         recording.insert(recording.end(), memory.data(), memory.data() + *part);
     }
-    CHECK(view.record({}) == Result::ok && *view.poll_record() == 0);
+    CHECK(view.record({}) == Result::ok && *view.fetch_recording() == 0);
 
     View again = photos();
     Bytes rest = recording;
-    std::size_t calls = 0, told = 0;
+    std::size_t calls = 0, replayed_events = 0;
     EventKind first = EventKind::none;
     for (Replayed step; (step = again.replay(rest, &events)).used > 0; rest = rest.subspan(step.used)) {
         CHECK(step.result == Result::ok);
-        CHECK(step.call.number == static_cast<std::int64_t>(calls++));
-        CHECK(calls > 1 || step.call.kind == CallKind::start);
-        told += static_cast<std::size_t>(step.call.event_count);
-        if (first == EventKind::none && step.call.event_count > 0) first = events[0].kind;
+        CHECK(step.entry.number == static_cast<std::int64_t>(calls++));
+        CHECK(calls > 1 || step.entry.kind == RecordKind::start);
+        replayed_events += static_cast<std::size_t>(step.entry.event_count);
+        if (first == EventKind::none && step.entry.event_count > 0) first = events[0].kind;
     }
-    CHECK(rest.empty() && calls > 10 && told == polled && polled > 3 && first == EventKind::tap_up);
+    CHECK(rest.empty() && calls > 10 && replayed_events == polled && polled > 3 && first == EventKind::tap_up);
     const Transform a = view.transform(), b = again.transform();
     CHECK_SAME(a, b);
 
@@ -93,10 +94,10 @@ void ownership() {
     CHECK(target.release() == raw && !target);
     View adopted(raw), &itself = adopted;
     adopted = std::move(itself);
-    CHECK(adopted.time() == 1);
+    CHECK(adopted.state().time == 1);
 }
 
-/* Each view once, however it was moved. Freed twice, the C library stops the program. */
+/* However a view was moved, it is freed once. The C library stops a program that frees twice. */
 void freed() {
     const std::size_t before = mallinfo2().uordblks;
     for (int i = 0; i < 100; i++) {

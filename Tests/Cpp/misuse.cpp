@@ -1,5 +1,5 @@
 /*
- * misuse.cpp - empty views, and what no view takes: an error each time, and never a crash.
+ * misuse.cpp - empty views and bad arguments: each call returns an error and none crashes.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -18,13 +18,13 @@ void every_call_is_an_error(View &view) {
     std::size_t accepted = 9;
     const Sample sample = {1, 1, 1, 1, TouchPhase::began};
     for (Result result :
-         {view.set_config(Config()), view.set_viewport_size({1, 1}), view.set_content_size({1, 1}),
-          view.set_insets(0, 0, 0, 0), view.touches({}), view.touches({sample}, &accepted), view.cancel(1),
-          view.advance(1), view.zoom_to_rect({0, 0, 1, 1}), view.zoom_to(1, {0, 0}), view.zoom_by(1, {0, 0}),
-          view.set_transform({1, 0, 0, 0}), view.reset(), view.stop(), view.load(memory), view.record(memory),
-          view.record({}), view.zoom_rect(1, {0, 0}).result(), view.view_to_content({0, 0}).result(),
-          view.content_to_view({0, 0}).result(), view.save(memory).result(), view.poll_record().result(),
-          view.replay(memory).result})
+         {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
+          view.push_touches({}), view.push_touches({sample}, &accepted), view.cancel(1), view.advance(1),
+          view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
+          view.center_on({0, 0}), view.reset(), view.zoom_by(1, {0, 0}), view.stop(), view.load(memory),
+          view.record(memory), view.record({}), view.raster({1, 0, 0, 0}).result(),
+          view.visible_rect({1, 0, 0, 0}).result(), view.save(memory).result(), view.save({}).result(),
+          view.fetch_recording().result(), view.replay(memory).result})
         CHECK(result == Result::error_null);
 }
 
@@ -34,27 +34,30 @@ void every_reading_is_zero(View &view) {
     const tapzoom_transform nowhere = {0, 0, 0, 0};
     const Rect nothing = {0, 0, 0, 0};
     const Transform transform = view.transform(), target = view.target_transform(), residual = view.raster().residual;
-    const Rect visible = view.visible_rect(), there = view.target_rect(), around = *view.zoom_rect(1, {0, 0});
+    const Rect visible = view.visible_rect(), under = *view.visible_rect({1, 0, 0, 0});
+    const Raster raster = *view.raster({1, 0, 0, 0});
+    const State state = view.state(), before_time;
     const Config config = view.config(), photos(Preset::photos);
     CHECK_SAME(transform, nowhere);
     CHECK_SAME(target, nowhere);
     CHECK_SAME(residual, nowhere);
     CHECK_SAME(visible, nothing);
-    CHECK_SAME(there, nothing);
-    CHECK_SAME(around, nothing);
+    CHECK_SAME(under, nothing);
+    CHECK_SAME(raster.residual, nowhere);
+    CHECK_SAME(state, before_time);
     CHECK_SAME(config, photos);
-    CHECK(view.time() == -INFINITY && view.next_wake() == INFINITY && view.state() == State{});
-    CHECK(view.raster().scale == 0 && view.scale_range().max == 0 && view.matrix()[0] == 0);
-    CHECK(view.poll_events(events).empty() && view.poll_events({}).empty() && view.snapshot_size() == 0);
-    CHECK(view.save(memory)->empty() && *view.poll_record() == 0 && view.replay(memory, &events).used == 0);
-    CHECK(view.view_to_content({1, 1})->x == 0 && view.content_to_view({1, 1})->y == 0);
+    CHECK(state.time == -INFINITY && state.next_deadline == INFINITY && state.flags == StateFlag{});
+    CHECK(state.contact_count == 0 && state.event_count == 0 && state.limits() == Limit{});
+    CHECK(view.raster().scale == 0 && raster.scale == 0 && view.scale_range().max == 0);
+    CHECK(view.poll_events(events).empty() && view.poll_events({}).empty() && view.snapshot_capacity() == 0);
+    CHECK(view.save(memory)->empty() && *view.fetch_recording() == 0 && view.replay(memory, &events).used == 0);
 }
 
 void empty_views() {
     View none;
-    auto made = View::create(Config(), {800, 600}, {4000, 3000});
+    auto made = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
     View moved = std::move(*made);
-    auto failed = View::create(Config(), {0, 600}, {4000, 3000});
+    auto failed = View::create(Config(), {0, 600}, {0, 0, 4000, 3000});
     CHECK(!failed && failed.result() == Result::error_range);
     for (View *view : {&none, &*made, &*failed}) {
         every_call_is_an_error(*view);
@@ -67,35 +70,81 @@ void empty_views() {
 
 void bad_settings() {
     const Config no_preset(static_cast<Preset>(99));
-    CHECK(View::create(no_preset, {800, 600}, {4000, 3000}).result() == Result::error_struct_size);
+    CHECK(View::create(no_preset, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_struct_size);
     Config config;
     config.fit = static_cast<Fit>(-1);
-    CHECK(View::create(config, {800, 600}, {4000, 3000}).result() == Result::error_enum);
+    CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_enum);
     config = Config();
     config.gestures = ~Gesture::pan;
-    CHECK(View::create(config, {800, 600}, {4000, 3000}).result() == Result::error_enum);
+    CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_enum);
     config.gestures &= Gesture::pan | Gesture::tap;
-    config.max_scale = {NAN, Fit::all};
-    CHECK(View::create(config, {800, 600}, {4000, 3000}).result() == Result::error_not_finite);
+    config.max_scale = {NAN, Fit::contain};
+    CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_not_finite);
+    config.max_scale = {6, Fit::contain};
+    CHECK(View::create(config, {800, 600, -1}, {0, 0, 4000, 3000}).result() == Result::error_range);
+    CHECK(View::create(config, {800, 600}, {NAN, 0, 4000, 3000}).result() == Result::error_not_finite);
+}
+
+/* Reserved fields are 0. */
+void reserved_fields() {
+    const auto refused = [](auto change) {
+        Config config;
+        change(config);
+        auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
+        return View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range &&
+               view->set_config(config) == Result::error_range;
+    };
+    CHECK(refused([](Config &config) { config.reserved_input = 1; }));
+    CHECK(refused([](Config &config) { config.reserved_bounds[1] = 1; }));
+    CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
+    CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));
+    CHECK(refused([](Config &config) { config.reserved_sharing[3] = 1; }));
+    auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
+    Sample sample = {1, 1, 9, 9, TouchPhase::began};
+    sample.reserved[1] = 1;
+    CHECK(view->push_touches({sample}) == Result::error_range);
+    Options options = animated();
+    options.reserved_fly[2] = 1;
+    CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
 }
 
 void bad_calls() {
-    auto view = View::create(Config(), {800, 600}, {4000, 3000});
+    auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
     std::size_t accepted = 0;
     CHECK(view->advance(1) == Result::ok && view->advance(0.5) == Result::error_time);
-    CHECK(view->touches({{1, 1, 9, 9, TouchPhase::began}, {1, 2, 9, 9, {}}}, &accepted) == Result::error_enum);
+    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began}, {1, 2, 9, 9, {}}}, &accepted) == Result::error_enum);
     CHECK(accepted == 1);
-    CHECK(view->touches({{1, 1, 9, 9, TouchPhase::began}}) == Result::error_contact_in_use);
-    CHECK(view->touches({{1, 7, 9, 9, TouchPhase::moved}}) == Result::error_contact_unknown);
-    CHECK(view->touches(Span<const Sample>(nullptr, 3)) == Result::error_null);
+    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began}}) == Result::error_contact_in_use);
+    CHECK(view->push_touches({{1, 7, 9, 9, TouchPhase::moved}}) == Result::error_contact_unknown);
+    CHECK(view->push_touches(Span<const Sample>(nullptr, 3)) == Result::error_null);
     CHECK(view->poll_events(Span<Event>(nullptr, 3)).empty());
     CHECK(view->zoom_to(-1, {0, 0}) == Result::error_range);
-    CHECK(view->view_to_content({NAN, 0}).result() == Result::error_not_finite);
-    CHECK(!view->content_to_view({0, 1e13}) && !view->zoom_rect(0, {0, 0}));
+    CHECK(view->zoom_to(1, {0, 0}, animated(-1)) == Result::error_range);
+    CHECK(view->zoom_by(2, {0, 0}, animated(NAN)) == Result::error_not_finite);
+    CHECK(view->center_on({NAN, 0}) == Result::error_not_finite && view->center_on({0, 0}, -1) == Result::error_range);
+    CHECK(view->zoom_to_rect({0, 0, 0, 1}) == Result::error_range);
+    CHECK(view->set_viewport({800, 600, 0, 0, NAN}) == Result::error_not_finite);
+    CHECK(view->set_content({0, 0, 1, -1}, Keep::picture) == Result::error_range);
+    CHECK(view->set_content({0, 0, 1, 1}, static_cast<Keep>(2)) == Result::error_enum);
+    Options options;
+    options.animated = 2;
+    CHECK(view->reset(options) == Result::error_enum);
+    options = {};
+    options.struct_size = 7;
+    CHECK(view->reset(options) == Result::error_struct_size);
+    CHECK(view->raster({0, 0, 0, 0}).result() == Result::error_range);
+    CHECK(view->visible_rect({1, NAN, 0, 0}).result() == Result::error_not_finite);
+    CHECK(view->visible_rect({1, 0, 0, 0}) && view->raster({1, 0, 0, 0}));
+    const Transform upright = {1, 0, 0, 0};
+    CHECK(view_to_content(upright, {NAN, 0}).result() == Result::error_not_finite);
+    CHECK(!content_to_view(upright, {0, 1e13}) && !view_to_content({-1, 0, 0, 0}, {0, 0}));
+    CHECK(transform_to_matrix(upright, {0, NAN}).result() == Result::error_not_finite);
+    CHECK(transform_to_matrix({1, 1e41, 0, 0}).result() == Result::error_range);
     CHECK(view->save(Memory(nullptr, 99999)).result() == Result::error_null);
-    CHECK(view->save({}).result() != Result::ok && view->load({}) != Result::ok);
+    CHECK(view->save({}).result() == Result::error_buffer_too_small && view->save({})->empty());
+    CHECK(view->load({}) != Result::ok);
     std::byte little[8];
-    CHECK(view->record(little) == Result::error_full);
+    CHECK(view->record(little) == Result::error_buffer_too_small);
 }
 
 } // namespace
@@ -104,6 +153,7 @@ int misuse() {
     check_topic = "misuse.cpp";
     empty_views();
     bad_settings();
+    reserved_fields();
     bad_calls();
     return check_report();
 }

@@ -17,7 +17,7 @@ static void presets() {
         CHECK_OK(tapzoom_config_init(&wanted, sizeof wanted, static_cast<std::int32_t>(preset)));
         const Config config(preset);
         CHECK_SAME(config, wanted);
-        const auto view = View::create(config, {400, 600}, {2000, 3000});
+        const auto view = View::create(config, {400, 600}, {0, 0, 2000, 3000});
         const Config read = view->config();
         CHECK_SAME(read, wanted);
     }
@@ -25,19 +25,22 @@ static void presets() {
     CHECK_SAME(photos, by_default);
 }
 
-/* What is said with types is what the header says with numbers. */
+/* Typed values are the numbers of the header. */
 static void fields() {
     Config config(Preset::maps);
     config.gestures = Gesture::pan | Gesture::rotate;
     config.events = event_mask(EventKind::pan, EventKind::settled);
     config.fit = Fit::width;
     config.bounds = Bounds::none;
-    config.max_scale = {6, Fit::all};
+    config.max_scale = {6, Fit::contain};
     config.min_scale.factor = 0.5;
     config.double_tap = Zoom::levels;
     config.two_finger_tap_anchor = Anchor::center;
-    CHECK(config.set_levels({{2, Fit::all}, {1, Fit::one_to_one}}) == Result::ok);
-    config.page_push = 0.5;
+    CHECK(config.set_levels({{2, Fit::contain}, {1, Fit::scale_down},
+                             Level::larger({2, Fit::one_to_one}, {6, Fit::cover}),
+                             Level::smaller({3, Fit::none}, {1, Fit::width})}) == Result::ok);
+    config.page_overscroll = 0.5;
+    config.reduced_motion = 1;
 
     tapzoom_config wanted;
     CHECK_OK(tapzoom_config_init(&wanted, sizeof wanted, TAPZOOM_PRESET_MAPS));
@@ -45,17 +48,20 @@ static void fields() {
     wanted.events = 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_SETTLED;
     wanted.fit = TAPZOOM_FIT_WIDTH;
     wanted.bounds = TAPZOOM_BOUNDS_NONE;
-    wanted.max_scale = {6, TAPZOOM_FIT_ALL, 0};
+    wanted.max_scale = {6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.min_scale.factor = 0.5;
     wanted.double_tap = TAPZOOM_ZOOM_LEVELS;
     wanted.two_finger_tap_anchor = TAPZOOM_ANCHOR_CENTER;
-    wanted.level_count = 2;
-    wanted.levels[0] = {2, TAPZOOM_FIT_ALL, 0};
-    wanted.levels[1] = {1, TAPZOOM_FIT_ONE_TO_ONE, 0};
-    wanted.page_push = 0.5;
+    wanted.level_count = 4;
+    wanted.levels[0] = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.levels[1] = {1, 0, TAPZOOM_FIT_SCALE_DOWN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.levels[2] = {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_COVER, TAPZOOM_LEVEL_LARGER, 0};
+    wanted.levels[3] = {3, 1, TAPZOOM_FIT_NONE, TAPZOOM_FIT_WIDTH, TAPZOOM_LEVEL_SMALLER, 0};
+    wanted.page_overscroll = 0.5;
+    wanted.reduced_motion = 1;
     CHECK_SAME(config, wanted);
 
-    auto view = View::create(Config(), {400, 600}, {2000, 3000});
+    auto view = View::create(Config(), {400, 600}, {0, 0, 2000, 3000});
     CHECK(view->set_config(config) == Result::ok);
     const Config read = view->config();
     CHECK_SAME(read, wanted);
@@ -64,11 +70,28 @@ static void fields() {
 static void levels() {
     Config config(Preset::photos);
     const Config before = config;
-    const std::vector<Level> most(max_levels, Level{3, Fit::fill}), too_many(max_levels + 1);
+    const std::vector<Level> most(max_levels, Level{3, Fit::cover}), too_many(max_levels + 1);
     CHECK(config.set_levels(too_many) == Result::error_range);
     CHECK_SAME(config, before);
     CHECK(config.set_levels(most) == Result::ok && config.level_count == 8 && config.levels[7].factor == 3);
     CHECK(config.set_levels({}) == Result::ok && config.level_count == 0);
+}
+
+/* What the levels come to in a viewport of 400 x 600 units and content of 200 x 150. */
+static void scales() {
+    Config config(Preset::photos);
+    config.pixels_per_unit = 2;
+    const auto fitted = [&](Level max_scale) {
+        config.max_scale = max_scale;
+        return View::create(config, {400, 600}, {0, 0, 200, 150})->scale_range();
+    };
+    CHECK(fitted({6, Fit::contain}).max == 12 && fitted({6, Fit::cover}).max == 24);
+    CHECK(fitted(Level::larger({2, Fit::contain}, {2, Fit::cover})).max == 8);
+    CHECK(fitted(Level::smaller({2, Fit::contain}, {2, Fit::cover})).max == 4);
+    CHECK(fitted(Level::larger({3, Fit::none}, {1, Fit::one_to_one})).max == 3);
+    config.min_scale = {1, Fit::scale_down};
+    config.fit = Fit::scale_down;
+    CHECK(fitted({8, Fit::scale_down}).fitted == 0.5 && fitted({8, Fit::scale_down}).max == 4);
 }
 
 int settings() {
@@ -76,5 +99,6 @@ int settings() {
     presets();
     fields();
     levels();
+    scales();
     return check_report();
 }

@@ -1,5 +1,5 @@
 /*
- * gtk4_oracle.c - GTK's own zoom gesture beside a zoom area on the same touches: prints both scales, frame by frame.
+ * gtk4_oracle.c - GTK's own zoom gesture beside a zoom area on the same touches. Prints both scales, frame by frame.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -40,7 +40,7 @@ static void on_frame(ZoomArea *area, gpointer data) {
     if (gtk_gesture_is_recognized(gesture))
         printf("%.9f %.9f\n", gtk_gesture_zoom_get_scale_delta(GTK_GESTURE_ZOOM(gesture)),
                scale_of(area) / start_scale);
-    if (tapzoom_poll_record(zoom_area_get_view(area), &count) == TAPZOOM_OK) fwrite(memory, 1, count, record);
+    if (tapzoom_fetch_recording(zoom_area_get_view(area), &count) == TAPZOOM_OK) fwrite(memory, 1, count, record);
     fflush(record);
     fflush(stdout);
 }
@@ -56,12 +56,13 @@ int main(int argc, char **argv) {
     record = fopen(argv[4], "wb");
     if (record == NULL) return EXIT_FAILURE;
     gtk_init();
-    /* Neither edges nor limits, of which GTK's gesture knows nothing. */
-    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD);
+    /* GTK's gesture has neither edges nor limits. */
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD) != TAPZOOM_OK) return EXIT_FAILURE;
     config.pan_slop = config.pinch_slop = atof(argv[2]);
     GtkWidget *area = zoom_area_new(&config, 1000, 1000, on_draw, NULL);
     if (area == NULL) return EXIT_FAILURE;
-    tapzoom_record(zoom_area_get_view(ZOOM_AREA(area)), memory, sizeof memory);
+    tapzoom_view *view = zoom_area_get_view(ZOOM_AREA(area));
+    if (tapzoom_record(view, memory, sizeof memory) != TAPZOOM_OK) return EXIT_FAILURE;
     gesture = gtk_gesture_zoom_new();
     gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
     g_signal_connect(gesture, "begin", G_CALLBACK(on_begin), area);

@@ -48,7 +48,7 @@ def misplaced(
     looked, wrong = 0, []
     stars = list(catalog())
     for star in stars:
-        x, y = (scale * place for place in transform.apply((star.x, star.y)))
+        x, y = (scale * place for place in transform.to_view((star.x, star.y)))
         radius = scale * star.radius(transform.scale)
         reach = radius + slack
         if radius <= slack or not (area[0] + reach <= x < area[2] - reach and area[1] + reach <= y < area[3] - reach):
@@ -79,7 +79,7 @@ class Gtk4(support.HostTest):
         return [self.binary, *options]
 
     def environment(self) -> Dict[str, str]:
-        # There is no session in which screen readers could be told of it, and GTK would say so.
+        # GTK would warn that there is no session for screen readers.
         return {"GTK_A11Y": "none", "GDK_SCALE": str(self.scale)}
 
     def misplaced(self, shot: Image.Image, transform: Transform) -> Tuple[int, List[str]]:
@@ -90,7 +90,7 @@ class Gtk4(support.HostTest):
         with Server() as server, self.start(server) as host:
             transform = host.replayed().view.transform
             sirius = next(star for star in catalog() if star.name == "Sirius")
-            x, y = transform.apply((sirius.x, sirius.y))
+            x, y = transform.to_view((sirius.x, sirius.y))
             mark = math.floor(x - sirius.radius(transform.scale) - 7), math.floor(y)
             for place, marked in (((x + 8, y - 6), True), ((60, 700), False)):
                 fingers.play(fingers.tap(place), server.touch)
@@ -99,12 +99,12 @@ class Gtk4(support.HostTest):
 
     def test_keys(self) -> None:
         with Server() as server, self.start(server) as host:
-            full = host.replayed().view.transform.scale
+            fitted = host.replayed().view.transform.scale
             for count, (key, factor) in enumerate((("plus", 1.5), ("minus", 1), ("plus", 1.5), ("0", 1)), 1):
                 server.press(key)
                 host.wait(f"zoom by {key}", lambda: [(event.kind, event.phase) for event in host.replayed().events]
-                          .count((EventKind.ZOOM, Phase.ENDED)) == count)
-                self.assertAlmostEqual(host.replayed().view.transform.scale, full * factor)
+                          .count((EventKind.ANIMATION, Phase.ENDED)) == count)
+                self.assertAlmostEqual(host.replayed().view.transform.scale, fitted * factor)
 
     def test_bad_options(self) -> None:
         for options in (["--record", self.folder / "no" / "where"], ["--slop", "-5"]):
@@ -126,12 +126,12 @@ class Gtk4(support.HostTest):
         self.scale = 2
         self.area = (0, 0, 1280, 800 - 2 * BAR)
         with Server() as server, self.start(server) as host:
-            full = host.replayed().view.transform.scale
+            fitted = host.replayed().view.transform.scale
             fingers.play(fingers.pinch(), server.touch)
             view = host.wait_for_rest(2).view
             self.assertEqual(view.config.pixels_per_unit, 2)
             self.assertEqual(self.sizes(host)[-1], (640, 400))
-            self.assertAlmostEqual(view.transform.scale, full * 5, delta=1e-4)
+            self.assertAlmostEqual(view.transform.scale, fitted * 5, delta=1e-4)
             self.look(host, view.transform)
 
     # ---- The oracle: GtkGestureZoom hears the same touches as the library, in a program of its own

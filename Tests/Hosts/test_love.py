@@ -104,7 +104,7 @@ class TestIsland(unittest.TestCase):
         self.folder = Path(folder.name)
 
     def places(self) -> List[Tuple[float, float, Tuple[int, ...]]]:
-        """Where the places are that the full view shows, and the colors of their dots, as LuaJIT reads the map."""
+        """Where the places of the fitted view are, and the colors of their dots, as LuaJIT reads the map."""
         program = """
             local map = dofile(arg[1])
             for _, place in ipairs(map.places) do
@@ -133,11 +133,11 @@ class TestIsland(unittest.TestCase):
             self.assertEqual((host.wait_for_end(), host.said), (0, ""))
 
     def zooms(self, host: Host) -> int:
-        return sum((event.kind, event.phase) == (EventKind.ZOOM, Phase.ENDED) for event in host.replayed().events)
+        return sum((event.kind, event.phase) == (EventKind.ANIMATION, Phase.ENDED) for event in host.replayed().events)
 
     def look(self, host: Host) -> None:
-        view = host.replayed().view
-        places = [(view.content_to_view((x, y)), color) for x, y, color in self.places()]
+        transform = host.replayed().view.transform
+        places = [(transform.to_view((x, y)), color) for x, y, color in self.places()]
         seen = []
 
         def right() -> bool:

@@ -15,7 +15,7 @@ PROJECT = ROOT / "Tests/Install/project"
 BUILT = ("lib", "include")
 NUMBERS = dict(re.findall(r"#define TAPZOOM_(\w*VERSION\w*) (\d+)", (ROOT / "include/tapzoom.h").read_text()))
 VERSION = ".".join(NUMBERS[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH"))
-SONAME = f"libtapzoom.so.{NUMBERS['ABI_VERSION']}"
+SONAME = f"libtapzoom.so.{NUMBERS['VERSION_MAJOR']}"
 
 # What would tell make or a compiler something else than these tests do.
 MISLEADING = re.compile(

@@ -177,7 +177,7 @@ class Again(Case):
 
     def test_what_others_installed_stays(self):
         prefix = self.stage / "usr/local"
-        older = int(NUMBERS["ABI_VERSION"]) - 1
+        older = int(NUMBERS["VERSION_MAJOR"]) - 1
         for path in (
             "include/tap.h", "include/tapzoom.hh", f"lib/libtapzoom.so.{older}", f"lib/libtapzoom.so.{older}.9.9",
             f"lib/libtapzoom.so.{VERSION}.debug", "lib/libtapzoom_more.a", "lib/pkgconfig/tapzoom-more.pc",

@@ -1,4 +1,4 @@
--- What the tests share.
+-- Helpers of the tests.
 --
 -- SPDX-License-Identifier: MIT
 local tapzoom = require("tapzoom")
@@ -12,24 +12,41 @@ function support.view(options)
 end
 
 function support.tap(view, time, id, x, y)
-    assert(view:touch(time, id, "began", x, y))
-    assert(view:touch(time + 0.06, id, "ended", x, y))
+    assert(view:push_touch(time, id, "began", x, y))
+    assert(view:push_touch(time + 0.06, id, "ended", x, y))
 end
 
---- A double tap at (100, 120) that has come to rest.
+--- A double tap at (100, 120), until the view is at rest.
 function support.double_tap(view)
     support.tap(view, 0, 1, 100, 120)
     support.tap(view, 0.14, 2, 100, 120)
     assert(view:advance(1))
 end
 
---- The events as a list of texts such as "double_tap" or "zoom began".
+--- The events as a list of texts such as "double_tap" or "animation began".
 function support.names(view)
     local names = {}
     for event in view:events() do
-        names[#names + 1] = event.kind .. (event.phase == "once" and "" or " " .. event.phase)
+        names[#names + 1] = event.kind .. (event.phase == "discrete" and "" or " " .. event.phase)
     end
     return names
+end
+
+--- The edges in a table of limits, as a text.
+function support.edges(limits)
+    local edges = {}
+    for _, name in ipairs{"left", "top", "right", "bottom"} do
+        if limits[name] then edges[#edges + 1] = name end
+    end
+    return table.concat(edges, " ")
+end
+
+--- A read-only value of view:config() as a table of its own.
+function support.copy(value)
+    if type(value) ~= "userdata" then return value end
+    local copy = {}
+    for key, one in value do copy[key] = support.copy(one) end
+    return copy
 end
 
 --- What a command prints, without the last line feed, and whether it ended with 0.

@@ -8,7 +8,7 @@ local support = require("support")
 TestConfig = {}
 
 function TestConfig:test_presets()
-    for preset, fit in pairs{photos = "all", maps = "fill", reader = "width", board = "all"} do
+    for preset, fit in pairs{photos = "contain", maps = "cover", reader = "width", board = "contain"} do
         luaunit.assertEquals(support.view{preset = preset}:config().fit, fit)
     end
     luaunit.assertEquals(tapzoom.view{viewport = {1, 1}, content = {1, 1}}:config().double_tap, "toggle")
@@ -18,13 +18,15 @@ function TestConfig:test_every_field_is_a_setting()
     local file = assert(io.open("bindings/lua/tapzoom.lua"))
     local struct = file:read("*a"):match("typedef struct tapzoom_config {(.-)}")
     file:close()
-    local settings, known = support.view():config(), {struct_size = true, level_count = true, reserved = true}
+    local settings, known = support.view():config(), {struct_size = true, level_count = true}
     local fields = 0
     for declared in struct:gmatch("[%w_]+ ([^;]+);") do
         for field in declared:gmatch("%f[%w_][%a_]+") do
-            if field ~= "TAPZOOM_MAX_LEVELS" then
+            if field ~= "TAPZOOM_MAX_LEVELS" and not field:find("^reserved") then
                 luaunit.assertTrue(known[field] or settings[field] ~= nil, field)
                 fields = fields + 1
+            elseif field ~= "TAPZOOM_MAX_LEVELS" then
+                luaunit.assertNil(settings[field])
             end
         end
     end
@@ -33,12 +35,93 @@ end
 
 function TestConfig:test_read_back_is_what_was_written()
     local settings = {
-        pan_slop = 0, zoom_step = 3, fit = "all", bounds = "none", double_tap = "levels", double_tap_anchor = "center",
-        two_finger_tap = "reset", two_finger_tap_anchor = "center", reduced_motion = true,
-        min_scale = {"none", 0.1}, max_scale = {"one_to_one", 4}, levels = {{"all", 2}, {"width", 1}},
+        pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "none", double_tap = "levels",
+        double_tap_anchor = "center", two_finger_tap = "reset", two_finger_tap_anchor = "center",
+        reduced_motion = true, min_scale = {"none", 0.1},
+        max_scale = {"larger", {"one_to_one", 4}, {"scale_down", 2}},
+        levels = {{"contain", 2}, {"width", 1}, {"smaller", {"cover", 3}, {"none", 5}}},
     }
     local read = support.view(settings):config()
-    for name, value in pairs(settings) do luaunit.assertEquals(read[name], value, name) end
+    for name, value in pairs(settings) do luaunit.assertEquals(support.copy(read[name]), value, name) end
+end
+
+function TestConfig:test_levels()
+    -- 400 x 600 units, 2 pixels each; content of 200 x 150.
+    local function range(settings)
+        settings.content, settings.preset, settings.pixels_per_unit = {200, 150}, "photos", 2
+        return {support.view(settings):scale_range()}
+    end
+    luaunit.assertEquals(range{max_scale = {"larger", {"contain", 2}, {"cover", 2}}}, {2, 8, 2})
+    luaunit.assertEquals(range{max_scale = {"smaller", {"contain", 2}, {"cover", 2}}}, {2, 4, 2})
+    luaunit.assertEquals(range{max_scale = {"larger", {"none", 3}, {"one_to_one"}}}, {2, 3, 2})
+    luaunit.assertEquals(range{fit = "scale_down", min_scale = {"scale_down"}, max_scale = {"scale_down", 8}},
+        {0.5, 4, 0.5})
+end
+
+function TestConfig:test_a_write_into_a_copy_is_an_error()
+    local view = support.view{max_scale = {"larger", {"one_to_one", 4}, {"contain", 2}}, levels = {{"contain", 2}}}
+    local before = view:save()
+    for name, write in pairs{
+        pan_slop = function() view:config().pan_slop = 0 end,
+        zoom_step = function() local config = view:config() config.zoom_step = 2 end,
+        gestures = function() view:config().gestures.pan = false end,
+        events = function() view:config().events.tap = nil end,
+        min_scale = function() view:config().min_scale[2] = 3 end,
+        max_scale = function() view:config().max_scale[2][1] = "contain" end,
+        levels = function() view:config().levels[2] = {"cover", 3} end,
+        pan_slope = function() view:config().pan_slope = 0 end,
+    } do
+        luaunit.assertErrorMsgMatches(".*test_config%.lua:%d+: tapzoom: view:config%(%) returns a copy of the "
+            .. "settings; view:set_config{" .. name .. " = %.%.%.} changes them", write)
+    end
+    for _, walk in ipairs{pairs, ipairs, next} do
+        luaunit.assertErrorMsgContains("table expected, got userdata", walk, view:config())
+    end
+    luaunit.assertEquals(view:save(), before)
+end
+
+function TestConfig:test_a_copy_is_read_like_a_table()
+    local view = support.view{levels = {{"contain", 2}, {"cover", 3}}}
+    local settings, count = view:config(), 0
+    luaunit.assertEquals({#settings.levels, settings.levels[2][1], settings.levels[2][2]}, {2, "cover", 3})
+    luaunit.assertNil(settings.levels[3])
+    luaunit.assertNil(settings.viewport)
+    for name, value in settings do
+        luaunit.assertEquals(settings[name], value)
+        count = count + 1
+    end
+    luaunit.assertTrue(count >= 49, count)
+    -- It is a copy: it keeps its values.
+    view:set_config{zoom_step = 7}
+    luaunit.assertEquals({settings.zoom_step, view:config().zoom_step}, {2, 7})
+end
+
+function TestConfig:test_parts_of_a_copy_are_settings()
+    local one = support.view{gestures = {"pan"}, max_scale = {"smaller", {"none", 2}, {"cover", 9}}}
+    local other = support.view{preset = "photos", content = {1, 1}}
+    local from = one:config()
+    luaunit.assertTrue(other:set_config{
+        gestures = from.gestures, max_scale = from.max_scale, levels = {from.min_scale},
+    })
+    luaunit.assertEquals(support.copy(other:config().max_scale), {"smaller", {"none", 2}, {"cover", 9}})
+    luaunit.assertEquals(support.copy(other:config().gestures), support.copy(from.gestures))
+    luaunit.assertEquals(support.copy(other:config().levels), {{"cover", 1}})
+    luaunit.assertTrue(other:set_config{max_scale = {"larger", from.max_scale[2], from.max_scale[3]}})
+    luaunit.assertEquals(support.copy(other:config().max_scale), {"larger", {"none", 2}, {"cover", 9}})
+end
+
+function TestConfig:test_options()
+    local view = support.view{preset = "photos"}
+    view:advance(0)
+    luaunit.assertTrue(view:set_config({fit = "width", min_scale = {"none", 0.01}}, {animated = true, duration = 0.5}))
+    luaunit.assertTrue(view:set_config({fit = "none"}, {animated = true, duration = 0.5}))
+    view:advance(0.49)
+    luaunit.assertTrue(view:state().moving)
+    view:advance(0.51)
+    luaunit.assertFalse(view:state().moving)
+    luaunit.assertAlmostEquals((view:transform()), 1, 1e-9)
+    luaunit.assertTrue(view:set_config{fit = "contain"})
+    luaunit.assertAlmostEquals((view:transform()), 0.2, 1e-9)
 end
 
 function TestConfig:test_all_of_it_changes_nothing()
@@ -52,26 +135,26 @@ function TestConfig:test_sets()
     local view = support.view{gestures = {rotate = true}}
     luaunit.assertTrue(view:config().gestures.rotate and view:config().gestures.pan)
     luaunit.assertFalse(view:config().gestures.swipe)
-    view:set_config{gestures = {pan = false}, events = {"settled", "zoom"}}
+    view:set_config{gestures = {pan = false}, events = {"settled", "animation"}}
     luaunit.assertFalse(view:config().gestures.pan)
     luaunit.assertTrue(view:config().gestures.rotate)
     support.double_tap(view)
-    luaunit.assertEquals(support.names(view), {"zoom began", "zoom ended", "settled"})
+    luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
     view:set_config{events = {}}
-    view:reset(false)
+    view:reset()
     luaunit.assertEquals(support.names(view), {})
 end
 
 function TestConfig:test_reduced_motion()
     local view = support.view{reduced_motion = true}
     view:advance(0)
-    view:zoom_by(2, 200, 300)
+    view:zoom_by(2, 200, 300, {animated = true})
     luaunit.assertAlmostEquals((view:transform()), 0.4, 1e-9)
 end
 
 function TestConfig:test_what_is_wrong_is_said()
     local nine = {}
-    for i = 1, 9 do nine[i] = {"all", i} end
+    for i = 1, 9 do nine[i] = {"contain", i} end
     for text, settings in pairs{
         ["there is no setting pan_slope"] = {pan_slope = 1},
         ["pan_slop = far: a number is needed"] = {pan_slop = "far"},
@@ -80,6 +163,8 @@ function TestConfig:test_what_is_wrong_is_said()
         ["reduced_motion = 1: true or false"] = {reduced_motion = 1},
         ["a level is"] = {max_scale = 3},
         ["min_scale"] = {min_scale = {"wide", 1}},
+        ['{"larger", {"one_to_one", 2}, {"contain", 6}}'] = {min_scale = {"larger", {"contain", 1}}},
+        ["a level is {"] = {min_scale = {"smaller", "contain", "cover"}},
         ["at most 8 levels"] = {levels = nine},
         ["a set is needed"] = {gestures = 5},
         ["no such name: spin"] = {gestures = {spin = true}},
@@ -92,4 +177,10 @@ function TestConfig:test_what_is_wrong_is_said()
         luaunit.assertErrorMsgContains(text, function() view:set_config(settings) end)
         luaunit.assertEquals(view:save(), before)
     end
+end
+
+function TestConfig:test_settings_are_a_table()
+    local view = support.view()
+    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view, "pan_slop")
+    luaunit.assertErrorMsgContains("settings are a table", view.set_config, view)
 end

@@ -1,4 +1,4 @@
--- What a mistake says, and where.
+-- The messages of mistakes and the lines that they name.
 --
 -- SPDX-License-Identifier: MIT
 local luaunit = require("luaunit")
@@ -8,8 +8,14 @@ local support = require("support")
 TestErrors = {}
 
 function TestErrors:test_no_view_without_sizes()
-    luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view, {content = {1, 1}})
-    luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view, {viewport = {1, 1}})
+    for _, viewport in ipairs{false, 5, {1}, {1, 2, 3, 4, 5, 6, 7}, {"wide", 1}} do
+        luaunit.assertErrorMsgContains("viewport = {width, height}", tapzoom.view,
+            {viewport = viewport or nil, content = {1, 1}})
+    end
+    for _, content in ipairs{false, 5, {1}, {1, 2, 3}, {1, 2, 3, 4, 5}, {1, "high"}} do
+        luaunit.assertErrorMsgContains("content = {width, height}", tapzoom.view,
+            {viewport = {1, 1}, content = content or nil})
+    end
     luaunit.assertErrorMsgContains("out of its range", tapzoom.view, {viewport = {0, 1}, content = {1, 1}})
     luaunit.assertErrorMsgContains("no preset 3", support.view, {preset = 3})
     luaunit.assertErrorMsgContains("no preset globe", support.view, {preset = "globe"})
@@ -19,23 +25,30 @@ function TestErrors:test_numbers_out_of_range()
     local view = support.view()
     local before = view:save()
     for _, call in ipairs{
-        function() view:resize(0, 1) end,
-        function() view:set_content_size(1, -1) end,
-        function() view:set_insets(-1) end,
+        function() view:set_viewport(0, 1) end,
+        function() view:set_viewport(1, 1, -1) end,
+        function() view:set_content(0, 0, 1, -1) end,
+        function() view:set_content(1e13, 0, 1, 1) end,
         function() view:advance(0 / 0) end,
         function() view:cancel(1 / 0) end,
         function() view:zoom_to(0, 1, 1) end,
         function() view:zoom_by(1e9, 1, 1) end,
         function() view:zoom_to_rect(0, 0, 0, 0) end,
-        function() view:zoom_rect(0, 0, 0) end,
+        function() view:center_on(0, 0, -1) end,
+        function() view:center_on(0 / 0, 0) end,
         function() view:set_transform(0, 0, 0, 0) end,
-        function() view:view_to_content(1e13, 0) end,
-        function() view:content_to_view(0, 0 / 0) end,
+        function() view:visible_rect(0, 0, 0, 0) end,
+        function() view:raster(1, 0 / 0, 0, 0) end,
+        function() tapzoom.view_to_content(1e13, 0, 1, 0, 0, 0) end,
+        function() tapzoom.content_to_view(0, 0 / 0, 1, 0, 0, 0) end,
+        function() tapzoom.transform_to_matrix({}, 0, 0, -1, 0, 0, 0) end,
+        function() tapzoom.transform_to_matrix({}, 0 / 0, 0, 1, 0, 0, 0) end,
     } do
         -- At the line that called, with the library's own sentence.
         luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: a number is .*", call)
     end
-    luaunit.assertErrorMsgContains("cannot convert", view.resize, view, "wide", 1)
+    luaunit.assertErrorMsgContains("cannot convert", view.set_viewport, view, "wide", 1)
+    luaunit.assertErrorMsgContains("cannot convert", tapzoom.view_to_content, 1, 1)
     luaunit.assertEquals(view:save(), before)
 end
 
@@ -44,7 +57,7 @@ function TestErrors:test_time_does_not_go_back()
     view:advance(1)
     luaunit.assertEquals(select(3, view:advance(0.5)), "time")
     luaunit.assertEquals(select(3, view:cancel(0.5)), "time")
-    luaunit.assertEquals(view:time(), 1)
+    luaunit.assertEquals(view:state().time, 1)
 end
 
 function TestErrors:test_destroyed()
@@ -54,10 +67,10 @@ function TestErrors:test_destroyed()
     view:destroy()
     luaunit.assertTrue(view:is_destroyed())
     local arguments = {
-        touch = {0, 1, "began", 0, 0}, push = {tapzoom.samples(1)}, cancel = {0}, advance = {0}, resize = {1, 1},
-        set_content_size = {1, 1}, zoom_rect = {1, 0, 0}, view_to_content = {0, 0}, content_to_view = {0, 0},
-        zoom_to_rect = {0, 0, 1, 1}, zoom_to = {1, 0, 0}, zoom_by = {2, 0, 0}, set_transform = {1, 0, 0, 0},
-        load = {""}, replay = {""}, set_config = {{}},
+        push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.samples(1)}, cancel = {0}, advance = {0},
+        set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
+        set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
+        zoom_by = {2, 0, 0}, load = {""}, replay = {""}, set_config = {{}},
     }
     local methods = 0
     for name, method in pairs(getmetatable(view)) do
@@ -68,7 +81,7 @@ function TestErrors:test_destroyed()
             end)
         end
     end
-    luaunit.assertTrue(methods >= 33, methods)
+    luaunit.assertTrue(methods >= 27, methods)
 end
 
 function TestErrors:test_destroyed_in_a_loop()
@@ -80,4 +93,21 @@ function TestErrors:test_destroyed_in_a_loop()
         view:events()
         view:events()
     end)
+end
+
+function TestErrors:test_readings_of_a_destroyed_view()
+    local view = support.view()
+    view:save()
+    view:destroy()
+    for _, name in ipairs{"visible_rect", "raster", "save"} do
+        luaunit.assertErrorMsgMatches(".*test_errors%.lua:%d+: tapzoom: the view has been destroyed", function()
+            local _ = {view[name](view)}
+        end)
+    end
+end
+
+function TestErrors:test_reserved_fields()
+    local samples = tapzoom.samples(1)
+    samples[0].phase, samples[0].reserved[1] = tapzoom.touch_phases.began, 1
+    luaunit.assertErrorMsgContains("out of its range", function() support.view():push_touches(samples) end)
 end

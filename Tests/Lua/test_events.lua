@@ -13,7 +13,7 @@ end
 function TestEvents:test_double_tap()
     support.double_tap(self.view)
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up began", "tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled"})
+        {"tap_up began", "tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
     luaunit.assertEquals(support.names(self.view), {})
 end
 
@@ -22,10 +22,12 @@ function TestEvents:test_fields()
     for event in self.view:events() do
         if event.kind == "double_tap" then
             luaunit.assertEquals(event, {
-                time = 0.14 + 0.06, kind = "double_tap", phase = "once", contact_count = 1, tap_count = 2,
+                time = 0.14 + 0.06, kind = "double_tap", phase = "discrete", contact_count = 1, tap_count = 2,
                 view_x = 100, view_y = 120, content_x = 500, content_y = 600, scale = 0.2, rotation = 0,
                 velocity_x = 0, velocity_y = 0, scale_velocity = 0, rotation_velocity = 0,
-                tool = "finger", direction = "none",
+                tool = "finger", limits = {
+                    left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = false,
+                },
             })
             return
         end
@@ -37,52 +39,52 @@ function TestEvents:test_what_a_loop_leaves_the_next_one_finds()
     support.double_tap(self.view)
     for _ in self.view:events() do break end
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled"})
+        {"tap_up cancelled", "double_tap", "animation began", "animation ended", "settled"})
 end
 
 function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
     support.double_tap(self.view)
     for _ in self.view:events() do break end
-    self.view:zoom_by(0.5, 200, 300, false)
+    self.view:zoom_by(0.5, 200, 300)
     luaunit.assertEquals(support.names(self.view),
-        {"tap_up cancelled", "double_tap", "zoom began", "zoom ended", "settled",
-         "zoom began", "zoom ended", "settled"})
-    luaunit.assertFalse(self.view:state().events)
+        {"tap_up cancelled", "double_tap", "animation began", "animation ended", "settled",
+         "animation began", "animation ended", "settled"})
+    luaunit.assertFalse(self.view:state().event_count > 0)
 end
 
 function TestEvents:test_more_than_an_array_holds()
     self.view:advance(0)
     local expected = {}
-    for i = 1, 6 do
-        self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false)
-        for _, name in ipairs{"zoom began", "zoom ended", "settled"} do expected[#expected + 1] = name end
+    for i = 1, 10 do
+        self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300)
+        for _, name in ipairs{"animation began", "animation ended", "settled"} do expected[#expected + 1] = name end
     end
     luaunit.assertEquals(support.names(self.view), expected)
     -- A loop that makes events itself comes to its end.
     local loops = 0
-    self.view:zoom_by(2, 200, 300, false)
+    self.view:zoom_by(2, 200, 300)
     for _ in self.view:events() do
-        self.view:zoom_by(loops % 2 == 0 and 0.5 or 2, 200, 300, false)
+        self.view:zoom_by(loops % 2 == 0 and 0.5 or 2, 200, 300)
         loops = loops + 1
     end
     luaunit.assertEquals(loops, 3)
 end
 
 function TestEvents:test_lost_events()
-    for i = 1, 30 do self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false) end
+    for i = 1, 50 do self.view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300) end
     luaunit.assertTrue(self.view:state().events_lost)
-    luaunit.assertTrue(#support.names(self.view) > 15)
+    luaunit.assertTrue(#support.names(self.view) > 24)
     luaunit.assertFalse(self.view:state().events_lost)
 end
 
 function TestEvents:test_swipe()
     local view = support.view{preset = "photos"}
-    view:touch(0, 1, "began", 300, 300)
-    for i = 1, 10 do view:touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
-    view:touch(0.11, 1, "ended", 100, 300)
+    view:push_touch(0, 1, "began", 300, 300)
+    for i = 1, 10 do view:push_touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
+    view:push_touch(0.11, 1, "ended", 100, 300)
     local seen = {}
-    for event in view:events() do seen[event.kind] = event.direction end
-    luaunit.assertEquals({seen.swipe, seen.next_page}, {"left", "left"})
+    for event in view:events() do seen[event.kind] = support.edges(event.limits) end
+    luaunit.assertEquals({seen.swipe, seen.page}, {"right", "right"})
 end
 
 function TestEvents:test_a_frame_makes_no_garbage()
@@ -90,11 +92,11 @@ function TestEvents:test_a_frame_makes_no_garbage()
     local function frames(first, last)
         for i = first, last do
             local phase = i % 100 == 1 and "began" or i % 100 == 0 and "ended" or "moved"
-            view:touch(i / 100, 1, phase, 200 + i % 50, 300)
+            view:push_touch(i / 100, 1, phase, 200 + i % 50, 300)
             view:advance(i / 100)
             for event in view:events() do assert(event.kind) end
             view:transform()
-            view:next_wake()
+            assert(view:state().limits.left ~= nil)
         end
     end
     frames(1, 10000)

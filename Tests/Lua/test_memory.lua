@@ -41,13 +41,18 @@ function TestMemory:test_a_view_is_freed_once()
     collectgarbage()
 end
 
+function TestMemory:test_snapshots_leave_no_memory()
+    local view = support.view()
+    luaunit.assertTrue(grown(20000, function() view:save() end) < 8192)
+end
+
 function TestMemory:test_the_memory_of_a_recording_stays()
     local view, parts = support.view(), {}
     view:record()
     for i = 1, 200 do
-        view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300, false)
+        view:zoom_by(i % 2 == 0 and 0.5 or 2, 200, 300)
         collectgarbage()
-        parts[i] = view:poll_record()
+        parts[i] = view:fetch_recording()
     end
     luaunit.assertEquals(support.view():replay(table.concat(parts)), 201)
 end
@@ -58,7 +63,7 @@ function TestMemory:test_the_memory_of_a_recording_stays_when_another_size_is_no
     for _, size in ipairs{-1, 0 / 0, -math.huge} do
         luaunit.assertErrorMsgContains("out of its range", function() view:record(size) end)
         collectgarbage()
-        view:zoom_by(2, 200, 300, false)
+        view:zoom_by(2, 200, 300)
     end
-    luaunit.assertEquals(support.view():replay(view:poll_record()), 4)
+    luaunit.assertEquals(support.view():replay(view:fetch_recording()), 4)
 end

@@ -11,20 +11,20 @@ local function recorded()
     luaunit.assertTrue(view:record())
     support.double_tap(view)
     luaunit.assertEquals(#support.names(view), 6)
-    view:zoom_to_rect(500, 750, 1000, 1500)
+    view:zoom_to_rect(500, 750, 1000, 1500, {animated = true, duration = 0.25})
     view:advance(2)
-    return view:poll_record(), view
+    return view:fetch_recording(), view
 end
 
 function TestRecording:test_snapshot()
     local view = support.view()
-    view:zoom_by(2, 200, 300, false)
+    view:zoom_by(2, 200, 300)
     local snapshot = view:save()
-    view:reset(false)
+    view:reset()
     for _ in view:events() do break end
     luaunit.assertTrue(view:load(snapshot))
     luaunit.assertEquals(view:save(), snapshot)
-    luaunit.assertEquals(support.names(view), {"zoom began", "zoom ended", "settled"})
+    luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
     for _, bytes in ipairs{"", "no snapshot", snapshot:sub(1, -2), snapshot .. "x"} do
         luaunit.assertEquals(select(3, view:load(bytes)), "data")
     end
@@ -40,7 +40,7 @@ function TestRecording:test_replay()
     luaunit.assertEquals(kinds,
         {"start", "touch", "touch", "touch", "touch", "advance", "poll", "zoom_to_rect", "advance"})
     luaunit.assertEquals(calls, #kinds)
-    luaunit.assertEquals(events, {"tap_up", "tap_up", "double_tap", "zoom", "zoom", "settled"})
+    luaunit.assertEquals(events, {"tap_up", "tap_up", "double_tap", "animation", "animation", "settled"})
     luaunit.assertEquals({last.number, last.time, last.arguments}, {8, 2, {time = 2}})
     luaunit.assertStrMatches(last.hash, "%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x%x")
     luaunit.assertEquals({other:transform()}, {view:transform()})
@@ -49,12 +49,12 @@ end
 
 function TestRecording:test_events_of_before_do_not_outlive_a_replay()
     local recording, view = recorded(), support.view()
-    view:zoom_by(2, 200, 300, false)
+    view:zoom_by(2, 200, 300)
     for _ in view:events() do break end
     luaunit.assertNil((view:replay("no recording")))
     luaunit.assertTrue(view:replay(recording) > 1)
-    luaunit.assertEquals(support.names(view), {"zoom began", "zoom ended", "settled"})
-    luaunit.assertEquals(view:time(), 2)
+    luaunit.assertEquals(support.names(view), {"animation began", "animation ended", "settled"})
+    luaunit.assertEquals(view:state().time, 2)
 end
 
 function TestRecording:test_arguments()
@@ -62,12 +62,62 @@ function TestRecording:test_arguments()
     local of = {}
     support.view():replay(recording, function(call) of[call.kind] = call.arguments end)
     luaunit.assertEquals(of.start, {
-        viewport_width = 400, viewport_height = 600, content_width = 2000, content_height = 3000,
-        left = 0, top = 0, right = 0, bottom = 0,
+        viewport_width = 400, viewport_height = 600, left = 0, top = 0, right = 0, bottom = 0,
+        content_x = 0, content_y = 0, content_width = 2000, content_height = 3000,
     })
     luaunit.assertEquals(of.touch, {time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger"})
-    luaunit.assertEquals(of.zoom_to_rect, {x = 500, y = 750, width = 1000, height = 1500, animated = true})
+    luaunit.assertEquals(of.zoom_to_rect,
+        {x = 500, y = 750, width = 1000, height = 1500, duration = 0.25, animated = true})
     luaunit.assertEquals(of.poll, {count = 6})
+end
+
+--- The arguments of one call, by its kind.
+local function recorded_call(kind, call)
+    local view, found = support.view(), nil
+    view:record()
+    call(view)
+    assert(support.view():replay(view:fetch_recording(), function(entry)
+        if entry.kind == kind then found = entry.arguments end
+    end))
+    return found
+end
+
+function TestRecording:test_arguments_of_each_call()
+    local animated = {animated = true, duration = 0.5}
+    for kind, expected in pairs{
+        config = {{duration = 0.5, animated = true}, function(view) view:set_config({pan_slop = 1}, animated) end},
+        viewport = {
+            {viewport_width = 300, viewport_height = 200, left = 1, top = 2, right = 3, bottom = 4},
+            function(view) view:set_viewport(300, 200, 1, 2, 3, 4) end,
+        },
+        content = {
+            {content_x = -5, content_y = 6, content_width = 70, content_height = 80, keep = "coordinates"},
+            function(view) view:set_content(-5, 6, 70, 80, "coordinates") end,
+        },
+        cancel = {{time = 3}, function(view) view:cancel(3) end},
+        advance = {{time = 4}, function(view) view:advance(4) end},
+        set_transform = {
+            {scale = 1, rotation = 0, x = -300, y = -500, duration = 0.5, animated = true},
+            function(view) view:set_transform(1, 0, -300, -500, animated) end,
+        },
+        zoom_to = {
+            {scale = 0.8, view_x = 10, view_y = 20, duration = 0, animated = false},
+            function(view) view:zoom_to(0.8, 10, 20) end,
+        },
+        center_on = {
+            {content_x = 900, content_y = 1000, scale = 2, duration = 0.5, animated = true},
+            function(view) view:center_on(900, 1000, 2, animated) end,
+        },
+        reset = {{duration = 0.5, animated = true}, function(view) view:reset(animated) end},
+        zoom_by = {
+            {factor = 2, view_x = 10, view_y = 20, duration = 0.5, animated = true},
+            function(view) view:zoom_by(2, 10, 20, animated) end,
+        },
+        stop = {{}, function(view) view:stop() end},
+        load = {{}, function(view) view:load(support.view():save()) end},
+    } do
+        luaunit.assertEquals(recorded_call(kind, expected[2]), expected[1], kind)
+    end
 end
 
 function TestRecording:test_damage()
@@ -77,22 +127,22 @@ function TestRecording:test_damage()
     local view, calls = support.view(), 0
     local result, _, status = view:replay(recording, function()
         calls = calls + 1
-        if calls == 3 then view:zoom_by(2, 0, 0, false) end
+        if calls == 3 then view:zoom_by(2, 0, 0) end
     end)
     luaunit.assertEquals({result, status, calls}, {nil, "diverged", 4})
 end
 
-function TestRecording:test_full()
+function TestRecording:test_memory_too_small()
     local view = support.view()
-    luaunit.assertEquals(select(3, view:record(10)), "full")
-    luaunit.assertEquals(view:poll_record(), "")
+    luaunit.assertEquals(select(3, view:record(10)), "buffer_too_small")
+    luaunit.assertEquals(view:fetch_recording(), "")
     luaunit.assertTrue(view:record(8192))
     for i = 1, 2000 do view:advance(i) end
-    local recording = view:poll_record()
+    local recording = view:fetch_recording()
     luaunit.assertTrue(#recording > 0 and #recording <= 8192)
-    luaunit.assertEquals(select(3, view:poll_record()), "full")
+    luaunit.assertEquals(select(3, view:fetch_recording()), "buffer_too_small")
     luaunit.assertTrue(view:record(0))
-    luaunit.assertEquals(view:poll_record(), "")
+    luaunit.assertEquals(view:fetch_recording(), "")
 end
 
 function TestRecording:test_other_faces_take_it()

@@ -13,28 +13,28 @@ function TestTouches:setUp()
 end
 
 function TestTouches:test_pinch()
-    local view = support.view{pan_slop = 0, pinch_slop = 0, release_time = 0}
-    view:touch(0, 1, "began", 150, 300)
-    view:touch(0, 2, "began", 250, 300)
-    view:touch(0.1, 1, "moved", 50, 300)
-    view:touch(0.1, 2, "moved", 350, 300)
-    view:touch(0.2, 1, "ended", 50, 300)
-    view:touch(0.2, 2, "ended", 350, 300)
+    local view = support.view{pan_slop = 0, pinch_slop = 0, lift_grace_time = 0}
+    view:push_touch(0, 1, "began", 150, 300)
+    view:push_touch(0, 2, "began", 250, 300)
+    view:push_touch(0.1, 1, "moved", 50, 300)
+    view:push_touch(0.1, 2, "moved", 350, 300)
+    view:push_touch(0.2, 1, "ended", 50, 300)
+    view:push_touch(0.2, 2, "ended", 350, 300)
     view:advance(1)
     luaunit.assertAlmostEquals((view:transform()), 0.6, 1e-9)
 end
 
 function TestTouches:test_statuses_are_returned()
     local view = self.view
-    luaunit.assertEquals({view:touch(0, 1, "moved", 0, 0)},
+    luaunit.assertEquals({view:push_touch(0, 1, "moved", 0, 0)},
         {nil, "no contact with this id is down", "contact_unknown", nil})
-    luaunit.assertTrue(view:touch(0, 1, "began", 0, 0))
-    luaunit.assertEquals(select(3, view:touch(0, 1, "began", 0, 0)), "contact_in_use")
-    luaunit.assertTrue(view:touch(1, 1, "moved", 0, 0))
-    luaunit.assertEquals(select(3, view:touch(0.5, 1, "moved", 0, 0)), "time")
-    luaunit.assertTrue(view:touch(view:time(), 1, "ended", 0, 0))
-    for id = 1, tapzoom.MAX_CONTACTS do luaunit.assertTrue(view:touch(2, id, "began", 0, 0)) end
-    luaunit.assertEquals(select(3, view:touch(2, 17, "began", 0, 0)), "contact_limit")
+    luaunit.assertTrue(view:push_touch(0, 1, "began", 0, 0))
+    luaunit.assertEquals(select(3, view:push_touch(0, 1, "began", 0, 0)), "contact_in_use")
+    luaunit.assertTrue(view:push_touch(1, 1, "moved", 0, 0))
+    luaunit.assertEquals(select(3, view:push_touch(0.5, 1, "moved", 0, 0)), "time")
+    luaunit.assertTrue(view:push_touch(view:state().time, 1, "ended", 0, 0))
+    for id = 1, tapzoom.MAX_CONTACTS do luaunit.assertTrue(view:push_touch(2, id, "began", 0, 0)) end
+    luaunit.assertEquals(select(3, view:push_touch(2, 17, "began", 0, 0)), "contact_limit")
     luaunit.assertTrue(view:cancel(3))
     luaunit.assertFalse(view:state().touched)
 end
@@ -52,17 +52,17 @@ function TestTouches:test_mistakes_are_errors()
         ["out of its range"] = {0, 1, "began", 1e13, 0},
         ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
     } do
-        luaunit.assertErrorMsgContains(text, function() self.view:touch(unpack(touch, 1, 6)) end)
+        luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 6)) end)
     end
     luaunit.assertFalse(self.view:state().touched)
 end
 
---- The id that a touch had, as a recording tells it.
+--- The id of a touch in a recording.
 local function recorded(id)
     local view, seen = support.view(), nil
     view:record()
-    view:touch(0, id, "began", 0, 0)
-    assert(support.view():replay(view:poll_record(), function(call)
+    view:push_touch(0, id, "began", 0, 0)
+    assert(support.view():replay(view:fetch_recording(), function(call)
         if call.kind == "touch" then seen = call.arguments end
     end))
     luaunit.assertEquals({seen.phase, seen.tool}, {"began", "finger"})
@@ -80,9 +80,9 @@ end
 function TestTouches:test_an_id_of_a_host_is_the_same_touch_as_its_number()
     -- io.stdout is a userdata, as the ids of LÖVE are.
     local id = tapzoom.id(io.stdout)
-    luaunit.assertTrue(self.view:touch(0, io.stdout, "began", 0, 0))
-    luaunit.assertEquals(select(3, self.view:touch(0, id, "began", 0, 0)), "contact_in_use")
-    luaunit.assertTrue(self.view:touch(0, id, "ended", 0, 0))
+    luaunit.assertTrue(self.view:push_touch(0, io.stdout, "began", 0, 0))
+    luaunit.assertEquals(select(3, self.view:push_touch(0, id, "began", 0, 0)), "contact_in_use")
+    luaunit.assertTrue(self.view:push_touch(0, id, "ended", 0, 0))
     luaunit.assertErrorMsgContains("test_touches.lua", function() tapzoom.id("one") end)
 end
 
@@ -94,29 +94,29 @@ function TestTouches:test_push()
         samples[i].tool = tapzoom.tools.finger
     end
     local one, other = self.view, support.view()
-    luaunit.assertEquals(one:push(samples), 4)
+    luaunit.assertEquals(one:push_touches(samples), 4)
     for i = 0, 3 do
-        other:touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
+        other:push_touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
     end
     luaunit.assertEquals(one:save(), other:save())
-    luaunit.assertEquals(one:push(samples, 0), 0)
-    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push, one, samples, 5)
-    luaunit.assertErrorMsgContains("-1 samples", one.push, one, samples, -1)
-    luaunit.assertErrorMsgContains("nan samples", one.push, one, samples, math.huge - math.huge)
+    luaunit.assertEquals(one:push_touches(samples, 0), 0)
+    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.push_touches, one, samples, 5)
+    luaunit.assertErrorMsgContains("-1 samples", one.push_touches, one, samples, -1)
+    luaunit.assertErrorMsgContains("nan samples", one.push_touches, one, samples, math.huge - math.huge)
 end
 
 function TestTouches:test_push_stops_at_a_bad_sample()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
-    luaunit.assertEquals({self.view:push(samples)},
+    luaunit.assertEquals({self.view:push_touches(samples)},
         {nil, "a contact with this id is already down", "contact_in_use", 1})
     samples[0].phase = 0
-    luaunit.assertErrorMsgContains("enumeration", self.view.push, self.view, samples, 1)
+    luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, samples, 1)
 end
 
 function TestTouches:test_tools()
-    self.view:touch(0, 1, "began", 0, 0, "mouse")
-    self.view:touch(0.05, 1, "ended", 0, 0, "mouse")
+    self.view:push_touch(0, 1, "began", 0, 0, "mouse")
+    self.view:push_touch(0.05, 1, "ended", 0, 0, "mouse")
     self.view:advance(1)
     for event in self.view:events() do luaunit.assertEquals(event.tool, "mouse") end
 end

@@ -1,29 +1,31 @@
 /*
- * tapzoom.hpp - tapzoom.h for C++17 and later: it frees what it makes, and its types catch mistakes.
+ * tapzoom.hpp - tapzoom.h for C++17 and later: it frees what it creates, and its types catch mistakes.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
  *
  *     using namespace tapzoom;
- *     auto view = View::create(Config(Preset::photos), {800, 600}, {4000, 3000});
+ *     auto view = View::create(Config(Preset::photos), {800, 600}, {0, 0, 4000, 3000});
  *     if (!view) return puts(message(view.result()));
  *     EventBuffer events;
- *     each frame:  result = view->touches(samples);
+ *     each frame:  result = view->push_touches(samples);
  *                  result = view->advance(now);
  *                  draw(view->transform());
  *                  for (const Event &event : view->poll_events(events)) ...
  *
- * Meaning, units and ranges stand in tapzoom.h, which is the manual. What is there is here under the same name: a
- * function without tapzoom_ and get_, a constant in lower case without the name of its enumeration: tapzoom_get_time is
- * View::time, TAPZOOM_TOUCH_BEGAN is TouchPhase::began. (In lower case, and Result instead of Status, because Xlib.h
- * makes macros of None and Status.) Only tapzoom_config_init is the constructor of Config, tapzoom_destroy the
- * destructor of View, and tapzoom_status_string is message.
+ * NAMES
+ *   tapzoom.h is the manual: it has meanings, units and ranges. Each of its names is here, without prefixes: a function
+ *   without tapzoom_ and get_, a constant in lower case without the name of its enumeration. tapzoom_get_transform is
+ *   View::transform, TAPZOOM_TOUCH_BEGAN is TouchPhase::began. A status is a Result, because Xlib.h makes macros of
+ *   None and Status. The constructor of Config calls tapzoom_config_init, the destructor of View tapzoom_destroy, and
+ *   message calls tapzoom_status_string.
  *
  * ERRORS
- *   There are no exceptions, and none are needed. What can go wrong gives a Result, or an Expected with a value; not to
- *   look at it is a warning of the compiler. What cannot go wrong gives its value. A view that could not be made, or
- *   that was moved away, is empty: it gives Result::error_null, and zeros where a value is read, but for time
- *   (-INFINITY), next_wake (INFINITY) and config (the preset photos).
+ *   This header throws no exception and needs none. A function that can fail returns a Result, or an Expected with a
+ *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value.
+ *   A view is empty if its creation failed or if it was moved from. An empty view returns Result::error_null, and zeros
+ *   where a value is read, with two exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and
+ *   config() returns the preset photos.
  *
  * MEMORY
  *   Nothing here allocates, or copies samples or events: a call is the call of the C function.
@@ -31,7 +33,7 @@
 #ifndef TAPZOOM_HPP
 #define TAPZOOM_HPP
 
-// Microsoft's compiler says only there what it compiles.
+// Microsoft's compiler reports its language version only in _MSVC_LANG.
 #if __cplusplus < 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG < 201703L)
 #error "tapzoom.hpp needs C++17 or newer: -std=c++17"
 #endif
@@ -59,7 +61,7 @@ inline constexpr double max_time = TAPZOOM_MAX_TIME;
 
 /* ---- Enumerations -------------------------------------------------------------------------------------------- */
 
-/** The outcome of a call: tapzoom_status. */
+/** Outcome of a call: tapzoom_status. */
 enum class [[nodiscard]] Result : tapzoom_status {
     ok = TAPZOOM_OK,
     error_null = TAPZOOM_ERROR_NULL,
@@ -72,12 +74,12 @@ enum class [[nodiscard]] Result : tapzoom_status {
     error_contact_unknown = TAPZOOM_ERROR_CONTACT_UNKNOWN,
     error_contact_limit = TAPZOOM_ERROR_CONTACT_LIMIT,
     error_memory = TAPZOOM_ERROR_MEMORY,
-    error_full = TAPZOOM_ERROR_FULL,
+    error_buffer_too_small = TAPZOOM_ERROR_BUFFER_TOO_SMALL,
     error_data = TAPZOOM_ERROR_DATA,
     error_diverged = TAPZOOM_ERROR_DIVERGED
 };
 
-/** What happened to a contact. */
+/** Phase of a touch sample. */
 enum class TouchPhase : std::int32_t {
     began = TAPZOOM_TOUCH_BEGAN,
     moved = TAPZOOM_TOUCH_MOVED,
@@ -85,14 +87,14 @@ enum class TouchPhase : std::int32_t {
     cancelled = TAPZOOM_TOUCH_CANCELLED
 };
 
-/** What touches. */
+/** Kind of contact. */
 enum class Tool : std::int32_t {
     finger = TAPZOOM_TOOL_FINGER,
     pen = TAPZOOM_TOOL_PEN,
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
-/** Ready-made settings. */
+/** Presets of settings. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
     maps = TAPZOOM_PRESET_MAPS,
@@ -107,24 +109,32 @@ enum class Gesture : std::uint32_t {
     two_finger_tap = TAPZOOM_GESTURE_TWO_FINGER_TAP,
     long_press = TAPZOOM_GESTURE_LONG_PRESS,
     pan = TAPZOOM_GESTURE_PAN,
+    swipe = TAPZOOM_GESTURE_SWIPE,
     pinch = TAPZOOM_GESTURE_PINCH,
     rotate = TAPZOOM_GESTURE_ROTATE,
     quick_zoom = TAPZOOM_GESTURE_QUICK_ZOOM,
-    swipe = TAPZOOM_GESTURE_SWIPE,
     fling = TAPZOOM_GESTURE_FLING
 };
 
-/** A scale that the sizes of content and viewport give. */
+/** A scale that follows from the sizes of the content and of the safe area. */
 enum class Fit : std::int32_t {
     none = TAPZOOM_FIT_NONE,
-    all = TAPZOOM_FIT_ALL,
-    fill = TAPZOOM_FIT_FILL,
+    contain = TAPZOOM_FIT_CONTAIN,
+    cover = TAPZOOM_FIT_COVER,
     width = TAPZOOM_FIT_WIDTH,
     height = TAPZOOM_FIT_HEIGHT,
-    one_to_one = TAPZOOM_FIT_ONE_TO_ONE
+    one_to_one = TAPZOOM_FIT_ONE_TO_ONE,
+    scale_down = TAPZOOM_FIT_SCALE_DOWN
 };
 
-/** What a double tap or a two-finger tap does to the zoom. */
+/** Which of its two terms a level takes. */
+enum class LevelChoice : std::int32_t {
+    first = TAPZOOM_LEVEL_FIRST,
+    larger = TAPZOOM_LEVEL_LARGER,
+    smaller = TAPZOOM_LEVEL_SMALLER
+};
+
+/** What a double tap or a two-finger tap does to the scale. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,
@@ -134,19 +144,29 @@ enum class Zoom : std::int32_t {
     reset = TAPZOOM_ZOOM_RESET
 };
 
-/** Where a zoom step puts the content point that was tapped. */
+/** Where a zoom puts the tapped content point. */
 enum class Anchor : std::int32_t {
     point = TAPZOOM_ANCHOR_POINT,
     center = TAPZOOM_ANCHOR_CENTER
 };
 
-/** What holds the content in place. */
+/** What limits the translation. */
 enum class Bounds : std::int32_t {
     content = TAPZOOM_BOUNDS_CONTENT,
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** What an event tells of. There may be more in later versions. */
+/** Limits of the transform, as bits. */
+enum class Limit : std::uint32_t {
+    left = TAPZOOM_LIMIT_LEFT,
+    top = TAPZOOM_LIMIT_TOP,
+    right = TAPZOOM_LIMIT_RIGHT,
+    bottom = TAPZOOM_LIMIT_BOTTOM,
+    min_scale = TAPZOOM_LIMIT_MIN_SCALE,
+    max_scale = TAPZOOM_LIMIT_MAX_SCALE
+};
+
+/** Kinds of events. Later versions may have more. */
 enum class EventKind : std::int32_t {
     none = TAPZOOM_EVENT_NONE,
     tap_up = TAPZOOM_EVENT_TAP_UP,
@@ -155,70 +175,65 @@ enum class EventKind : std::int32_t {
     multi_tap = TAPZOOM_EVENT_MULTI_TAP,
     two_finger_tap = TAPZOOM_EVENT_TWO_FINGER_TAP,
     long_press = TAPZOOM_EVENT_LONG_PRESS,
-    zoom = TAPZOOM_EVENT_ZOOM,
-    settled = TAPZOOM_EVENT_SETTLED,
     pan = TAPZOOM_EVENT_PAN,
     pinch = TAPZOOM_EVENT_PINCH,
     rotate = TAPZOOM_EVENT_ROTATE,
     quick_zoom = TAPZOOM_EVENT_QUICK_ZOOM,
     swipe = TAPZOOM_EVENT_SWIPE,
     fling = TAPZOOM_EVENT_FLING,
-    next_page = TAPZOOM_EVENT_NEXT_PAGE,
-    previous_page = TAPZOOM_EVENT_PREVIOUS_PAGE
+    animation = TAPZOOM_EVENT_ANIMATION,
+    settled = TAPZOOM_EVENT_SETTLED,
+    page = TAPZOOM_EVENT_PAGE
 };
 
-/** Where a swipe goes. */
-enum class Direction : std::int32_t {
-    none = TAPZOOM_DIRECTION_NONE,
-    left = TAPZOOM_DIRECTION_LEFT,
-    right = TAPZOOM_DIRECTION_RIGHT,
-    up = TAPZOOM_DIRECTION_UP,
-    down = TAPZOOM_DIRECTION_DOWN
-};
-
-/** Where in its life a gesture is. */
+/** Phase of an event. */
 enum class Phase : std::int32_t {
-    once = TAPZOOM_PHASE_ONCE,
+    discrete = TAPZOOM_PHASE_DISCRETE,
     began = TAPZOOM_PHASE_BEGAN,
     changed = TAPZOOM_PHASE_CHANGED,
     ended = TAPZOOM_PHASE_ENDED,
     cancelled = TAPZOOM_PHASE_CANCELLED
 };
 
-/** What a view is doing, as bits. */
-enum class State : std::uint32_t {
+/** Flags of a State, as bits; State::limits has the limits. */
+enum class StateFlag : std::uint32_t {
     touched = TAPZOOM_STATE_TOUCHED,
     moving = TAPZOOM_STATE_MOVING,
     zoomed = TAPZOOM_STATE_ZOOMED,
-    at_min = TAPZOOM_STATE_AT_MIN,
-    at_max = TAPZOOM_STATE_AT_MAX,
-    events = TAPZOOM_STATE_EVENTS,
     events_lost = TAPZOOM_STATE_EVENTS_LOST
 };
 
-/** What was called, in a recording. */
-enum class CallKind : std::int32_t {
-    start = TAPZOOM_CALL_START,
-    load = TAPZOOM_CALL_LOAD,
-    config = TAPZOOM_CALL_CONFIG,
-    viewport = TAPZOOM_CALL_VIEWPORT,
-    touch = TAPZOOM_CALL_TOUCH,
-    cancel = TAPZOOM_CALL_CANCEL,
-    advance = TAPZOOM_CALL_ADVANCE,
-    zoom_to_rect = TAPZOOM_CALL_ZOOM_TO_RECT,
-    zoom_to = TAPZOOM_CALL_ZOOM_TO,
-    zoom_by = TAPZOOM_CALL_ZOOM_BY,
-    set_transform = TAPZOOM_CALL_SET_TRANSFORM,
-    reset = TAPZOOM_CALL_RESET,
-    stop = TAPZOOM_CALL_STOP,
-    poll = TAPZOOM_CALL_POLL
+/** What a new content rectangle keeps. */
+enum class Keep : std::int32_t {
+    picture = TAPZOOM_KEEP_PICTURE,
+    coordinates = TAPZOOM_KEEP_COORDINATES
+};
+
+/** Kinds of recorded calls. */
+enum class RecordKind : std::int32_t {
+    start = TAPZOOM_RECORD_START,
+    load = TAPZOOM_RECORD_LOAD,
+    config = TAPZOOM_RECORD_CONFIG,
+    viewport = TAPZOOM_RECORD_VIEWPORT,
+    content = TAPZOOM_RECORD_CONTENT,
+    touch = TAPZOOM_RECORD_TOUCH,
+    cancel = TAPZOOM_RECORD_CANCEL,
+    advance = TAPZOOM_RECORD_ADVANCE,
+    set_transform = TAPZOOM_RECORD_SET_TRANSFORM,
+    zoom_to = TAPZOOM_RECORD_ZOOM_TO,
+    zoom_to_rect = TAPZOOM_RECORD_ZOOM_TO_RECT,
+    center_on = TAPZOOM_RECORD_CENTER_ON,
+    reset = TAPZOOM_RECORD_RESET,
+    zoom_by = TAPZOOM_RECORD_ZOOM_BY,
+    stop = TAPZOOM_RECORD_STOP,
+    poll = TAPZOOM_RECORD_POLL
 };
 
 /* ---- Masks --------------------------------------------------------------------------------------------------- */
 
 namespace detail {
 template <class E>
-inline constexpr bool is_mask = std::is_same_v<E, Gesture> || std::is_same_v<E, State>;
+inline constexpr bool is_mask = std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, StateFlag>;
 template <class E>
 using if_mask = std::enable_if_t<is_mask<E>, std::underlying_type_t<E>>;
 } // namespace detail
@@ -252,13 +267,13 @@ constexpr E &operator^=(E &a, E b) noexcept {
     return a = a ^ b;
 }
 
-/** Whether all of some bits are in a mask: has(view.state(), State::moving). */
+/** Whether a mask has all of some bits: has(view->state().flags, StateFlag::moving). */
 template <class E, class = detail::if_mask<E>>
 [[nodiscard]] constexpr bool has(E mask, E bits) noexcept {
     return (mask & bits) == bits;
 }
 
-/** Kinds of events as Config::events wants them: event_mask(EventKind::tap, EventKind::settled). */
+/** Kinds of events for Config::events: event_mask(EventKind::tap, EventKind::settled). */
 template <class... Kinds>
 [[nodiscard]] constexpr std::uint32_t event_mask(Kinds... kinds) noexcept {
     static_assert((std::is_same_v<Kinds, EventKind> && ...));
@@ -267,19 +282,21 @@ template <class... Kinds>
 
 /* ---- Values: the structs of tapzoom.h, to the byte, with the enumerations in them ------------------------------ */
 
-/** Where content is drawn. */
+/** Places content: view = R(rotation) * scale * content + (x, y). */
 using Transform = tapzoom_transform;
-/** A corner and a size. */
+/** An upright rectangle: smallest coordinates, then sizes. */
 using Rect = tapzoom_rect;
-/** Transform as 16 floats, column-major. */
+/** A transform as 16 floats, column-major. */
 using Matrix = std::array<float, 16>;
 
 struct Point {
     double x, y;
 };
 
-struct Size {
+/** The host's area for the content, with the insets of the bars that cover its sides. */
+struct Viewport {
     double width, height;
+    double left = 0, top = 0, right = 0, bottom = 0;
 };
 
 /** One contact at one instant. */
@@ -289,68 +306,139 @@ struct Sample {
     double x = 0, y = 0;
     TouchPhase phase{};
     Tool tool = Tool::finger;
+    std::uint32_t reserved[2] = {};
 };
 
-/** A scale said in terms of the sizes: {3, Fit::all} is three times the fit. */
-struct Level {
+/** A factor times the scale of a fit. */
+struct LevelTerm {
     double factor = 1;
     Fit fit = Fit::none;
-    std::int32_t reserved = 0;
 };
 
+/**
+ * A scale that keeps its meaning after a resize. {3, Fit::contain} is three times the whole content.
+ * Level::larger({2, Fit::one_to_one}, {6, Fit::contain}) is the larger of twice sharp pixels and six times the whole
+ * content.
+ */
+struct Level {
+    double factor = 1;
+    double other_factor = 0;
+    Fit fit = Fit::none;
+    Fit other_fit = Fit::none;
+    LevelChoice choice = LevelChoice::first;
+    std::int32_t reserved = 0;
+
+    constexpr Level() noexcept = default;
+    constexpr Level(double factor_, Fit fit_) noexcept : factor(factor_), fit(fit_) {}
+
+    /** The larger of two terms. */
+    [[nodiscard]] static constexpr Level larger(LevelTerm one, LevelTerm other) noexcept {
+        return {one, other, LevelChoice::larger};
+    }
+    /** The smaller of two terms. */
+    [[nodiscard]] static constexpr Level smaller(LevelTerm one, LevelTerm other) noexcept {
+        return {one, other, LevelChoice::smaller};
+    }
+
+private:
+    constexpr Level(LevelTerm one, LevelTerm other, LevelChoice choice_) noexcept
+        : factor(one.factor), other_factor(other.factor), fit(one.fit), other_fit(other.fit), choice(choice_) {}
+};
+
+/** One event. Fields that a kind does not use are 0. */
 struct Event {
     double time;
+    std::int64_t reserved_contact;
     EventKind kind;
     Phase phase;
     std::int32_t contact_count;
     std::int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
+    double reserved_landing[4];
     double scale, rotation;
+    double reserved_unused[2];
     double velocity_x, velocity_y;
     double scale_velocity;
     double rotation_velocity;
     Tool tool;
-    Direction direction;
+    std::uint32_t reserved_buttons;
+    Limit limits;
+    std::int32_t reserved_owner;
     double reserved[2];
 };
+
+/** What a host checks each frame. */
+struct State {
+    double time = -std::numeric_limits<double>::infinity();
+    double next_deadline = std::numeric_limits<double>::infinity();
+    StateFlag flags{}; /**< It has the bits of the limits too. */
+    std::int32_t contact_count = 0;
+    std::int32_t event_count = 0;
+    std::int32_t reserved = 0;
+    std::int64_t reserved_count = 0;
+
+    /** The limits at which the displayed view is: has(state.limits(), Limit::left). */
+    [[nodiscard]] constexpr Limit limits() const noexcept {
+        return Limit{static_cast<std::uint32_t>(flags) & (TAPZOOM_STATE_TOUCHED - 1)};
+    }
+};
+
+/** How a command moves the view. By default it moves at once; animated() makes the options of an animation. */
+struct Options {
+    std::uint32_t struct_size = sizeof(tapzoom_options);
+    std::int32_t animated = 0; /**< 0: at once; 1: animated. */
+    std::int32_t reserved_path[2] = {};
+    double duration = 0; /**< Seconds; 0 takes Config::animation_duration. */
+    double reserved_padding[4] = {};
+    double reserved_scale = 0;
+    double reserved_fly[3] = {};
+};
+
+/** Options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
+[[nodiscard]] constexpr Options animated(double duration = 0) noexcept {
+    Options options;
+    options.animated = 1;
+    options.duration = duration;
+    return options;
+}
 
 /** Room for as many events as a view keeps. */
 using EventBuffer = std::array<Event, event_capacity>;
 
-/** One call of a recording. */
-struct Call {
+/** One replayed call. */
+struct RecordEntry {
     std::int64_t number;
     std::uint64_t hash;
     double time;
-    CallKind kind;
+    RecordKind kind;
     std::int32_t event_count;
-    double numbers[8];
-    std::int64_t integers[4];
+    double numbers[16];
+    std::int64_t integers[12];
 };
 
-/** What View::replay did: `used` bytes of the recording were `call`. At the end of a recording, used is 0. */
+/** Outcome of View::replay: the first `used` bytes of the recording were `entry`. used is 0 at its end. */
 struct Replayed {
     Result result;
     std::size_t used;
-    Call call;
+    RecordEntry entry;
 };
 
-/** The scale at which content should be drawn into a picture of it, and how to show that picture. */
+/** The scale of the raster into which the host draws its content, and how to show that raster. */
 struct Raster {
     double scale;
     Transform residual;
 };
 
-/** The smallest and the largest scale, and that of the full view. */
+/** The scale limits, and the scale of the fitted view. */
 struct ScaleRange {
-    double min, max, full;
+    double min, max, fitted;
 };
 
 /* ---- Spans --------------------------------------------------------------------------------------------------- */
 
 namespace detail {
-/** Whether From can be looked at as To: the same type, const or not; and any type of bytes as std::byte. */
+/** Whether an array of From is one of To: the same type, const or not; or both are bytes. */
 template <class From, class To>
 inline constexpr bool shows_as = std::is_convertible_v<From (*)[], To (*)[]> ||
     (std::is_same_v<std::remove_const_t<To>, std::byte> && sizeof(From) == 1 && std::is_trivially_copyable_v<From> &&
@@ -360,8 +448,8 @@ using element_of = std::remove_pointer_t<decltype(std::data(std::declval<Contain
 } // namespace detail
 
 /**
- * A list of values that are elsewhere, as std::span in C++20. Arrays, std::array, std::vector, std::span and all that
- * has data() and size() become one by themselves; for bytes, those of char, unsigned char or std::byte.
+ * Refers to values in a row, as std::span does in C++20. Arrays, std::array, std::vector, std::span and every other
+ * type with data() and size() convert to it. A span of bytes refers to char, unsigned char or std::byte.
  */
 template <class T>
 class Span {
@@ -375,7 +463,7 @@ public:
     template <class Container, class = std::enable_if_t<detail::shows_as<detail::element_of<Container>, T>>>
     constexpr Span(Container &container) noexcept : Span(std::data(container), std::size(container)) {}
 
-    // Of what is about to go away, only what does not own its elements can be written to.
+    // A temporary that owns its elements converts to a span of constants only.
     template <class Container, class = std::enable_if_t<detail::shows_as<detail::element_of<const Container>, T>>>
     constexpr Span(const Container &container) noexcept : Span(std::data(container), std::size(container)) {}
 
@@ -409,12 +497,12 @@ using Memory = Span<std::byte>;
 
 /* ---- Results ------------------------------------------------------------------------------------------------- */
 
-/** An English sentence for a result. */
+/** Returns an English sentence for a result. */
 [[nodiscard]] inline const char *message(Result result) noexcept {
     return tapzoom_status_string(static_cast<tapzoom_status>(result));
 }
 
-/** A value, or why there is none, as std::expected in C++23; then the value is an empty one, and may be looked at. */
+/** A value or an error, as std::expected in C++23. With an error the value is zero or empty, and may be read. */
 template <class T>
 class [[nodiscard]] Expected {
 public:
@@ -435,7 +523,7 @@ private:
 };
 
 namespace detail {
-/** A value of ours as what it is to the C functions: the same bytes. */
+/** The C struct with the same bytes as a value. */
 template <class C, class T>
 [[nodiscard]] auto *as(T *value) noexcept {
     static_assert(sizeof(C) == sizeof(T) && alignof(C) == alignof(T) && std::is_standard_layout_v<T> &&
@@ -446,20 +534,22 @@ template <class C, class T>
 
 /* ---- Config -------------------------------------------------------------------------------------------------- */
 
-/** Every setting, beginning with those of a preset. tapzoom_config says what each is, its unit, range and default. */
+/** Every setting. The constructor fills in a preset; tapzoom_config has units, ranges and defaults. */
 struct Config {
-    // It stays 0 when the preset is none, and View::create refuses that.
+    // It stays 0 for an unknown preset, and View::create refuses that.
     std::uint32_t struct_size = 0;
     Gesture gestures;
-    std::uint32_t events; /**< event_mask of the kinds to poll. */
-    std::int32_t reduced_motion;
+    std::uint32_t events; /**< event_mask of the kinds that the host polls. */
+    std::int32_t reserved_input;
 
     double points_per_unit;
     double pixels_per_unit;
 
     Fit fit;
     Bounds bounds;
-    double align_x, align_y;
+    double align_x;
+    double align_y;
+    double reserved_bounds[2];
     Level min_scale;
     Level max_scale;
 
@@ -467,51 +557,63 @@ struct Config {
     Anchor double_tap_anchor;
     Zoom two_finger_tap;
     Anchor two_finger_tap_anchor;
-    double zoom_step;
-    double zoom_duration;
     std::int32_t level_count;
-    std::int32_t reserved;
+    std::int32_t reserved_snap;
+    double reserved_snap_tolerance;
+    double zoom_step;
+    double animation_duration;
     Level levels[TAPZOOM_MAX_LEVELS]; /**< set_levels fills them. */
 
     double tap_time;
-    double tap_travel;
-    double tap_travel_pannable;
-    double tap_travel_pen;
-    double tap_travel_mouse;
+    double tap_slop;
+    double tap_slop_pannable;
+    double tap_slop_pen;
+    double tap_slop_mouse;
+    double tap_debounce_time;
     double double_tap_time;
-    double double_tap_bounce;
     double double_tap_distance;
+    double reserved_tap;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;
     double press_time;
-    double press_travel;
+    double press_slop;
 
     double pan_slop;
     double axis_lock_ratio;
     double pinch_slop;
     double pinch_speed;
-    double pinch_fade;
+    double pinch_min_span;
     double rotate_slop;
     double rotate_snap;
-    double release_time;
+    double lift_grace_time;
+    double reserved_lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
+    double page_overscroll;
 
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
+    double reserved_glide[4];
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
-    double page_push;
+    std::int32_t reduced_motion;
+
+    std::int32_t reserved_bounce[2];
+    std::int32_t reserved_scroll_modes[5];
+    double reserved_scroll[3];
+    std::int32_t reserved_sharing[4];
 
     explicit Config(Preset preset = Preset::photos) noexcept {
-        tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset));
+        if (tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset)) !=
+            TAPZOOM_OK)
+            struct_size = 0;
     }
 
-    /** Sets levels and level_count. Gives error_range, and sets nothing, for more than max_levels. */
+    /** Sets levels and level_count. Returns error_range, and sets nothing, for more than max_levels. */
     Result set_levels(Span<const Level> given) noexcept {
         if (given.size() > max_levels) return Result::error_range;
         level_count = 0;
@@ -525,21 +627,21 @@ struct Config {
 
 /* ---- View ---------------------------------------------------------------------------------------------------- */
 
-/** Content in a viewport, and the fingers on it. A view can be moved and not copied, and is as large as a pointer. */
+/** Content in a viewport, and the contacts on it. A view moves and does not copy; it has the size of a pointer. */
 class View {
 public:
-    /** Makes a view that shows the full view of its content. */
-    static Expected<View> create(const Config &config, Size viewport, Size content) noexcept {
-        tapzoom_view *made = nullptr;
-        const Result result{tapzoom_create(detail::as<tapzoom_config>(&config), viewport.width, viewport.height,
-                                           content.width, content.height, &made)};
-        return {result, View(made)};
+    /** Creates a view that shows the fitted view of its content. */
+    static Expected<View> create(const Config &config, const Viewport &viewport, const Rect &content) noexcept {
+        tapzoom_view *created = nullptr;
+        const Result result{tapzoom_create(detail::as<tapzoom_config>(&config),
+                                           detail::as<tapzoom_viewport>(&viewport), &content, &created)};
+        return {result, View(created)};
     }
 
     /** An empty view. */
     View() noexcept = default;
-    /** Takes over what tapzoom_create has made. */
-    explicit View(tapzoom_view *made) noexcept : view_(made) {}
+    /** Takes over a view that tapzoom_create made. */
+    explicit View(tapzoom_view *created) noexcept : view_(created) {}
     View(View &&other) noexcept : view_(other.release()) {}
     View &operator=(View &&other) noexcept {
         tapzoom_destroy(std::exchange(view_, other.release()));
@@ -548,56 +650,49 @@ public:
     ~View() { tapzoom_destroy(view_); }
 
     [[nodiscard]] explicit operator bool() const noexcept { return view_ != nullptr; }
-    /** The view for the C functions; it stays this one's. */
+    /** The view for the C functions. This object goes on to own it. */
     [[nodiscard]] tapzoom_view *get() const noexcept { return view_; }
-    /** Gives the view away, to be freed with tapzoom_destroy; this one is empty then. */
+    /** Returns the view and becomes empty. The caller frees it with tapzoom_destroy. */
     [[nodiscard]] tapzoom_view *release() noexcept { return std::exchange(view_, nullptr); }
 
-    Result set_config(const Config &config) noexcept {
-        return Result{tapzoom_set_config(get(), detail::as<tapzoom_config>(&config))};
+    /* Settings and sizes */
+
+    Result set_config(const Config &config, const Options &options = {}) noexcept {
+        return Result{tapzoom_set_config(get(), detail::as<tapzoom_config>(&config),
+                                         detail::as<tapzoom_options>(&options))};
     }
     [[nodiscard]] Config config() const noexcept {
         Config config;
         tapzoom_get_config(get(), detail::as<tapzoom_config>(&config));
         return config;
     }
-    Result set_viewport_size(Size size) noexcept {
-        return Result{tapzoom_set_viewport_size(get(), size.width, size.height)};
+    Result set_viewport(const Viewport &viewport) noexcept {
+        return Result{tapzoom_set_viewport(get(), detail::as<tapzoom_viewport>(&viewport))};
     }
-    Result set_content_size(Size size) noexcept {
-        return Result{tapzoom_set_content_size(get(), size.width, size.height)};
-    }
-    Result set_insets(double left, double top, double right, double bottom) noexcept {
-        return Result{tapzoom_set_insets(get(), left, top, right, bottom)};
+    Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
+        return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
 
-    /* Input */
+    /* Input and time */
 
-    /** Pushes touches. accepted, if given, receives how many were taken, also on error. */
-    Result touches(Span<const Sample> samples, std::size_t *accepted = nullptr) noexcept {
-        return Result{tapzoom_touches(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), accepted)};
+    /** Pushes touch samples. accepted receives how many the view took, also on error; it may be nullptr. */
+    Result push_touches(Span<const Sample> samples, std::size_t *accepted = nullptr) noexcept {
+        return Result{
+            tapzoom_push_touches(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), accepted)};
     }
-    Result touches(std::initializer_list<Sample> samples, std::size_t *accepted = nullptr) noexcept {
-        return touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
+    Result push_touches(std::initializer_list<Sample> samples, std::size_t *accepted = nullptr) noexcept {
+        return push_touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
     }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
-
-    /* Time */
-
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
-    [[nodiscard]] double time() const noexcept {
-        double time = -std::numeric_limits<double>::infinity();
-        tapzoom_get_time(get(), &time);
-        return time;
-    }
-    [[nodiscard]] double next_wake() const noexcept {
-        double time = std::numeric_limits<double>::infinity();
-        tapzoom_next_wake(get(), &time);
-        return time;
-    }
 
-    /* Output */
+    /* Reading */
 
+    [[nodiscard]] State state() const noexcept {
+        State state;
+        tapzoom_get_state(get(), detail::as<tapzoom_state>(&state));
+        return state;
+    }
     [[nodiscard]] Transform transform() const noexcept {
         Transform transform{};
         tapzoom_get_transform(get(), &transform);
@@ -608,52 +703,28 @@ public:
         tapzoom_get_target_transform(get(), &transform);
         return transform;
     }
-    [[nodiscard]] Matrix matrix() const noexcept {
-        Matrix matrix{};
-        tapzoom_get_matrix(get(), matrix.data());
-        return matrix;
-    }
-    [[nodiscard]] Rect visible_rect() const noexcept {
-        Rect rect{};
-        tapzoom_get_visible_rect(get(), &rect);
-        return rect;
-    }
-    [[nodiscard]] Rect target_rect() const noexcept {
-        Rect rect{};
-        tapzoom_get_target_rect(get(), &rect);
-        return rect;
-    }
-    [[nodiscard]] Raster raster() const noexcept {
-        Raster raster{};
-        tapzoom_get_raster(get(), &raster.scale, &raster.residual);
-        return raster;
-    }
-    Expected<Rect> zoom_rect(double scale, Point center) const noexcept {
-        Rect rect{};
-        const Result result{tapzoom_get_zoom_rect(get(), scale, center.x, center.y, &rect)};
-        return {result, rect};
-    }
     [[nodiscard]] ScaleRange scale_range() const noexcept {
         ScaleRange range{};
-        tapzoom_get_scale_range(get(), &range.min, &range.max, &range.full);
+        tapzoom_get_scale_range(get(), &range.min, &range.max, &range.fitted);
         return range;
     }
-    [[nodiscard]] State state() const noexcept {
-        std::uint32_t bits = 0;
-        tapzoom_get_state(get(), &bits);
-        return State{bits};
+    /** The raster for a transform, such as target_transform(). */
+    Expected<Raster> raster(const Transform &transform) const noexcept {
+        Raster raster{};
+        const Result result{tapzoom_get_raster(get(), &transform, &raster.scale, &raster.residual)};
+        return {result, raster};
     }
-    Expected<Point> view_to_content(Point view) const noexcept {
-        Point content{};
-        const Result result{tapzoom_view_to_content(get(), view.x, view.y, &content.x, &content.y)};
-        return {result, content};
+    /** The raster for the displayed transform. */
+    [[nodiscard]] Raster raster() const noexcept { return *raster(transform()); }
+    /** The part of the content plane that the viewport shows under a transform, such as target_transform(). */
+    Expected<Rect> visible_rect(const Transform &transform) const noexcept {
+        Rect rect{};
+        const Result result{tapzoom_get_visible_rect(get(), &transform, &rect)};
+        return {result, rect};
     }
-    Expected<Point> content_to_view(Point content) const noexcept {
-        Point view{};
-        const Result result{tapzoom_content_to_view(get(), content.x, content.y, &view.x, &view.y)};
-        return {result, view};
-    }
-    /** Takes events out of the view into memory of yours, and returns the part of it that they fill. */
+    /** The part of the content plane that the viewport shows under the displayed transform. */
+    [[nodiscard]] Rect visible_rect() const noexcept { return *visible_rect(transform()); }
+    /** Takes events out of the view into the caller's memory. Returns the part of the memory that they fill. */
     [[nodiscard]] Span<Event> poll_events(Span<Event> events) noexcept {
         std::size_t count = 0;
         tapzoom_poll_events(get(), detail::as<tapzoom_event>(events.data()), events.size(), &count);
@@ -662,52 +733,61 @@ public:
 
     /* Commands */
 
-    Result zoom_to_rect(const Rect &rect, bool animated = true) noexcept {
-        return Result{tapzoom_zoom_to_rect(get(), rect.x, rect.y, rect.width, rect.height, animated)};
+    Result set_transform(const Transform &transform, const Options &options = {}) noexcept {
+        return Result{tapzoom_set_transform(get(), &transform, detail::as<tapzoom_options>(&options))};
     }
-    Result zoom_to(double scale, Point view, bool animated = true) noexcept {
-        return Result{tapzoom_zoom_to(get(), scale, view.x, view.y, animated)};
+    Result zoom_to(double scale, Point view, const Options &options = {}) noexcept {
+        return Result{tapzoom_zoom_to(get(), scale, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
-    Result zoom_by(double factor, Point view, bool animated = true) noexcept {
-        return Result{tapzoom_zoom_by(get(), factor, view.x, view.y, animated)};
+    Result zoom_to_rect(const Rect &rect, const Options &options = {}) noexcept {
+        return Result{tapzoom_zoom_to_rect(get(), &rect, detail::as<tapzoom_options>(&options))};
     }
-    Result set_transform(const Transform &transform, bool animated = true) noexcept {
-        return Result{tapzoom_set_transform(get(), &transform, animated)};
+    /** scale: 0 keeps the scale of the target. */
+    Result center_on(Point content, double scale = 0, const Options &options = {}) noexcept {
+        return Result{
+            tapzoom_center_on(get(), content.x, content.y, scale, detail::as<tapzoom_options>(&options))};
     }
-    Result reset(bool animated = true) noexcept { return Result{tapzoom_reset(get(), animated)}; }
+    Result reset(const Options &options = {}) noexcept {
+        return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};
+    }
+    Result zoom_by(double factor, Point view, const Options &options = {}) noexcept {
+        return Result{tapzoom_zoom_by(get(), factor, view.x, view.y, detail::as<tapzoom_options>(&options))};
+    }
     Result stop() noexcept { return Result{tapzoom_stop(get())}; }
 
     /* Snapshots */
 
-    [[nodiscard]] std::size_t snapshot_size() const noexcept {
+    /** The bytes of memory that save needs: the most that any view's snapshot takes. */
+    [[nodiscard]] std::size_t snapshot_capacity() const noexcept {
         std::size_t size = 0;
-        tapzoom_snapshot_size(get(), &size);
-        return size;
+        return tapzoom_save(get(), nullptr, 0, &size) == TAPZOOM_OK ? size : 0;
     }
-    /** Saves the view into memory of yours, and returns the part of it that is the snapshot. */
+    /** Writes a snapshot into the caller's memory. Returns the part of the memory that it fills. */
     Expected<Memory> save(Memory memory) const noexcept {
         std::size_t size = 0;
         const Result result{tapzoom_save(get(), memory.data(), memory.size(), &size)};
+        // Without memory the C function answers with a size, which is snapshot_capacity.
+        if (memory.data() == nullptr && result == Result::ok) return {Result::error_buffer_too_small, Memory()};
         return {result, memory.first(size)};
     }
     Result load(Bytes snapshot) noexcept { return Result{tapzoom_load(get(), snapshot.data(), snapshot.size())}; }
 
-    /* Record and replay */
+    /* Recording and replay */
 
-    /** Records into memory of yours, which must stay; record({}) ends it. */
+    /** Records into the caller's memory, which must stay valid; record({}) ends the recording. */
     Result record(Memory memory) noexcept { return Result{tapzoom_record(get(), memory.data(), memory.size())}; }
-    /** How many bytes at the beginning of the memory are the next part of the recording. */
-    Expected<std::size_t> poll_record() noexcept {
+    /** Returns how many bytes at the beginning of the memory are the next part of the recording. */
+    Expected<std::size_t> fetch_recording() noexcept {
         std::size_t count = 0;
-        const Result result{tapzoom_poll_record(get(), &count)};
+        const Result result{tapzoom_fetch_recording(get(), &count)};
         return {result, count};
     }
-    /** Replays the next call of a recording; events, if given, receives what it polled: call.event_count of them. */
+    /** Replays the next call of a recording. events receives the entry.event_count events that the call polled. */
     [[nodiscard]] Replayed replay(Bytes recording, EventBuffer *events = nullptr) noexcept {
         Replayed replayed{};
         Event *polled = events ? events->data() : nullptr;
         replayed.result = Result{tapzoom_replay(get(), recording.data(), recording.size(), &replayed.used,
-                                                detail::as<tapzoom_call>(&replayed.call),
+                                                detail::as<tapzoom_record_entry>(&replayed.entry),
                                                 detail::as<tapzoom_event>(polled))};
         return replayed;
     }
@@ -716,12 +796,31 @@ private:
     tapzoom_view *view_ = nullptr;
 };
 
+/* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
+
+/** Converts a view point to content units. */
+inline Expected<Point> view_to_content(const Transform &transform, Point view) noexcept {
+    Point content{};
+    const Result result{tapzoom_view_to_content(&transform, view.x, view.y, &content.x, &content.y)};
+    return {result, content};
+}
+/** Converts a content point to view units. */
+inline Expected<Point> content_to_view(const Transform &transform, Point content) noexcept {
+    Point view{};
+    const Result result{tapzoom_content_to_view(&transform, content.x, content.y, &view.x, &view.y)};
+    return {result, view};
+}
+/** A transform as a matrix, from content coordinates relative to an origin near the visible content. */
+inline Expected<Matrix> transform_to_matrix(const Transform &transform, Point origin = {0, 0}) noexcept {
+    Matrix matrix{};
+    const Result result{tapzoom_transform_to_matrix(&transform, origin.x, origin.y, matrix.data())};
+    return {result, matrix};
+}
+
 /* ---- Library ------------------------------------------------------------------------------------------------- */
 
-/** The version of the library that runs: major * 10000 + minor * 100 + patch. */
+/** Returns the version of the library that runs: major * 10000 + minor * 100 + patch. */
 [[nodiscard]] inline std::int32_t version() noexcept { return tapzoom_version(); }
-/** The TAPZOOM_ABI_VERSION that it was built with. */
-[[nodiscard]] inline std::int32_t abi_version() noexcept { return tapzoom_abi_version(); }
 
 } // namespace tapzoom
 

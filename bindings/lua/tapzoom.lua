@@ -5,36 +5,38 @@
 --
 --     local tapzoom = require("tapzoom")
 --     local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps", pan_slop = 0}
---     each frame:  view:touch(time, id, "began", x, y)
+--     each frame:  view:push_touch(time, id, "began", x, y)
 --                  view:advance(now)
 --                  for event in view:events() do print(event.kind, event.phase, event.view_x, event.view_y) end
 --                  local scale, rotation, x, y = view:transform()
 --
--- Copy this file, and libtapzoom.so beside it; or install the library, or say by the environment variable
--- TAPZOOM_LIBRARY where it is. What each setting, event and function means stands in tapzoom.h: the names here are
--- those of the header without their prefix, constants as strings in lower case ("two_finger_tap").
+-- Copy this file and libtapzoom.so into one folder. Or install the library, or set the environment variable
+-- TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and functions. The names here are those of
+-- the header without their prefix; constants are strings in lower case ("two_finger_tap").
 --
--- UNITS   A view unit is the length in which you give touches and the viewport, a content unit that of the content, a
---         point 1/160 inch on the glass. Times are seconds from any origin and never go back; angles are radians; a
---         scale is view units per content unit.
--- ERRORS  What a right program meets too is returned: nil, a message and one of the statuses "time", "contact_in_use",
---         "contact_unknown", "contact_limit", "memory", "full", "data", "diverged". Everything else is a bug of the
---         program (a number out of range, a name that does not exist, a view that was destroyed) and raises an error at
---         the line that called; only of a value that is no number, LuaJIT says so itself, at a line of this file. A
---         call that failed has changed nothing.
+-- UNITS   A view unit is the host's unit for touches and the viewport, a content unit that of the content, a point
+--         1/160 inch on the glass. Times are seconds from any origin and never go back; angles are radians; a scale is
+--         view units per content unit.
+-- VALUES  A transform is four numbers: scale, rotation, x, y. A rectangle is x, y, width, height. So the results of one
+--         call are the arguments of another: view:set_transform(other:transform()),
+--         tapzoom.view_to_content(100, 120, view:target_transform()).
+-- ERRORS  A failure that a correct program can meet is returned: nil, a message and one of the statuses "time",
+--         "contact_in_use", "contact_unknown", "contact_limit", "memory", "buffer_too_small", "data", "diverged".
+--         Every other failure is a bug of the program (a number out of range, an unknown name, a destroyed view) and
+--         raises an error at the calling line. Only an argument of a wrong type raises LuaJIT's own error, at a line
+--         of this file. A failed call changes nothing.
 local ffi = require("ffi")
 
--- Once only, so that a program can load this file again while it runs.
+-- Only once, so that a running program can load this file again.
 if not pcall(ffi.typeof, "tapzoom_view") then
     ffi.cdef[[
 enum {
     TAPZOOM_VERSION_MAJOR = 1,
     TAPZOOM_VERSION_MINOR = 0,
     TAPZOOM_VERSION_PATCH = 0,
-    TAPZOOM_ABI_VERSION = 1,
     TAPZOOM_MAX_CONTACTS = 16,
     TAPZOOM_MAX_LEVELS = 8,
-    TAPZOOM_EVENT_CAPACITY = 20
+    TAPZOOM_EVENT_CAPACITY = 32
 };
 
 typedef int32_t tapzoom_status;
@@ -51,10 +53,26 @@ enum {
     TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,
     TAPZOOM_ERROR_CONTACT_LIMIT = -9,
     TAPZOOM_ERROR_MEMORY = -10,
-    TAPZOOM_ERROR_FULL = -11,
+    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11,
     TAPZOOM_ERROR_DATA = -12,
     TAPZOOM_ERROR_DIVERGED = -13
 };
+
+typedef struct tapzoom_transform {
+    double scale;
+    double rotation;
+    double x, y;
+} tapzoom_transform;
+
+typedef struct tapzoom_rect {
+    double x, y;
+    double width, height;
+} tapzoom_rect;
+
+typedef struct tapzoom_viewport {
+    double width, height;
+    double left, top, right, bottom;
+} tapzoom_viewport;
 
 enum {
     TAPZOOM_TOUCH_BEGAN = 1,
@@ -75,17 +93,8 @@ typedef struct tapzoom_sample {
     double x, y;
     int32_t phase;
     int32_t tool;
+    uint32_t reserved[2];
 } tapzoom_sample;
-
-typedef struct tapzoom_transform {
-    double scale;
-    double rotation;
-    double x, y;
-} tapzoom_transform;
-
-typedef struct tapzoom_rect {
-    double x, y, width, height;
-} tapzoom_rect;
 
 enum {
     TAPZOOM_PRESET_PHOTOS = 0,
@@ -100,25 +109,35 @@ enum {
     TAPZOOM_GESTURE_TWO_FINGER_TAP = 1 << 2,
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 3,
     TAPZOOM_GESTURE_PAN = 1 << 4,
-    TAPZOOM_GESTURE_PINCH = 1 << 5,
-    TAPZOOM_GESTURE_ROTATE = 1 << 6,
-    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 7,
-    TAPZOOM_GESTURE_SWIPE = 1 << 8,
+    TAPZOOM_GESTURE_SWIPE = 1 << 5,
+    TAPZOOM_GESTURE_PINCH = 1 << 6,
+    TAPZOOM_GESTURE_ROTATE = 1 << 7,
+    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 8,
     TAPZOOM_GESTURE_FLING = 1 << 9
 };
 
 enum {
     TAPZOOM_FIT_NONE = 0,
-    TAPZOOM_FIT_ALL = 1,
-    TAPZOOM_FIT_FILL = 2,
+    TAPZOOM_FIT_CONTAIN = 1,
+    TAPZOOM_FIT_COVER = 2,
     TAPZOOM_FIT_WIDTH = 3,
     TAPZOOM_FIT_HEIGHT = 4,
-    TAPZOOM_FIT_ONE_TO_ONE = 5
+    TAPZOOM_FIT_ONE_TO_ONE = 5,
+    TAPZOOM_FIT_SCALE_DOWN = 6
+};
+
+enum {
+    TAPZOOM_LEVEL_FIRST = 0,
+    TAPZOOM_LEVEL_LARGER = 1,
+    TAPZOOM_LEVEL_SMALLER = 2
 };
 
 typedef struct tapzoom_level {
     double factor;
+    double other_factor;
     int32_t fit;
+    int32_t other_fit;
+    int32_t choice;
     int32_t reserved;
 } tapzoom_level;
 
@@ -138,61 +157,81 @@ enum {
 
 enum {
     TAPZOOM_BOUNDS_CONTENT = 0,
-    TAPZOOM_BOUNDS_NONE = 1
+    TAPZOOM_BOUNDS_NONE = 2
+};
+
+enum {
+    TAPZOOM_LIMIT_LEFT = 1 << 0,
+    TAPZOOM_LIMIT_TOP = 1 << 1,
+    TAPZOOM_LIMIT_RIGHT = 1 << 2,
+    TAPZOOM_LIMIT_BOTTOM = 1 << 3,
+    TAPZOOM_LIMIT_MIN_SCALE = 1 << 4,
+    TAPZOOM_LIMIT_MAX_SCALE = 1 << 5
 };
 
 typedef struct tapzoom_config {
     uint32_t struct_size;
     uint32_t gestures;
     uint32_t events;
-    int32_t reduced_motion;
+    int32_t reserved_input;
     double points_per_unit;
     double pixels_per_unit;
     int32_t fit;
     int32_t bounds;
-    double align_x, align_y;
+    double align_x;
+    double align_y;
+    double reserved_bounds[2];
     tapzoom_level min_scale;
     tapzoom_level max_scale;
     int32_t double_tap;
     int32_t double_tap_anchor;
     int32_t two_finger_tap;
     int32_t two_finger_tap_anchor;
-    double zoom_step;
-    double zoom_duration;
     int32_t level_count;
-    int32_t reserved;
+    int32_t reserved_snap;
+    double reserved_snap_tolerance;
+    double zoom_step;
+    double animation_duration;
     tapzoom_level levels[TAPZOOM_MAX_LEVELS];
     double tap_time;
-    double tap_travel;
-    double tap_travel_pannable;
-    double tap_travel_pen;
-    double tap_travel_mouse;
+    double tap_slop;
+    double tap_slop_pannable;
+    double tap_slop_pen;
+    double tap_slop_mouse;
+    double tap_debounce_time;
     double double_tap_time;
-    double double_tap_bounce;
     double double_tap_distance;
+    double reserved_tap;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;
     double press_time;
-    double press_travel;
+    double press_slop;
     double pan_slop;
     double axis_lock_ratio;
     double pinch_slop;
     double pinch_speed;
-    double pinch_fade;
+    double pinch_min_span;
     double rotate_slop;
     double rotate_snap;
-    double release_time;
+    double lift_grace_time;
+    double reserved_lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
+    double page_overscroll;
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
+    double reserved_glide[4];
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
-    double page_push;
+    int32_t reduced_motion;
+    int32_t reserved_bounce[2];
+    int32_t reserved_scroll_modes[5];
+    double reserved_scroll[3];
+    int32_t reserved_sharing[4];
 } tapzoom_config;
 
 enum {
@@ -203,28 +242,19 @@ enum {
     TAPZOOM_EVENT_MULTI_TAP = 4,
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     TAPZOOM_EVENT_LONG_PRESS = 6,
-    TAPZOOM_EVENT_ZOOM = 7,
-    TAPZOOM_EVENT_SETTLED = 8,
-    TAPZOOM_EVENT_PAN = 9,
-    TAPZOOM_EVENT_PINCH = 10,
-    TAPZOOM_EVENT_ROTATE = 11,
-    TAPZOOM_EVENT_QUICK_ZOOM = 12,
-    TAPZOOM_EVENT_SWIPE = 13,
-    TAPZOOM_EVENT_FLING = 14,
-    TAPZOOM_EVENT_NEXT_PAGE = 15,
-    TAPZOOM_EVENT_PREVIOUS_PAGE = 16
+    TAPZOOM_EVENT_PAN = 7,
+    TAPZOOM_EVENT_PINCH = 8,
+    TAPZOOM_EVENT_ROTATE = 9,
+    TAPZOOM_EVENT_QUICK_ZOOM = 10,
+    TAPZOOM_EVENT_SWIPE = 11,
+    TAPZOOM_EVENT_FLING = 12,
+    TAPZOOM_EVENT_ANIMATION = 14,
+    TAPZOOM_EVENT_SETTLED = 15,
+    TAPZOOM_EVENT_PAGE = 17
 };
 
 enum {
-    TAPZOOM_DIRECTION_NONE = 0,
-    TAPZOOM_DIRECTION_LEFT = 1,
-    TAPZOOM_DIRECTION_RIGHT = 2,
-    TAPZOOM_DIRECTION_UP = 3,
-    TAPZOOM_DIRECTION_DOWN = 4
-};
-
-enum {
-    TAPZOOM_PHASE_ONCE = 0,
+    TAPZOOM_PHASE_DISCRETE = 0,
     TAPZOOM_PHASE_BEGAN = 1,
     TAPZOOM_PHASE_CHANGED = 2,
     TAPZOOM_PHASE_ENDED = 3,
@@ -233,106 +263,136 @@ enum {
 
 typedef struct tapzoom_event {
     double time;
+    int64_t reserved_contact;
     int32_t kind;
     int32_t phase;
     int32_t contact_count;
     int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
+    double reserved_landing[4];
     double scale, rotation;
+    double reserved_unused[2];
     double velocity_x, velocity_y;
     double scale_velocity;
     double rotation_velocity;
     int32_t tool;
-    int32_t direction;
+    uint32_t reserved_buttons;
+    uint32_t limits;
+    int32_t reserved_owner;
     double reserved[2];
 } tapzoom_event;
 
 enum {
-    TAPZOOM_STATE_TOUCHED = 1 << 0,
-    TAPZOOM_STATE_MOVING = 1 << 1,
-    TAPZOOM_STATE_ZOOMED = 1 << 2,
-    TAPZOOM_STATE_AT_MIN = 1 << 3,
-    TAPZOOM_STATE_AT_MAX = 1 << 4,
-    TAPZOOM_STATE_EVENTS = 1 << 5,
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 6
+    TAPZOOM_STATE_TOUCHED = 1 << 8,
+    TAPZOOM_STATE_MOVING = 1 << 9,
+    TAPZOOM_STATE_ZOOMED = 1 << 10,
+    TAPZOOM_STATE_EVENTS_LOST = 1 << 11
 };
+
+typedef struct tapzoom_state {
+    double time;
+    double next_deadline;
+    uint32_t flags;
+    int32_t contact_count;
+    int32_t event_count;
+    int32_t reserved;
+    int64_t reserved_count;
+} tapzoom_state;
+
+typedef struct tapzoom_options {
+    uint32_t struct_size;
+    int32_t animated;
+    int32_t reserved_path[2];
+    double duration;
+    double reserved_padding[4];
+    double reserved_scale;
+    double reserved_fly[3];
+} tapzoom_options;
+
+typedef struct tapzoom_view tapzoom_view;
+
+int32_t tapzoom_version(void);
+const char *tapzoom_status_string(tapzoom_status status);
+tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
+tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
+                              const tapzoom_rect *content, tapzoom_view **view);
+void tapzoom_destroy(tapzoom_view *view);
+tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options);
+tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
+tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
 enum {
-    TAPZOOM_CALL_START = 1,
-    TAPZOOM_CALL_LOAD = 2,
-    TAPZOOM_CALL_CONFIG = 3,
-    TAPZOOM_CALL_VIEWPORT = 4,
-    TAPZOOM_CALL_TOUCH = 5,
-    TAPZOOM_CALL_CANCEL = 6,
-    TAPZOOM_CALL_ADVANCE = 7,
-    TAPZOOM_CALL_ZOOM_TO_RECT = 8,
-    TAPZOOM_CALL_ZOOM_TO = 9,
-    TAPZOOM_CALL_ZOOM_BY = 10,
-    TAPZOOM_CALL_SET_TRANSFORM = 11,
-    TAPZOOM_CALL_RESET = 12,
-    TAPZOOM_CALL_STOP = 13,
-    TAPZOOM_CALL_POLL = 14
+    TAPZOOM_KEEP_PICTURE = 0,
+    TAPZOOM_KEEP_COORDINATES = 1
 };
 
-typedef struct tapzoom_call {
+tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
+tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
+tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
+tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
+tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
+tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
+tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
+                                  tapzoom_transform *residual);
+tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
+                                        tapzoom_rect *rect);
+tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
+tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
+                                       double *content_x, double *content_y);
+tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
+                                       double *view_x, double *view_y);
+tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
+                                           float matrix[16]);
+tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
+                                     const tapzoom_options *options);
+tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
+                               const tapzoom_options *options);
+tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
+tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
+                                 const tapzoom_options *options);
+tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
+tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
+                               const tapzoom_options *options);
+tapzoom_status tapzoom_stop(tapzoom_view *view);
+tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
+tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
+
+enum {
+    TAPZOOM_RECORD_START = 1,
+    TAPZOOM_RECORD_LOAD = 2,
+    TAPZOOM_RECORD_CONFIG = 3,
+    TAPZOOM_RECORD_VIEWPORT = 4,
+    TAPZOOM_RECORD_CONTENT = 5,
+    TAPZOOM_RECORD_TOUCH = 7,
+    TAPZOOM_RECORD_CANCEL = 10,
+    TAPZOOM_RECORD_ADVANCE = 11,
+    TAPZOOM_RECORD_SET_TRANSFORM = 13,
+    TAPZOOM_RECORD_ZOOM_TO = 14,
+    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
+    TAPZOOM_RECORD_CENTER_ON = 16,
+    TAPZOOM_RECORD_RESET = 18,
+    TAPZOOM_RECORD_ZOOM_BY = 20,
+    TAPZOOM_RECORD_STOP = 23,
+    TAPZOOM_RECORD_POLL = 24
+};
+
+typedef struct tapzoom_record_entry {
     int64_t number;
     uint64_t hash;
     double time;
     int32_t kind;
     int32_t event_count;
-    double numbers[8];
-    int64_t integers[4];
-} tapzoom_call;
+    double numbers[16];
+    int64_t integers[12];
+} tapzoom_record_entry;
 
-typedef struct tapzoom_view tapzoom_view;
-
-int32_t tapzoom_version(void);
-int32_t tapzoom_abi_version(void);
-const char *tapzoom_status_string(tapzoom_status status);
-tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
-tapzoom_status tapzoom_create(const tapzoom_config *config, double view_width, double view_height,
-                              double content_width, double content_height, tapzoom_view **view);
-void tapzoom_destroy(tapzoom_view *view);
-tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config);
-tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
-tapzoom_status tapzoom_set_viewport_size(tapzoom_view *view, double width, double height);
-tapzoom_status tapzoom_set_content_size(tapzoom_view *view, double width, double height);
-tapzoom_status tapzoom_set_insets(tapzoom_view *view, double left, double top, double right, double bottom);
-tapzoom_status tapzoom_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
-tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
-tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
-tapzoom_status tapzoom_get_time(const tapzoom_view *view, double *time);
-tapzoom_status tapzoom_next_wake(const tapzoom_view *view, double *time);
-tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
-tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
-tapzoom_status tapzoom_get_matrix(const tapzoom_view *view, float matrix[16]);
-tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, tapzoom_rect *rect);
-tapzoom_status tapzoom_get_target_rect(const tapzoom_view *view, tapzoom_rect *rect);
-tapzoom_status tapzoom_get_raster(const tapzoom_view *view, double *scale, tapzoom_transform *residual);
-tapzoom_status tapzoom_get_zoom_rect(const tapzoom_view *view, double scale, double center_x, double center_y,
-                                     tapzoom_rect *rect);
-tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *full);
-tapzoom_status tapzoom_get_state(const tapzoom_view *view, uint32_t *state);
-tapzoom_status tapzoom_view_to_content(const tapzoom_view *view, double view_x, double view_y, double *content_x,
-                                       double *content_y);
-tapzoom_status tapzoom_content_to_view(const tapzoom_view *view, double content_x, double content_y, double *view_x,
-                                       double *view_y);
-tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
-tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, double x, double y, double width, double height,
-                                    int32_t animated);
-tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y, int32_t animated);
-tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y, int32_t animated);
-tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform, int32_t animated);
-tapzoom_status tapzoom_reset(tapzoom_view *view, int32_t animated);
-tapzoom_status tapzoom_stop(tapzoom_view *view);
-tapzoom_status tapzoom_snapshot_size(const tapzoom_view *view, size_t *size);
-tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
-tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
 tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
-tapzoom_status tapzoom_poll_record(tapzoom_view *view, size_t *count);
-tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used, tapzoom_call *call,
-                              tapzoom_event *events);
+tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
+tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
+                              tapzoom_record_entry *entry, tapzoom_event *events);
 ]]
 end
 
@@ -345,24 +405,24 @@ local function exists(path)
     return file ~= nil and file:close()
 end
 
---- The folder of this file. LÖVE knows where a file of the game is; its name tells only where in the game.
+--- The folder of this file. In LÖVE the name of a chunk is a path inside of the game.
 local function folder()
     local path = debug.getinfo(1, "S").source:match("^@(.*)$") or ""
     local inside = love and love.filesystem and love.filesystem.getRealDirectory(path)
     return (inside and inside .. "/" or "") .. (path:match("^(.*)/") or ".")
 end
 
---- Where to load the library from. A file that is there is used, or it is an error: nothing silently takes its place.
+--- The file to load the library from. An existing file is used or fails: no other file silently takes its place.
 local function find()
     local named = os.getenv("TAPZOOM_LIBRARY")
     if named and named ~= "" then
-        -- The loader would look up a bare name elsewhere.
+        -- The loader searches its own folders for a bare name.
         return named:find("/", 1, true) and named or "./" .. named
     end
     local tried = {"TAPZOOM_LIBRARY: not set"}
     local here = folder()
     local files = {here .. "/" .. FILE}
-    -- Only a checkout of tapzoom has this header; elsewhere that folder is somebody else's.
+    -- This header exists in a checkout of tapzoom only; elsewhere the folder belongs to another project.
     if exists(here .. "/../../include/tapzoom.h") then files[2] = here .. "/../../build/lib/" .. FILE end
     for _, file in ipairs(files) do
         if exists(file) then return file end
@@ -382,11 +442,11 @@ local function load_library()
     if not path then error(problem .. HELP, 0) end
     local loaded, library = pcall(ffi.load, path)
     if not loaded then error("tapzoom: cannot load " .. path .. ": " .. library .. HELP, 0) end
-    local is_tapzoom, version = pcall(function() return library.tapzoom_abi_version() end)
+    local is_tapzoom, version = pcall(function() return library.tapzoom_version() end)
     if not is_tapzoom then error("tapzoom: " .. path .. " is no tapzoom library: " .. version .. HELP, 0) end
-    if version ~= library.TAPZOOM_ABI_VERSION then
-        local needed = library.TAPZOOM_ABI_VERSION
-        error(("tapzoom: %s has ABI version %d, this file needs %d"):format(path, version, needed) .. HELP, 0)
+    local major, needed = math.floor(version / 10000), library.TAPZOOM_VERSION_MAJOR
+    if major ~= needed then
+        error(("tapzoom: %s has ABI version %d, this file needs %d"):format(path, major, needed) .. HELP, 0)
     end
     return library, path
 end
@@ -394,14 +454,14 @@ end
 local C, library_path = load_library()
 
 local tapzoom = {
-    --- The library with the functions and constants of the header, for what this face leaves out.
+    --- The library with the functions and constants of the header.
     C = C,
-    --- Where the library was found.
+    --- The file of the library.
     library_path = library_path,
     MAX_CONTACTS = C.TAPZOOM_MAX_CONTACTS,
     MAX_LEVELS = C.TAPZOOM_MAX_LEVELS,
     EVENT_CAPACITY = C.TAPZOOM_EVENT_CAPACITY,
-    -- LuaJIT's declarations have no constants that are no whole numbers.
+    -- Constants in LuaJIT's declarations are whole numbers.
     MAX_LENGTH = 1e12,
     MIN_SIZE = 1e-6,
     MAX_TIME = 1e12,
@@ -426,35 +486,37 @@ local function names(prefix, list)
 end
 
 local STATUS = names("ERROR", [[null struct_size not_finite range enum time contact_in_use contact_unknown contact_limit
-    memory full data diverged]])
+    memory buffer_too_small data diverged]])
 local TOUCH = names("TOUCH", "began moved ended cancelled")
 local TOOL = names("TOOL", "finger pen mouse")
 local PRESET = names("PRESET", "photos maps reader board")
-local GESTURE = names("GESTURE", "tap double_tap two_finger_tap long_press pan pinch rotate quick_zoom swipe fling")
-local FIT = names("FIT", "none all fill width height one_to_one")
+local GESTURE = names("GESTURE", "tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling")
+local FIT = names("FIT", "none contain cover width height one_to_one scale_down")
+local LEVEL = names("LEVEL", "first larger smaller")
 local ZOOM = names("ZOOM", "none step toggle cycle levels reset")
 local ANCHOR = names("ANCHOR", "point center")
 local BOUNDS = names("BOUNDS", "content none")
-local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press zoom settled pan pinch
-    rotate quick_zoom swipe fling next_page previous_page]])
-local DIRECTION = names("DIRECTION", "none left right up down")
-local PHASE = names("PHASE", "once began changed ended cancelled")
-local STATE = names("STATE", "touched moving zoomed at_min at_max events events_lost")
-local CALL = names("CALL", [[start load config viewport touch cancel advance zoom_to_rect zoom_to zoom_by set_transform
-    reset stop poll]])
+local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
+local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
+    quick_zoom swipe fling animation settled page]])
+local PHASE = names("PHASE", "discrete began changed ended cancelled")
+local STATE = names("STATE", "touched moving zoomed events_lost")
+local KEEP = names("KEEP", "picture coordinates")
+local RECORD = names("RECORD", [[start load config viewport content touch cancel advance set_transform zoom_to
+    zoom_to_rect center_on reset zoom_by stop poll]])
 
---- The numbers of phases and tools, for samples that are filled by hand: tapzoom.touch_phases.began.
+--- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
 
 -- ---- Errors --------------------------------------------------------------------------------------------------------
 
--- What a right program meets too.
+-- The failures that a correct program can meet.
 local RETURNED = {}
-for name in ("time contact_in_use contact_unknown contact_limit memory full data diverged"):gmatch("%S+") do
+for name in ("time contact_in_use contact_unknown contact_limit memory buffer_too_small data diverged"):gmatch("%S+") do
     RETURNED[STATUS[name]] = name
 end
 
---- Tells of a status that is not OK. It is always called last, so that level 2 is the line of the program.
+--- Reports a status that is not OK. Callers return its results as a tail call, so that level 2 is the program's line.
 local function fail(view, status, accepted)
     if view and not view._handle then error("tapzoom: the view has been destroyed", 2) end
     local message = ffi.string(C.tapzoom_status_string(status))
@@ -467,18 +529,46 @@ local function check(view, status)
     return fail(view, status)
 end
 
+-- ---- Read-only settings --------------------------------------------------------------------------------------------
+
+-- The table behind each read-only value. A proxy is a userdata, so that pairs and ipairs raise an error for it. In an
+-- empty table with a metatable they would silently see nothing.
+local CONTENTS = setmetatable({}, {__mode = "k"})
+
+--- A read-only proxy of a table and of the tables in it.
+local function read_only(contents, setting)
+    for key, value in pairs(contents) do
+        if type(value) == "table" then contents[key] = read_only(value, setting or key) end
+    end
+    local proxy = newproxy(true)
+    local meta = getmetatable(proxy)
+    meta.__index = contents
+    meta.__len = function() return #contents end
+    meta.__call = function(_, _, key) return next(contents, key) end
+    meta.__newindex = function(_, key)
+        error(("tapzoom: view:config() returns a copy of the settings; view:set_config{%s = ...} changes them")
+            :format(tostring(setting or key)), 2)
+    end
+    CONTENTS[proxy] = contents
+    return proxy
+end
+
+--- The table of a value from view:config(); any other value as it is.
+local function plain(value)
+    return CONTENTS[value] or value
+end
+
 -- ---- Settings ------------------------------------------------------------------------------------------------------
 
--- How each setting is written into the C struct from a Lua value, and read back. Writing returns what is wrong, if
--- anything is.
+-- How each setting is read from the C struct as a Lua value, and written back. `write` returns nil or what is wrong.
 local SETTINGS = {}
 
-for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step zoom_duration tap_time tap_travel
-    tap_travel_pannable tap_travel_pen tap_travel_mouse double_tap_time double_tap_bounce double_tap_distance
-    two_finger_land_time two_finger_lift_time two_finger_distance press_time press_travel pan_slop axis_lock_ratio
-    pinch_slop pinch_speed pinch_fade rotate_slop rotate_snap release_time swipe_speed swipe_angle quick_zoom_distance
-    fling_min_speed fling_max_speed fling_decay rubber_band rubber_band_scale spring_frequency page_push]])
-    :gmatch("%S+") do
+for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
+    tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time double_tap_distance
+    two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop axis_lock_ratio
+    pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle
+    quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay rubber_band rubber_band_scale
+    spring_frequency]]):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
         write = function(config, value)
@@ -505,15 +595,33 @@ choice("double_tap_anchor", ANCHOR)
 choice("two_finger_tap", ZOOM)
 choice("two_finger_tap_anchor", ANCHOR)
 
+--- {"contain", 2.5}; or {"larger", {"one_to_one", 2}, {"contain", 6}}.
 local function read_level(level)
-    return {FIT[level.fit], level.factor}
+    local one = {FIT[level.fit], level.factor}
+    if level.choice == C.TAPZOOM_LEVEL_FIRST then return one end
+    return {LEVEL[level.choice], one, {FIT[level.other_fit], level.other_factor}}
+end
+
+--- The numbers of a term's fit and factor, or nil.
+local function parse_term(value)
+    value = plain(value)
+    if type(value) ~= "table" then return nil end
+    local fit, factor = value[1], value[2] or 1
+    if type(fit) == "string" and FIT[fit] and type(factor) == "number" then return FIT[fit], factor end
 end
 
 local function write_level(level, value)
-    local fit, factor
-    if type(value) == "table" then fit, factor = value[1], value[2] or 1 end
-    if type(fit) ~= "string" or not FIT[fit] or type(factor) ~= "number" then return 'a level is {"all", 2.5}' end
-    level.fit, level.factor, level.reserved = FIT[fit], factor, 0
+    value = plain(value)
+    local number = type(value) == "table" and type(value[1]) == "string" and LEVEL[value[1]] or C.TAPZOOM_LEVEL_FIRST
+    local is_first = number == C.TAPZOOM_LEVEL_FIRST
+    local fit, factor = parse_term(is_first and value or value[2])
+    local other_fit, other_factor = 0, 0
+    if not is_first then other_fit, other_factor = parse_term(value[3]) end
+    if not fit or not other_fit then
+        return 'a level is {"contain", 2.5} or {"larger", {"one_to_one", 2}, {"contain", 6}}'
+    end
+    level.fit, level.factor, level.choice, level.reserved = fit, factor, number, 0
+    level.other_fit, level.other_factor = other_fit, other_factor
 end
 
 for _, name in ipairs{"min_scale", "max_scale"} do
@@ -548,7 +656,7 @@ SETTINGS.reduced_motion = {
     end,
 }
 
---- A mask of bits is a set, {pan = true, ...}. A list means these and no others; a set changes what it names.
+--- A mask of bits is a set, {pan = true, ...}. A list replaces the whole set; a set changes the names in it.
 local function set(name, enumeration, bit_of)
     SETTINGS[name] = {
         read = function(config)
@@ -579,13 +687,17 @@ end
 set("gestures", GESTURE, function(number) return number end)
 set("events", EVENT, function(number) return number > 0 and 2^number or 0 end)
 
---- Writes settings into a C struct; returns what is wrong, if anything is.
+--- Writes settings into a C struct; returns nil or what is wrong.
 local function write_settings(config, settings, is_other)
+    settings = plain(settings)
+    if type(settings) ~= "table" then
+        return "tapzoom: settings are a table, such as {pan_slop = 0}, not " .. tostring(settings)
+    end
     for name, value in pairs(settings) do
         if not (is_other and is_other[name]) then
             local setting = SETTINGS[name]
             if not setting then return ("tapzoom: there is no setting %s"):format(tostring(name)) end
-            local problem = setting.write(config, value)
+            local problem = setting.write(config, plain(value))
             if problem then return ("tapzoom: %s = %s: %s"):format(name, tostring(value), problem) end
         end
     end
@@ -593,12 +705,12 @@ end
 
 -- ---- Touches -------------------------------------------------------------------------------------------------------
 
---- Memory for count samples, an array of tapzoom_sample that begins at 0, for view:push.
+--- Memory for count samples, an array of tapzoom_sample that begins at 0, for view:push_touches.
 function tapzoom.samples(count)
     return ffi.new("tapzoom_sample[?]", count)
 end
 
-local NO_ID = "tapzoom: the id of a touch is a whole number, not "
+local BAD_ID = "tapzoom: the id of a touch is a whole number, not "
 
 local function int64(id)
     local kind = type(id)
@@ -607,12 +719,73 @@ local function int64(id)
     return kind == "cdata" and ffi.cast("int64_t", id)
 end
 
---- The int64_t of a touch's id: a whole number, a cdata of 64 bits, or a lightuserdata as LÖVE gives it (also a NULL,
---- which is a touch like any other). A Lua number holds whole numbers below 2^53 only.
+--- The int64_t of a touch's id: a whole number, a cdata of 64 bits, or a lightuserdata of LÖVE, which may be NULL. Lua
+--- numbers hold whole numbers below 2^53 only.
 function tapzoom.id(id)
     local number = int64(id)
-    if not number then error(NO_ID .. tostring(id), 2) end
+    if not number then error(BAD_ID .. tostring(id), 2) end
     return number
+end
+
+-- ---- Memory that the calls share -----------------------------------------------------------------------------------
+
+-- The library reads arguments from here and writes results here. Lua runs one call at a time, so one of each is enough.
+local sample = ffi.new("tapzoom_sample")
+local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
+local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
+local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_options")})
+local state = ffi.new("tapzoom_state")
+local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
+local count = ffi.new("size_t[1]")
+local floats = ffi.new("float[16]")
+
+local function write_transform(scale, rotation, x, y)
+    transform.scale, transform.rotation, transform.x, transform.y = scale, rotation, x, y
+    return transform
+end
+
+local function write_rect(x, y, width, height)
+    rect.x, rect.y, rect.width, rect.height = x, y, width, height
+    return rect
+end
+
+local function write_viewport(width, height, left, top, right, bottom)
+    viewport.width, viewport.height = width, height
+    viewport.left, viewport.top, viewport.right, viewport.bottom = left or 0, top or 0, right or 0, bottom or 0
+    return viewport
+end
+
+--- The C options for a table, or nil. Errors are those of the caller's caller.
+local function write_options(given)
+    if given == nil then return nil end
+    if type(given) ~= "table" then
+        error("tapzoom: options are a table, such as {animated = true}, not " .. tostring(given), 3)
+    end
+    for name in pairs(given) do
+        if name ~= "animated" and name ~= "duration" then
+            error("tapzoom: there is no option " .. tostring(name), 3)
+        end
+    end
+    local animated, duration = given.animated, given.duration
+    if animated ~= nil and type(animated) ~= "boolean" then
+        error("tapzoom: animated = " .. tostring(animated) .. ": true or false is needed", 3)
+    end
+    if duration ~= nil and type(duration) ~= "number" then
+        error("tapzoom: duration = " .. tostring(duration) .. ": a number is needed", 3)
+    end
+    options.animated, options.duration = animated and 1 or 0, duration or 0
+    return options
+end
+
+--- Writes bits of TAPZOOM_LIMIT_* into a table of truth values.
+local function read_limits(bits, into)
+    into.left = bit.band(bits, LIMIT.left) ~= 0
+    into.top = bit.band(bits, LIMIT.top) ~= 0
+    into.right = bit.band(bits, LIMIT.right) ~= 0
+    into.bottom = bit.band(bits, LIMIT.bottom) ~= 0
+    into.min_scale = bit.band(bits, LIMIT.min_scale) ~= 0
+    into.max_scale = bit.band(bits, LIMIT.max_scale) ~= 0
+    return into
 end
 
 -- ---- The view ------------------------------------------------------------------------------------------------------
@@ -620,51 +793,58 @@ end
 local View = {}
 View.__index = View
 
--- What the library writes its answers into. Lua runs one call at a time, so one of each will do.
-local sample = ffi.new("tapzoom_sample")
-local transform = ffi.new("tapzoom_transform")
-local rect = ffi.new("tapzoom_rect")
-local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
-local count = ffi.new("size_t[1]")
-local bits = ffi.new("uint32_t[1]")
-local floats = ffi.new("float[16]")
-
 local IS_NO_SETTING = {viewport = true, content = true, preset = true}
 
---- Makes a view that shows the full view of its content.
---
--- viewport  {width, height} in view units.
--- content   {width, height} in content units.
--- preset    "photos" [default], "maps", "reader" or "board".
--- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"all", 10}, double_tap = "toggle",
--- gestures = {rotate = true} (changes what it names; a list, {"pan", "pinch"}, means these and no others).
---
--- It is freed when nothing refers to it, or by view:destroy(). Returns nil, message, "memory" where there is none.
-function tapzoom.view(options)
-    local preset = PRESET[options.preset or "photos"]
-    if type(preset) ~= "number" then error("tapzoom: there is no preset " .. tostring(options.preset), 2) end
-    if type(options.viewport) ~= "table" or type(options.content) ~= "table" then
-        error("tapzoom: viewport = {width, height} and content = {width, height} are needed", 2)
+--- Whether a value is a list of numbers, as many as one of two counts.
+local function is_list(value, least, most)
+    if type(value) ~= "table" or #value < least or #value > most then return false end
+    for i = 1, #value do
+        if type(value[i]) ~= "number" then return false end
     end
+    return true
+end
+
+--- Creates a view that shows the fitted view of its content.
+--
+-- viewport  {width, height} in view units; or {width, height, left, top, right, bottom} with the insets.
+-- content   {width, height} in content units; or {x, y, width, height}.
+-- preset    "photos" [default], "maps", "reader" or "board".
+-- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"contain", 10}, double_tap = "toggle",
+-- gestures = {rotate = true} (changes the names in it; a list, {"pan", "pinch"}, replaces the whole set),
+-- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} (the larger or the smaller of two terms).
+--
+-- The view is freed when nothing refers to it, or by view:destroy(). Returns nil, message, "memory" when the system has
+-- no memory for it.
+function tapzoom.view(given)
+    local preset = PRESET[given.preset or "photos"]
+    if type(preset) ~= "number" then error("tapzoom: there is no preset " .. tostring(given.preset), 2) end
+    if not is_list(given.viewport, 2, 6) then
+        error("tapzoom: viewport = {width, height} or {width, height, left, top, right, bottom} is needed", 2)
+    end
+    local content = given.content
+    if not is_list(content, 2, 4) or #content == 3 then
+        error("tapzoom: content = {width, height} or {x, y, width, height} is needed", 2)
+    end
+    if #content == 2 then content = {0, 0, content[1], content[2]} end
     local config, handle = ffi.new("tapzoom_config"), ffi.new("tapzoom_view *[1]")
     local status = C.tapzoom_config_init(config, ffi.sizeof(config), preset)
     if status ~= 0 then return fail(nil, status) end
-    local problem = write_settings(config, options, IS_NO_SETTING)
+    local problem = write_settings(config, given, IS_NO_SETTING)
     if problem then error(problem, 2) end
-    local viewport, content = options.viewport, options.content
-    status = C.tapzoom_create(config, viewport[1], viewport[2], content[1], content[2], handle)
+    status = C.tapzoom_create(config, write_viewport(unpack(given.viewport)), write_rect(unpack(content)), handle)
     if status ~= 0 then return fail(nil, status) end
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
         _events = ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY),
-        _event = {},
+        _event = {limits = {}},
         _event_count = 0,
         _next_event = 0,
         _more = false,
+        _state = {limits = {}},
     }, View)
 end
 
---- Forgets events that were taken out of the view but not out of the array: they belong to what it was before.
+--- Drops events that wait in the array of the Lua view: they belong to its state before.
 local function forget_events(self)
     self._next_event, self._event_count, self._more = 0, 0, false
 end
@@ -686,106 +866,120 @@ local function get_config(self)
     return C.tapzoom_get_config(self._handle, config), config
 end
 
---- All settings as a table, as view:set_config and tapzoom.view take them.
+--- A copy of all settings, for reading: view:config().pan_slop, view:config().gestures.pan.
+--
+-- view:set_config takes all of it, or parts. Writing into it is an error: view:set_config{pan_slop = 0} changes a
+-- setting. `for name, value in view:config() do` goes through the settings; pairs does not take it.
 function View:config()
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
     local settings = {}
     for name, setting in pairs(SETTINGS) do settings[name] = setting.read(config) end
-    return settings
+    return read_only(settings)
 end
 
---- Changes the settings that the table names.
-function View:set_config(settings)
+--- Changes the settings in a table. options: see "Commands"; how a view at rest goes to its new place.
+function View:set_config(settings, options)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    return check(self, C.tapzoom_set_config(self._handle, config))
+    return check(self, C.tapzoom_set_config(self._handle, config, write_options(options)))
 end
 
---- The viewport was resized or turned. Keeps what the user looks at.
-function View:resize(width, height)
-    return check(self, C.tapzoom_set_viewport_size(self._handle, width, height))
+--- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.
+function View:set_viewport(width, height, left, top, right, bottom)
+    return check(self, C.tapzoom_set_viewport(self._handle, write_viewport(width, height, left, top, right, bottom)))
 end
 
---- The content has another size, such as the full image after its preview. Keeps what the user looks at.
-function View:set_content_size(width, height)
-    return check(self, C.tapzoom_set_content_size(self._handle, width, height))
-end
-
---- Bars over the viewport's edges, in view units [0]: content is fitted, centered and held within what they leave.
-function View:set_insets(left, top, right, bottom)
-    return check(self, C.tapzoom_set_insets(self._handle, left or 0, top or 0, right or 0, bottom or 0))
+--- Changes the content rectangle.
+--
+-- keep  "picture" [default]: the visible part of the content, as the full image replaces its preview; "coordinates":
+--       the transform, as far as the bounds allow.
+function View:set_content(x, y, width, height, keep)
+    local number = KEEP[keep or "picture"]
+    if type(number) ~= "number" then error("tapzoom: there is nothing to keep by the name " .. tostring(keep), 2) end
+    return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), number))
 end
 
 -- ---- Input and time ------------------------------------------------------------------------------------------------
 
---- Pushes one touch.
+--- Pushes one touch sample.
 --
 -- time   Seconds, not before the view's clock.
 -- id     See tapzoom.id; the same from "began" to "ended" or "cancelled".
 -- phase  "began", "moved", "ended" or "cancelled".
 -- x, y   View units.
--- tool   "finger" [default], "pen" or "mouse" (with its button held).
+-- tool   "finger" [default], "pen" or "mouse" (while its button is down).
 --
--- Returns true; or nil, message and "time": push it again with view:time(); "contact_in_use": its end was missed, push
--- "cancelled", then "began" again; "contact_unknown": nothing to do; "contact_limit": leave that finger out.
-function View:touch(time, id, phase, x, y, tool)
+-- Returns true; or nil, message and a status. "time": push it again with view:state().time. "contact_in_use": the host
+-- missed the end of that id; push "cancelled" for it, then "began" again. "contact_unknown": leave the sample out.
+-- "contact_limit": leave that contact out.
+function View:push_touch(time, id, phase, x, y, tool)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
     if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
     if type(tool_number) ~= "number" then error("tapzoom: there is no tool " .. tostring(tool), 2) end
     local id_number = int64(id)
-    if not id_number then error(NO_ID .. tostring(id), 2) end
+    if not id_number then error(BAD_ID .. tostring(id), 2) end
     sample.time, sample.id, sample.x, sample.y = time, id_number, x, y
     sample.phase, sample.tool = phase_number, tool_number
-    return check(self, C.tapzoom_touches(self._handle, sample, 1, nil))
+    return check(self, C.tapzoom_push_touches(self._handle, sample, 1, nil))
 end
 
---- Pushes the first count [all] of an array made by tapzoom.samples, in the order in which they happened.
+--- Pushes the first count [all] samples of an array of tapzoom.samples, in the order in which they happened.
 --
--- Returns how many; or nil, message, status as view:touch, and how many were taken before the bad one.
-function View:push(samples, number)
+-- Returns how many; or nil, message and a status as view:push_touch, and how many the view took before the bad one.
+function View:push_touches(samples, number)
     local room = math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample"))
     number = number or room
     if not (number >= 0 and number <= room) then -- nor NaN
         error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
     end
     count[0] = 0
-    local status = C.tapzoom_touches(self._handle, samples, number, count)
+    local status = C.tapzoom_push_touches(self._handle, samples, number, count)
     local accepted = tonumber(count[0])
     if status ~= 0 then return fail(self, status, accepted) end
     return accepted
 end
 
---- The system took all touches away, or the window lost its focus: forgets every contact and pending tap.
+--- Forgets all contacts and a tap that waits: the system took them, or the window lost its focus.
 function View:cancel(time)
     return check(self, C.tapzoom_cancel(self._handle, time))
 end
 
---- Moves the view's clock: call it once a frame, after that frame's touches and before reading.
+--- Advances the view's clock: call it once a frame, after that frame's touches and before reading.
 function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
-local function read_number(self, read)
-    local status = read(self._handle, first)
+-- ---- Reading -------------------------------------------------------------------------------------------------------
+
+--- What a host checks each frame:
+--
+-- time           The view's clock in seconds; -math.huge before it starts.
+-- next_deadline  When to call view:advance next; math.huge: not before the next touch.
+-- contact_count  Contacts that are down.
+-- event_count    Events that wait for view:events().
+-- touched, moving, zoomed, events_lost
+--                The flags, as truth values.
+-- limits         The limits at which the displayed view is: a table with the truth values left, top, right, bottom,
+--                min_scale, max_scale.
+--
+-- into  The table to fill; without it, one table of the view that the next call fills again. So frames make no garbage.
+function View:state(into)
+    local status = C.tapzoom_get_state(self._handle, state)
     if status ~= 0 then return fail(self, status) end
-    return first[0]
+    into = into or self._state
+    local flags = state.flags
+    into.time, into.next_deadline = state.time, state.next_deadline
+    into.contact_count, into.event_count = state.contact_count, state.event_count
+    into.touched = bit.band(flags, STATE.touched) ~= 0
+    into.moving = bit.band(flags, STATE.moving) ~= 0
+    into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
+    into.events_lost = bit.band(flags, STATE.events_lost) ~= 0
+    into.limits = read_limits(flags, into.limits or {})
+    return into
 end
-
---- The view's clock: the latest time that it was given; -math.huge before the first.
-function View:time()
-    return read_number(self, C.tapzoom_get_time)
-end
-
---- When the view next needs view:advance: its clock (at once, every frame) while it moves; math.huge: not before the
---- next touch.
-function View:next_wake()
-    return read_number(self, C.tapzoom_next_wake)
-end
-
--- ---- Output --------------------------------------------------------------------------------------------------------
 
 local function read_transform(self, read)
     local status = read(self._handle, transform)
@@ -793,100 +987,56 @@ local function read_transform(self, read)
     return transform.scale, transform.rotation, transform.x, transform.y
 end
 
---- Where the content is now, as four numbers: scale, rotation, x, y.
+--- The displayed transform, as four numbers: scale, rotation, x, y.
 --- view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x, and so on: in LÖVE translate(x, y),
 --- rotate(rotation), scale(scale).
 function View:transform()
     return read_transform(self, C.tapzoom_get_transform)
 end
 
---- Where the motion will end that runs; without one, as view:transform.
+--- The transform at which the running animation or fling ends. At rest it equals view:transform().
 function View:target_transform()
     return read_transform(self, C.tapzoom_get_target_transform)
 end
 
---- The transform as 16 numbers, column by column, in a table: a new one, or the one given.
-function View:matrix(into)
-    local status = C.tapzoom_get_matrix(self._handle, floats)
-    if status ~= 0 then return fail(self, status) end
-    into = into or {}
-    -- Into an array of C it would write beyond the end.
-    if type(into) ~= "table" then error("tapzoom: a matrix is written into a table, not " .. type(into), 2) end
-    for i = 1, 16 do into[i] = floats[i - 1] end
-    return into
-end
-
-local function read_rect(self, read)
-    local status = read(self._handle, rect)
-    if status ~= 0 then return fail(self, status) end
-    return rect.x, rect.y, rect.width, rect.height
-end
-
---- The part of the content plane that the viewport shows: x, y, width, height in content units. When rotated, the
---- smallest upright rectangle around it.
-function View:visible_rect()
-    return read_rect(self, C.tapzoom_get_visible_rect)
-end
-
---- The same where the motion will end: what to fetch beforehand.
-function View:target_rect()
-    return read_rect(self, C.tapzoom_get_target_rect)
-end
-
---- The scale at which content should be drawn into a picture of it, in device pixels per content unit; then, as four
---- numbers, the transform from pixels of that picture to device pixels of the viewport.
-function View:raster()
-    local status = C.tapzoom_get_raster(self._handle, first, transform)
-    if status ~= 0 then return fail(self, status) end
-    return first[0], transform.scale, transform.rotation, transform.x, transform.y
-end
-
---- The rectangle of content that fills the viewport at a scale around a center, for view:zoom_to_rect.
-function View:zoom_rect(scale, center_x, center_y)
-    local status = C.tapzoom_get_zoom_rect(self._handle, scale, center_x, center_y, rect)
-    if status ~= 0 then return fail(self, status) end
-    return rect.x, rect.y, rect.width, rect.height
-end
-
---- The smallest and the largest scale, and that of the full view.
+--- The smallest and the largest scale, and the scale of the fitted view.
 function View:scale_range()
     local status = C.tapzoom_get_scale_range(self._handle, first, second, third)
     if status ~= 0 then return fail(self, status) end
     return first[0], second[0], third[0]
 end
 
---- What the view is doing, as a set: view:state().moving.
-function View:state()
-    local status = C.tapzoom_get_state(self._handle, bits)
+--- Fills the shared transform with the given one, or with the displayed one without arguments.
+local function choose_transform(self, scale, rotation, x, y)
+    if scale == nil then return C.tapzoom_get_transform(self._handle, transform) end
+    write_transform(scale, rotation, x, y)
+    return 0
+end
+
+--- The part of the content plane that the viewport shows: x, y, width, height in content units. Under rotation it is
+--- the smallest upright rectangle around that part. view:visible_rect(view:target_transform()) is the part to fetch
+--- beforehand; without arguments it is the displayed one.
+function View:visible_rect(scale, rotation, x, y)
+    local status = choose_transform(self, scale, rotation, x, y)
+    if status == 0 then status = C.tapzoom_get_visible_rect(self._handle, transform, rect) end
     if status ~= 0 then return fail(self, status) end
-    local state = {}
-    for name, one in pairs(STATE) do
-        if type(name) == "string" then state[name] = bit.band(bits[0], one) ~= 0 end
-    end
-    return state
+    return rect.x, rect.y, rect.width, rect.height
 end
 
-local function convert(self, conversion, x, y)
-    local status = conversion(self._handle, x, y, first, second)
+--- The scale at which to draw the content into a raster, in device pixels per content unit; then, as four numbers, the
+--- transform from pixels of that raster to device pixels of the viewport under a transform [the displayed one].
+function View:raster(scale, rotation, x, y)
+    local status = choose_transform(self, scale, rotation, x, y)
+    if status == 0 then status = C.tapzoom_get_raster(self._handle, transform, first, residual) end
     if status ~= 0 then return fail(self, status) end
-    return first[0], second[0]
-end
-
---- The content point under a point of the view.
-function View:view_to_content(x, y)
-    return convert(self, C.tapzoom_view_to_content, x, y)
-end
-
---- Where a content point is in the view.
-function View:content_to_view(x, y)
-    return convert(self, C.tapzoom_content_to_view, x, y)
+    return first[0], residual.scale, residual.rotation, residual.x, residual.y
 end
 
 local function poll(self)
     local status = C.tapzoom_poll_events(self._handle, self._events, C.TAPZOOM_EVENT_CAPACITY, count)
     if status ~= 0 then return status end
     self._next_event, self._event_count = 0, tonumber(count[0])
-    -- Only a full array can mean that there are more.
+    -- Only a full array can mean that more events wait.
     self._more = self._event_count == C.TAPZOOM_EVENT_CAPACITY
     return 0
 end
@@ -901,7 +1051,8 @@ local function read_event(source, event)
     event.scale, event.rotation = source.scale, source.rotation
     event.velocity_x, event.velocity_y = source.velocity_x, source.velocity_y
     event.scale_velocity, event.rotation_velocity = source.scale_velocity, source.rotation_velocity
-    event.tool, event.direction = TOOL[source.tool], DIRECTION[source.direction]
+    event.tool = TOOL[source.tool]
+    read_limits(source.limits, event.limits)
     return event
 end
 
@@ -922,9 +1073,9 @@ end
 
 --- Takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event: kind, phase, tool and direction as names, the others as numbers. It is one
--- table that is used again and again, so that frames make no garbage: copy what you keep. What a loop leaves behind
--- when it breaks, the next one finds first.
+-- An event has the fields of tapzoom_event: kind, phase and tool are names, limits is a table as in view:state(), the
+-- others are numbers. It is one table that the next event fills again, so that frames make no garbage: copy what you
+-- keep. Events that a loop leaves behind when it breaks come first in the next loop.
 function View:events()
     if self._next_event == self._event_count then
         local status = poll(self)
@@ -935,143 +1086,188 @@ function View:events()
     return next_event, self
 end
 
+-- ---- Transforms: pure functions ------------------------------------------------------------------------------------
+
+local function convert(conversion, x, y, scale, rotation, offset_x, offset_y)
+    local status = conversion(write_transform(scale, rotation, offset_x, offset_y), x, y, first, second)
+    if status ~= 0 then return fail(nil, status) end
+    return first[0], second[0]
+end
+
+--- The content point at a view point under a transform: tapzoom.view_to_content(100, 120, view:transform()).
+function tapzoom.view_to_content(view_x, view_y, scale, rotation, x, y)
+    return convert(C.tapzoom_view_to_content, view_x, view_y, scale, rotation, x, y)
+end
+
+--- The view point of a content point under a transform.
+function tapzoom.content_to_view(content_x, content_y, scale, rotation, x, y)
+    return convert(C.tapzoom_content_to_view, content_x, content_y, scale, rotation, x, y)
+end
+
+--- A transform as a matrix of 16 numbers, column by column, in a table: tapzoom.transform_to_matrix({}, 0, 0,
+--- view:transform()). The numbers are floats.
+--
+-- into                The table to fill; nil: a new one.
+-- origin_x, origin_y  Content point that the host subtracts from its coordinates. Take one near the visible content
+--                     where the content is far from (0, 0).
+function tapzoom.transform_to_matrix(into, origin_x, origin_y, scale, rotation, x, y)
+    into = into or {}
+    -- It would write beyond the end of a C array.
+    if type(into) ~= "table" then error("tapzoom: a matrix is written into a table, not " .. type(into), 2) end
+    local status = C.tapzoom_transform_to_matrix(write_transform(scale, rotation, x, y), origin_x, origin_y, floats)
+    if status ~= 0 then return fail(nil, status) end
+    for i = 1, 16 do into[i] = floats[i - 1] end
+    return into
+end
+
 -- ---- Commands ------------------------------------------------------------------------------------------------------
 
--- They start at the view's clock, from wherever the view is, and take it from the fingers. They last zoom_duration, or
--- no time at all where animated is false. The result is held to the limits and bounds.
+-- A command starts at the view's clock, from the displayed transform, and cancels the gesture that moves the view. Its
+-- last argument are options: {animated = true} animates it, {animated = true, duration = 0.2} within 0.2 seconds;
+-- nothing moves the view at once. The result is clamped to the limits and bounds.
 
-local function animation(animated)
-    return animated == false and 0 or 1
+--- Goes to a transform: four numbers, such as those of view:transform().
+function View:set_transform(scale, rotation, x, y, options)
+    return check(self, C.tapzoom_set_transform(self._handle, write_transform(scale, rotation, x, y),
+        write_options(options)))
 end
 
---- Shows a rectangle of content, as large as fits and centered.
-function View:zoom_to_rect(x, y, width, height, animated)
-    return check(self, C.tapzoom_zoom_to_rect(self._handle, x, y, width, height, animation(animated)))
+--- Goes to a scale and keeps the content point under a view point.
+function View:zoom_to(scale, view_x, view_y, options)
+    return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, write_options(options)))
 end
 
---- Zooms to a scale and keeps the content under a point of the view there.
-function View:zoom_to(scale, view_x, view_y, animated)
-    return check(self, C.tapzoom_zoom_to(self._handle, scale, view_x, view_y, animation(animated)))
+--- Shows a rectangle of content as large as it fits, centered.
+function View:zoom_to_rect(x, y, width, height, options)
+    return check(self, C.tapzoom_zoom_to_rect(self._handle, write_rect(x, y, width, height), write_options(options)))
 end
 
---- Zooms by a factor of where the running motion will end, about a point of the view.
-function View:zoom_by(factor, view_x, view_y, animated)
-    return check(self, C.tapzoom_zoom_by(self._handle, factor, view_x, view_y, animation(animated)))
+--- Brings a content point to the center of the safe area, at a scale; nil or 0 keeps the scale of the target.
+function View:center_on(content_x, content_y, scale, options)
+    return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
 end
 
---- Goes to a transform, such as view:transform() gave.
-function View:set_transform(scale, rotation, x, y, animated)
-    transform.scale, transform.rotation, transform.x, transform.y = scale, rotation, x, y
-    return check(self, C.tapzoom_set_transform(self._handle, transform, animation(animated)))
+--- Goes to the fitted view, upright.
+function View:reset(options)
+    return check(self, C.tapzoom_reset(self._handle, write_options(options)))
 end
 
---- Goes to the full view.
-function View:reset(animated)
-    return check(self, C.tapzoom_reset(self._handle, animation(animated)))
+--- Multiplies the scale of the target by a factor and keeps the content point under a view point.
+function View:zoom_by(factor, view_x, view_y, options)
+    return check(self, C.tapzoom_zoom_by(self._handle, factor, view_x, view_y, write_options(options)))
 end
 
---- Stops a running motion where it is, or as near to that as the bounds allow.
+--- Stops the animation or fling where the view is, or at the nearest allowed place.
 function View:stop()
     return check(self, C.tapzoom_stop(self._handle))
 end
 
 -- ---- Snapshots and recordings --------------------------------------------------------------------------------------
 
---- All of the view as a string of bytes: settings, sizes, fingers, motions, events that wait. Equal views give equal
+local snapshot, snapshot_capacity -- memory for any view's snapshot
+
+--- The whole view as a string of bytes: settings, sizes, contacts, animations, waiting events. Equal views give equal
 --- strings.
 function View:save()
-    local status = C.tapzoom_snapshot_size(self._handle, count)
+    if not snapshot then
+        local status = C.tapzoom_save(self._handle, nil, 0, count)
+        if status ~= 0 then return fail(self, status) end
+        snapshot, snapshot_capacity = ffi.new("uint8_t[?]", count[0]), count[0]
+    end
+    local status = C.tapzoom_save(self._handle, snapshot, snapshot_capacity, count)
     if status ~= 0 then return fail(self, status) end
-    local memory = ffi.new("uint8_t[?]", count[0])
-    status = C.tapzoom_save(self._handle, memory, count[0], count)
-    if status ~= 0 then return fail(self, status) end
-    return ffi.string(memory, count[0])
+    return ffi.string(snapshot, count[0])
 end
 
---- Goes on as the view that was saved would have, whatever this one was before. Returns nil, message, "data" for bytes
---- that are no snapshot of this version.
-function View:load(snapshot)
-    local status = C.tapzoom_load(self._handle, snapshot, #snapshot)
+--- Restores the view from a snapshot, whatever it was before. Returns nil, message, "data" for bytes that are not a
+--- snapshot of this version.
+function View:load(bytes)
+    local status = C.tapzoom_load(self._handle, bytes, #bytes)
     if status == 0 then forget_events(self) end
     return check(self, status)
 end
 
---- Records from now on what changes the view, for view:poll_record; 0 ends it. size [65536] is how many bytes may come
---- together between two polls. Returns nil, message, "full" where that is too small for a beginning.
+--- Records from now on the calls that change the view, for view:fetch_recording; 0 ends the recording. size [65536] is
+--- how many bytes fit between two fetches. Returns nil, message, "buffer_too_small" when its beginning does not fit.
 function View:record(size)
     size = size or 65536
     local memory = size > 0 and ffi.new("uint8_t[?]", size) or nil
     local status = C.tapzoom_record(self._handle, memory, size)
-    -- From now on the library writes into this memory; but a size that is none leaves it with the one that it has.
-    if status == 0 or status == C.TAPZOOM_ERROR_FULL then self._recording = memory end
+    -- From now on the library writes into this memory. A bad size leaves it with the memory that it has.
+    if status == 0 or status == C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then self._recording = memory end
     return check(self, status)
 end
 
---- What was recorded since the last time, a string that may be empty: the parts, one behind the other, are the
---- recording. Returns nil, message, "full" when something did not fit; recording has then ended.
-function View:poll_record()
-    local status = C.tapzoom_poll_record(self._handle, count)
+--- The bytes recorded since the last fetch, a string that may be empty. The parts in a row form the recording. Returns
+--- nil, message, "buffer_too_small" when a call did not fit; the recording has then ended.
+function View:fetch_recording()
+    local status = C.tapzoom_fetch_recording(self._handle, count)
     if status ~= 0 then return fail(self, status) end
     return self._recording and ffi.string(self._recording, count[0]) or ""
 end
 
 -- The names of the arguments of each kind of call: the numbers, then the integers.
-local SIZES = {"viewport_width", "viewport_height", "content_width", "content_height", "left", "top", "right", "bottom"}
 local ANIMATED = {"animated"}
 local ARGUMENTS = {
-    start = {SIZES},
-    viewport = {SIZES},
+    start = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom", "content_x", "content_y",
+        "content_width", "content_height"}},
+    config = {{"duration"}, ANIMATED},
+    viewport = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom"}},
+    content = {{"content_x", "content_y", "content_width", "content_height"}, {"keep"}},
     touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
     cancel = {{"time"}},
     advance = {{"time"}},
-    zoom_to_rect = {{"x", "y", "width", "height"}, ANIMATED},
-    zoom_to = {{"scale", "x", "y"}, ANIMATED},
-    zoom_by = {{"factor", "x", "y"}, ANIMATED},
-    set_transform = {{"scale", "rotation", "x", "y"}, ANIMATED},
-    reset = {{}, ANIMATED},
+    set_transform = {{"scale", "rotation", "x", "y", "duration"}, ANIMATED},
+    zoom_to = {{"scale", "view_x", "view_y", "duration"}, ANIMATED},
+    zoom_to_rect = {{"x", "y", "width", "height", "duration"}, ANIMATED},
+    center_on = {{"content_x", "content_y", "scale", "duration"}, ANIMATED},
+    reset = {{"duration"}, ANIMATED},
+    zoom_by = {{"factor", "view_x", "view_y", "duration"}, ANIMATED},
     poll = {{}, {"count"}},
 }
 
---- A whole number as a Lua number where that holds it.
-local function plain(integer)
+--- An integer as a Lua number where that holds it.
+local function lua_number(integer)
     return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
 end
 
-local function read_call(call, events)
-    local kind = CALL[call.kind]
+local function read_entry(entry, events)
+    local kind = RECORD[entry.kind]
     local numbers, integers = unpack(ARGUMENTS[kind] or {})
     local arguments, polled = {}, {}
-    for i, name in ipairs(numbers or {}) do arguments[name] = call.numbers[i - 1] end
-    for i, name in ipairs(integers or {}) do arguments[name] = plain(call.integers[i - 1]) end
+    for i, name in ipairs(numbers or {}) do arguments[name] = entry.numbers[i - 1] end
+    for i, name in ipairs(integers or {}) do arguments[name] = lua_number(entry.integers[i - 1]) end
     if kind == "touch" then
         arguments.phase, arguments.tool = TOUCH[arguments.phase], TOOL[arguments.tool]
+    elseif kind == "content" then
+        arguments.keep = KEEP[arguments.keep]
     elseif arguments.animated then
         arguments.animated = arguments.animated ~= 0
     end
-    for i = 1, call.event_count do polled[i] = read_event(events[i - 1], {}) end
+    for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], {limits = {}}) end
     return {
-        number = tonumber(call.number), kind = kind, arguments = arguments, time = call.time, events = polled,
-        hash = bit.tohex(call.hash),
+        number = tonumber(entry.number), kind = kind, arguments = arguments, time = entry.time, events = polled,
+        hash = bit.tohex(entry.hash),
     }
 end
 
---- Replays a recording, all parts one behind the other, on this view, whatever it was before.
+--- Replays a recording, all parts in a row, on this view, whatever it was before.
 --
--- visit  Is called with each call, if it is given: number, kind, arguments by name, time (the view's clock after it),
---        events (what it polled) and hash (16 hexadecimal digits).
+-- visit  A function that takes each entry, or nil. An entry has number, kind, arguments by name, time (the view's clock
+--        after the call), events (that the call polled) and hash (16 hexadecimal digits).
 --
--- Returns how many calls there were; or nil, message and "data": the bytes are no recording, or damaged; "diverged":
--- the last call that was visited did not come to what was recorded.
+-- Returns how many calls there were; or nil, message and a status. "data": the bytes are not a recording, or damaged.
+-- "diverged": the outcome of the last visited call differs from the recorded one.
 function View:replay(recording, visit)
-    local call, events = ffi.new("tapzoom_call"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)
+    local entry, events = ffi.new("tapzoom_record_entry"), ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY)
     local bytes, offset, calls, used = ffi.cast("const uint8_t *", recording), 0, 0, ffi.new("size_t[1]")
     while true do
-        local status = C.tapzoom_replay(self._handle, bytes + offset, #recording - offset, used, call, events)
+        local status = C.tapzoom_replay(self._handle, bytes + offset, #recording - offset, used, entry, events)
         local done = status == 0 or status == C.TAPZOOM_ERROR_DIVERGED
         if done and used[0] > 0 then
             offset, calls = offset + tonumber(used[0]), calls + 1
             forget_events(self)
-            if visit then visit(read_call(call, events)) end
+            if visit then visit(read_entry(entry, events)) end
         end
         if status ~= 0 then return fail(self, status) end
         if used[0] == 0 then return calls end

@@ -20,7 +20,7 @@ static void check(tapzoom_status status) {
     }
 }
 
-/* Reads up to the next line that is a sample; other lines, such as the recording's header, are skipped. */
+/* Reads up to the next line that is a sample. Skips other lines, such as the recording's header. */
 static int read_sample(FILE *file, tapzoom_sample *sample) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     char line[1024], phase[16];
@@ -36,18 +36,34 @@ static int read_sample(FILE *file, tapzoom_sample *sample) {
 }
 
 static void print_events(tapzoom_view *view) {
-    static const char *const kinds[] = {"none",       "tap_up", "tap",     "double_tap", "multi_tap", "two_finger_tap",
-                                        "long_press", "zoom",   "settled", "pan",        "pinch",     "rotate",
-                                        "quick_zoom", "swipe",  "fling",   "next_page",  "previous_page"};
-    static const char *const phases[] = {"once", "began", "changed", "ended", "cancelled"};
+    static const char *const kinds[] = {
+        [TAPZOOM_EVENT_TAP_UP] = "tap_up",
+        [TAPZOOM_EVENT_TAP] = "tap",
+        [TAPZOOM_EVENT_DOUBLE_TAP] = "double_tap",
+        [TAPZOOM_EVENT_MULTI_TAP] = "multi_tap",
+        [TAPZOOM_EVENT_TWO_FINGER_TAP] = "two_finger_tap",
+        [TAPZOOM_EVENT_LONG_PRESS] = "long_press",
+        [TAPZOOM_EVENT_PAN] = "pan",
+        [TAPZOOM_EVENT_PINCH] = "pinch",
+        [TAPZOOM_EVENT_ROTATE] = "rotate",
+        [TAPZOOM_EVENT_QUICK_ZOOM] = "quick_zoom",
+        [TAPZOOM_EVENT_SWIPE] = "swipe",
+        [TAPZOOM_EVENT_FLING] = "fling",
+        [TAPZOOM_EVENT_ANIMATION] = "animation",
+        [TAPZOOM_EVENT_SETTLED] = "settled",
+        [TAPZOOM_EVENT_PAGE] = "page"};
+    static const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
+    const int32_t kind_count = sizeof kinds / sizeof kinds[0];
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    for (size_t i = 0; i < count; i++)
-        if (events[i].phase != TAPZOOM_PHASE_CHANGED &&       /* the transform tells */
-            events[i].kind <= TAPZOOM_EVENT_PREVIOUS_PAGE) /* skip what a newer library may add */
-            printf("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d\n", events[i].time, kinds[events[i].kind],
-                   phases[events[i].phase], events[i].view_x, events[i].view_y, (int)events[i].tap_count);
+    for (size_t i = 0; i < count; i++) {
+        const tapzoom_event *event = &events[i];
+        if (event->phase == TAPZOOM_PHASE_CHANGED) continue; /* the transform shows it */
+        if (event->kind >= kind_count || kinds[event->kind] == NULL) continue; /* a newer library has more kinds */
+        printf("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d\n", event->time, kinds[event->kind], phases[event->phase],
+               event->view_x, event->view_y, (int)event->tap_count);
+    }
 }
 
 int main(int argc, char **argv) {
@@ -59,28 +75,31 @@ int main(int argc, char **argv) {
     }
     tapzoom_config config;
     tapzoom_view *view;
+    tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    tapzoom_rect content = {0, 0, 2000, 3000};
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
-    check(tapzoom_create(&config, 400, 600, 2000, 3000, &view));
-    check(tapzoom_zoom_by(view, 3, 200, 300, 0)); /* so that there is room to go every way */
-    tapzoom_event made[TAPZOOM_EVENT_CAPACITY];
+    check(tapzoom_create(&config, &viewport, &content, &view));
+    check(tapzoom_zoom_by(view, 3, 200, 300, NULL)); /* now the content moves in every direction */
+    tapzoom_event unprinted[TAPZOOM_EVENT_CAPACITY]; /* of that zoom */
     size_t count;
-    check(tapzoom_poll_events(view, made, TAPZOOM_EVENT_CAPACITY, &count)); /* no news */
+    check(tapzoom_poll_events(view, unprinted, TAPZOOM_EVENT_CAPACITY, &count));
 
     tapzoom_transform shown, now;
     check(tapzoom_get_transform(view, &shown));
-    double start = sample.time, wake = start;
+    tapzoom_state state;
+    double start = sample.time;
     int more = 1;
-    for (int frame = 0; more || wake < INFINITY; frame++) {
+    for (int frame = 0; more || state.next_deadline < INFINITY; frame++) {
         double time = start + frame / 60.0;
         for (; more && sample.time <= time; more = read_sample(file, &sample))
-            check(tapzoom_touches(view, &sample, 1, NULL));
+            check(tapzoom_push_touches(view, &sample, 1, NULL));
         check(tapzoom_advance(view, time));
         print_events(view);
         check(tapzoom_get_transform(view, &now));
         if (now.scale != shown.scale || now.x != shown.x || now.y != shown.y) /* here a real host would draw */
             printf("%8.3f  scale %.4f  offset (%.2f, %.2f)\n", time, now.scale, now.x, now.y);
         shown = now;
-        check(tapzoom_next_wake(view, &wake));
+        check(tapzoom_get_state(view, &state));
     }
     printf("final     scale %.4f  offset (%.2f, %.2f)\n", shown.scale, shown.x, shown.y);
     tapzoom_destroy(view);

@@ -40,7 +40,7 @@ static void check(app *app, const char *what, tapzoom_status status) {
 static void write_record(ZoomArea *area, app *app) {
     size_t count;
     if (app->record_file == NULL) return;
-    tapzoom_status status = tapzoom_poll_record(zoom_area_get_view(area), &count);
+    tapzoom_status status = tapzoom_fetch_recording(zoom_area_get_view(area), &count);
     if (status == TAPZOOM_OK && fwrite(app->record_memory, 1, count, app->record_file) == count &&
         fflush(app->record_file) == 0)
         return;
@@ -73,13 +73,15 @@ static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
     gtk_widget_queue_draw(GTK_WIDGET(area));
 }
 
+static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+
 static void zoom_about_center(app *app, double factor) {
     double x = gtk_widget_get_width(app->area) / 2.0, y = gtk_widget_get_height(app->area) / 2.0;
-    check(app, "zoom", tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, x, y, 1));
+    check(app, "zoom", tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, x, y, &animated));
 }
 
 static void show_all(app *app) {
-    check(app, "zoom", tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), 1));
+    check(app, "zoom", tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), &animated));
 }
 
 static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {
@@ -100,9 +102,9 @@ static GtkWidget *new_area(app *app) {
     tapzoom_config config;
     check(app, "settings", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
-    config.fit = TAPZOOM_FIT_ALL;
-    config.min_scale = (tapzoom_level){1, TAPZOOM_FIT_ALL, 0};
-    config.max_scale = (tapzoom_level){40, TAPZOOM_FIT_ALL, 0};
+    config.fit = TAPZOOM_FIT_CONTAIN;
+    config.min_scale = (tapzoom_level){.factor = 1, .fit = TAPZOOM_FIT_CONTAIN};
+    config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
     if (app->slop != -INFINITY) config.pan_slop = config.pinch_slop = app->slop;
     return zoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }
@@ -140,7 +142,7 @@ static void on_activate(GtkApplication *application, app *app) {
                                    -1);
     app->bar = gtk_label_new(HINT);
     style_bar(app->bar);
-    check(app, "bar", tapzoom_set_insets(zoom_area_get_view(ZOOM_AREA(app->area)), 0, 0, 0, BAR_HEIGHT));
+    zoom_area_set_insets(ZOOM_AREA(app->area), 0, 0, 0, BAR_HEIGHT);
 
     GtkWidget *overlay = gtk_overlay_new();
     gtk_overlay_set_child(GTK_OVERLAY(overlay), app->area);

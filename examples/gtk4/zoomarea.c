@@ -7,13 +7,14 @@
 
 #include <math.h>
 
-#define MOUSE_ID (-1)        /* no pointer, and so no finger's */
+#define MOUSE_ID (-1)        /* not a pointer, and so no finger has it */
 #define WHEEL_STEP 1.25      /* one notch */
-#define LATEST_EVENT 60.0    /* seconds; what seems later tells of another clock */
+#define LATEST_EVENT 60.0    /* seconds; a later event has another clock */
 
 struct _ZoomArea {
     GtkWidget parent_instance;
     tapzoom_view *view;
+    tapzoom_viewport viewport;
     tapzoom_transform shown;
     ZoomAreaDraw draw;
     gpointer data;
@@ -29,6 +30,8 @@ G_DEFINE_FINAL_TYPE(ZoomArea, zoom_area, GTK_TYPE_WIDGET)
 
 enum { GESTURE_SIGNAL, FRAME_SIGNAL, SIGNAL_COUNT };
 static guint signals[SIGNAL_COUNT];
+
+static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
 
 static void say(const char *what, const char *why) {
     g_printerr("%s: %s: %s\n", g_get_prgname(), what, why);
@@ -46,9 +49,9 @@ static double seconds(void) {
 
 /* Events are stamped before they arrive and frames may be timed ahead: the view's time must not go backwards. */
 static double not_before_clock(ZoomArea *area, double time) {
-    double clock = -INFINITY;
-    tapzoom_get_time(area->view, &clock);
-    return MAX(time, clock);
+    tapzoom_state state;
+    tapzoom_get_state(area->view, &state);
+    return MAX(time, state.time);
 }
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
@@ -85,18 +88,21 @@ static void show(ZoomArea *area) {
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
     (void)data;
     ZoomArea *area = ZOOM_AREA(widget);
-    double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC, wake;
-    area->tick = 0; /* who asks for a frame from here on, means the next one */
+    double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;
+    tapzoom_state state;
+    area->tick = 0; /* a request from here on is for the next frame */
     check("frame", tapzoom_advance(area->view, not_before_clock(area, frame_time)));
     tell_events(area);
     show(area);
     g_signal_emit(area, signals[FRAME_SIGNAL], 0);
-    tapzoom_next_wake(area->view, &wake);
-    if (wake <= not_before_clock(area, -INFINITY))
+    tapzoom_get_state(area->view, &state);
+    if (state.next_deadline <= state.time) {
         request_frame(area);
-    else if (wake < INFINITY && area->tick == 0) /* at the priority of frames, so that events that wait go first */
-        area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(MAX(wake - seconds(), 0) * 1000), on_wake,
-                                        area, NULL);
+    } else if (state.next_deadline < INFINITY && area->tick == 0) {
+        double wait = MAX(state.next_deadline - seconds(), 0);
+        /* At the priority of frames, so that waiting events go first. */
+        area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(wait * 1000), on_wake, area, NULL);
+    }
     return G_SOURCE_REMOVE;
 }
 
@@ -135,16 +141,17 @@ static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y
 }
 
 static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
-    tapzoom_sample sample = {not_before_clock(area, event_time(area, event)), id, 0, 0, phase, tool};
+    tapzoom_sample sample = {.id = id, .phase = phase, .tool = tool};
+    sample.time = not_before_clock(area, event_time(area, event));
     event_position(area, event, &sample.x, &sample.y);
-    tapzoom_status status = tapzoom_touches(area->view, &sample, 1, NULL);
-    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* its end got lost on the way */
+    tapzoom_status status = tapzoom_push_touches(area->view, &sample, 1, NULL);
+    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* GDK lost its end */
         sample.phase = TAPZOOM_TOUCH_CANCELLED;
-        check("touch", tapzoom_touches(area->view, &sample, 1, NULL));
+        check("touch", tapzoom_push_touches(area->view, &sample, 1, NULL));
         sample.phase = TAPZOOM_TOUCH_BEGAN;
-        status = tapzoom_touches(area->view, &sample, 1, NULL);
+        status = tapzoom_push_touches(area->view, &sample, 1, NULL);
     }
-    /* A finger too many is left out. Later, or after a cancel, it is unknown: nothing to do. */
+    /* The view leaves out a finger too many. Its later samples are unknown, as are those after a cancel. */
     if (status != TAPZOOM_ERROR_CONTACT_LIMIT && status != TAPZOOM_ERROR_CONTACT_UNKNOWN) check("touch", status);
     request_frame(area);
 }
@@ -173,7 +180,7 @@ static void pinch(ZoomArea *area, GdkEvent *event) {
     double scale = gdk_touchpad_event_get_pinch_scale(event), x, y;
     if (scale <= 0) return;
     event_position(area, event, &x, &y);
-    check("touchpad", tapzoom_zoom_by(zoom_area_change(area), scale / area->pinched, x, y, 0));
+    check("touchpad", tapzoom_zoom_by(zoom_area_change(area), scale / area->pinched, x, y, NULL));
     area->pinched = scale;
 }
 
@@ -214,13 +221,14 @@ static gboolean on_scroll(GtkEventControllerScroll *controller, double dx, doubl
     if (wheel || gdk_event_get_modifier_state(event) & GDK_CONTROL_MASK) {
         double x, y, notches = wheel ? dy : dy / 50;
         event_position(area, event, &x, &y);
-        check("scroll", tapzoom_zoom_by(view, pow(WHEEL_STEP, -CLAMP(notches, -50, 50)), x, y, wheel));
+        double factor = pow(WHEEL_STEP, -CLAMP(notches, -50, 50));
+        check("scroll", tapzoom_zoom_by(view, factor, x, y, wheel ? &animated : NULL));
     } else {
         tapzoom_transform moved;
         tapzoom_get_transform(view, &moved);
         moved.x -= dx;
         moved.y -= dy;
-        check("scroll", tapzoom_set_transform(view, &moved, 0));
+        check("scroll", tapzoom_set_transform(view, &moved, NULL));
     }
     return GDK_EVENT_STOP;
 }
@@ -234,20 +242,20 @@ static void follow_settings(ZoomArea *area) {
     check("settings", tapzoom_get_config(area->view, &config));
     config.reduced_motion = !animations;
     config.pixels_per_unit = gtk_widget_get_scale_factor(GTK_WIDGET(area));
-    check("settings", tapzoom_set_config(zoom_area_change(area), &config));
+    check("settings", tapzoom_set_config(zoom_area_change(area), &config, NULL));
 }
 
 static void on_window_active(ZoomArea *area) {
     if (!gtk_window_is_active(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(area))))) cancel(area);
 }
 
-/* X11 has ended the device's touches by now. Whoever has not: no finger stays down. */
+/* X11 has ended the device's touches by now. Another system may not have: no finger stays down. */
 static void on_device_removed(ZoomArea *area, GdkDevice *device) {
-    uint32_t state = 0;
+    tapzoom_state state;
     if (gdk_device_get_source(device) != GDK_SOURCE_TOUCHSCREEN) return;
     tapzoom_get_state(area->view, &state);
     say("touch device lost", gdk_device_get_name(device));
-    if (state & TAPZOOM_STATE_TOUCHED) cancel(area);
+    if (state.flags & TAPZOOM_STATE_TOUCHED) cancel(area);
 }
 
 static void zoom_area_root(GtkWidget *widget) {
@@ -279,7 +287,9 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
     (void)baseline;
     ZoomArea *area = ZOOM_AREA(widget);
     if (width > 1 && height > 1) { /* a window cannot be smaller than one pixel: that is nothing */
-        check("resize", tapzoom_set_viewport_size(zoom_area_change(area), width, height));
+        area->viewport.width = width;
+        area->viewport.height = height;
+        check("resize", tapzoom_set_viewport(zoom_area_change(area), &area->viewport));
         show(area); /* in this frame already */
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
@@ -340,12 +350,15 @@ static void zoom_area_init(ZoomArea *area) {
 GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw,
                          gpointer data) {
     tapzoom_view *view;
-    /* Of any size until GTK gives it one: the full view stays the full view. */
-    tapzoom_status status = tapzoom_create(config, 100, 100, width, height, &view);
+    /* Of any size until GTK gives it one: the fitted view stays the fitted view. */
+    tapzoom_viewport viewport = {.width = 100, .height = 100};
+    tapzoom_rect content = {0, 0, width, height};
+    tapzoom_status status = tapzoom_create(config, &viewport, &content, &view);
     check("zoom area", status);
     if (status != TAPZOOM_OK) return NULL;
     ZoomArea *area = g_object_new(ZOOM_TYPE_AREA, NULL);
     area->view = view;
+    area->viewport = viewport;
     area->draw = draw;
     area->data = data;
     tapzoom_get_transform(view, &area->shown);
@@ -354,6 +367,13 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
 
 tapzoom_view *zoom_area_get_view(ZoomArea *area) {
     return area->view;
+}
+
+void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom) {
+    tapzoom_viewport viewport = {area->viewport.width, area->viewport.height, left, top, right, bottom};
+    tapzoom_status status = tapzoom_set_viewport(zoom_area_change(area), &viewport);
+    check("insets", status);
+    if (status == TAPZOOM_OK) area->viewport = viewport;
 }
 
 tapzoom_view *zoom_area_change(ZoomArea *area) {

@@ -6,8 +6,8 @@
  * Copy zoomarea.h and zoomarea.c into a program and link it with gtk4 and tapzoom.
  *
  * Signals
- *   gesture  (ZoomArea *area, const tapzoom_event *event, gpointer data): what tapzoom_poll_events told, such as a tap.
- *   frame    (ZoomArea *area, gpointer data): after each frame, when its events have been told. None while all rests.
+ *   gesture  (ZoomArea *area, const tapzoom_event *event, gpointer data): each event, such as a tap.
+ *   frame    (ZoomArea *area, gpointer data): after each frame and its events. There are no frames at rest.
  */
 #ifndef ZOOMAREA_H
 #define ZOOMAREA_H
@@ -41,6 +41,9 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
 
 /** The view, to read from. It lives as long as the widget. */
 tapzoom_view *zoom_area_get_view(ZoomArea *area);
+
+/** Sets the insets: the widths of bars that cover the widget's sides, in logical pixels. */
+void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom);
 
 /** The view, advanced to now, for commands and settings: the next frame shows what they did. */
 tapzoom_view *zoom_area_change(ZoomArea *area);

@@ -1,6 +1,8 @@
 -- What stays as large and as upright as it is however the map lies: places and their names, the scale bar, the compass.
 --
 -- SPDX-License-Identifier: MIT
+local tapzoom = require("tapzoom")
+
 local PAPER = {1, 1, 1, 0.85}
 local INK = {0.2, 0.2, 0.2}
 
@@ -56,13 +58,14 @@ local function draw_place(place, kind, x, y, alpha, taken)
     write(place.name, text_x, text_y, kind.color, alpha)
 end
 
---- The places that are to be seen at this zoom. Their names fade in, and never cover each other.
+--- The places visible at this scale. Their names fade in and never cover each other.
 function labels.draw_places(map, view)
     local width, height = love.graphics.getDimensions()
-    local _, _, full = view:scale_range()
-    local zoom, taken = view:transform() / full, {}
+    local _, _, fitted = view:scale_range()
+    local scale, rotation, offset_x, offset_y = view:transform()
+    local zoom, taken = scale / fitted, {}
     for _, place in ipairs(map.places) do
-        local x, y = view:content_to_view(place.x, place.y)
+        local x, y = tapzoom.content_to_view(place.x, place.y, scale, rotation, offset_x, offset_y)
         local alpha = math.min(1, 1 + 8 * math.log(zoom / place.from) + 1e-6)
         if alpha > 0 and x > -100 and x < width + 100 and y > -40 and y < height + 40 then
             draw_place(place, map.kinds[place.kind], x, y, alpha, taken)

@@ -1,4 +1,4 @@
--- A map to pan and to zoom: what LÖVE tells goes into a view of tapzoom, and what that says is drawn.
+-- A map to pan and to zoom: LÖVE's events go into a view of tapzoom, and the map is drawn at its transform.
 --
 -- SPDX-License-Identifier: MIT
 
@@ -21,6 +21,7 @@ const char *SDL_GetCurrentVideoDriver(void);
 
 local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
 local WHEEL_STEP = 1.25
+local ANIMATED = {animated = true}
 local ARROWS = {left = {1, 0}, right = {-1, 0}, up = {0, 1}, down = {0, -1}}
 
 local map, view
@@ -33,14 +34,14 @@ local had_touchscreen
 -- ---- Touches ---------------------------------------------------------------------------------------------------
 
 local function touch(id, phase, x, y, tool)
-    local done, message, status = view:touch(now, id, phase, x, y, tool)
+    local done, message, status = view:push_touch(now, id, phase, x, y, tool)
     if done then return end
     if status == "contact_in_use" then
-        -- Its end was lost, as SDL loses it where a Wayland compositor takes the touches away.
-        assert(view:touch(now, id, "cancelled", x, y))
-        assert(view:touch(now, id, phase, x, y, tool))
+        -- SDL lost its end, as it does where a Wayland compositor takes the touches away.
+        assert(view:push_touch(now, id, "cancelled", x, y))
+        assert(view:push_touch(now, id, phase, x, y, tool))
     elseif status ~= "contact_unknown" and status ~= "contact_limit" then
-        error(message) -- of a finger that was cancelled, or is one too many, we want no more; all else is a bug
+        error(message) -- the view leaves out a cancelled finger and one too many; any other status is a bug
     end
 end
 
@@ -95,8 +96,9 @@ end
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
 
 function love.wheelmoved(_, y)
-    -- A further notch goes on from where the running zoom will end.
-    view:zoom_by(WHEEL_STEP ^ y, love.mouse.getPosition())
+    -- A further notch multiplies the scale at which the running animation will end.
+    local pointer_x, pointer_y = love.mouse.getPosition()
+    view:zoom_by(WHEEL_STEP ^ y, pointer_x, pointer_y, ANIMATED)
 end
 
 local function center()
@@ -106,9 +108,9 @@ end
 --- Turns the map about the middle of the window until north is up.
 local function north_up()
     local x, y = center()
-    local content_x, content_y = view:view_to_content(x, y)
+    local content_x, content_y = tapzoom.view_to_content(x, y, view:transform())
     local scale = view:transform()
-    view:set_transform(scale, 0, x - scale * content_x, y - scale * content_y)
+    view:set_transform(scale, 0, x - scale * content_x, y - scale * content_y, ANIMATED)
 end
 
 function love.keypressed(key)
@@ -116,16 +118,16 @@ function love.keypressed(key)
     if key == "escape" or key == "q" then
         love.event.quit()
     elseif key == "+" or key == "=" or key == "kp+" then
-        view:zoom_by(2, x, y)
+        view:zoom_by(2, x, y, ANIMATED)
     elseif key == "-" or key == "kp-" then
-        view:zoom_by(0.5, x, y)
+        view:zoom_by(0.5, x, y, ANIMATED)
     elseif key == "0" or key == "kp0" then
-        view:reset()
+        view:reset(ANIMATED)
     elseif key == "n" then
         north_up()
     elseif ARROWS[key] then
         local scale, rotation, left, top = view:target_transform()
-        view:set_transform(scale, rotation, left + ARROWS[key][1] * x / 2, top + ARROWS[key][2] * y / 2)
+        view:set_transform(scale, rotation, left + ARROWS[key][1] * x / 2, top + ARROWS[key][2] * y / 2, ANIMATED)
     end
 end
 
@@ -138,7 +140,7 @@ function love.resize(width, height)
         cancel() -- in a window of one pixel SDL says that all fingers are at 0
         say.once("window", "it has no room; the map comes back when it has")
     else
-        assert(view:resize(width, height))
+        assert(view:set_viewport(width, height))
     end
 end
 
@@ -195,7 +197,7 @@ function love.load(words)
         content = {map.width, map.height},
         preset = "maps",
         gestures = {rotate = true},
-        max_scale = {"fill", 24},
+        max_scale = {"cover", 24},
         -- A view unit is LÖVE's: a point of the screen, which may have several pixels.
         pixels_per_unit = love.graphics.getDPIScale(),
         pan_slop = options.slop,
@@ -240,7 +242,7 @@ end
 
 --- Until there is something to do. Returns whether the program is to end.
 local function wait()
-    local seconds = view:next_wake() - love.timer.getTime()
+    local seconds = view:state().next_deadline - love.timer.getTime()
     if seconds == math.huge then return sleep() end
     -- LÖVE cannot wait for an event and for a time at once. Where no screen slows it down, this does.
     love.timer.sleep(math.max(0.001, math.min(seconds, 0.005)))

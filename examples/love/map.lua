@@ -9,7 +9,7 @@ return {
     sea = {0.62, 0.78, 0.86},
 
     -- How each kind of shape looks: filled, or a line so many pixels wide, perhaps with an edge of another color, and
-    -- from which zoom on (1 is the full view). Corners of shapes are rounded, unless a style is angular.
+    -- from which zoom on (1 is the fitted view). Corners of shapes are rounded, unless a style is angular.
     styles = {
         shelf = {fill = {0.67, 0.82, 0.88}},
         shallows = {fill = {0.74, 0.87, 0.90}},

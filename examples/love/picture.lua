@@ -40,8 +40,8 @@ function picture.draw(map, view)
     shown_x, shown_y, width, height = shown_x * scale, shown_y * scale, width * scale, height * scale
     if scale ~= drawn_scale or shown_x < left or shown_x + width > right
         or shown_y < top or shown_y + height > bottom then
-        local _, _, full = view:scale_range()
-        draw_anew(map, scale, scale / love.graphics.getDPIScale() / full, shown_x, shown_y, width, height)
+        local _, _, fitted = view:scale_range()
+        draw_anew(map, scale, scale / love.graphics.getDPIScale() / fitted, shown_x, shown_y, width, height)
     end
     love.graphics.push()
     -- From LÖVE's units to pixels, which the residual is in. At rest it moves by whole ones: the picture is sharp.

@@ -18,7 +18,7 @@ end
 --- Whole calls only, and at once in the file: whoever reads it meanwhile can replay it.
 function recorder.write(view)
     if not file then return end
-    local bytes, problem = view:poll_record()
+    local bytes, problem = view:fetch_recording()
     if bytes and (bytes == "" or file:write(bytes) and file:flush()) then return end
     say.line("record", problem or "the file cannot be written")
     file:close()

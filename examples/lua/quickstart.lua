@@ -9,7 +9,7 @@ local folder = arg[0]:match("^(.*)/") or "."
 package.path = folder .. "/../../bindings/lua/?.lua;" .. package.path
 local tapzoom = require("tapzoom")
 
---- The touches of a recording; other lines, such as its header, are skipped.
+--- The touches of a recording. Skips other lines, such as its header.
 local function read(path)
     local touches = {}
     local file = path and io.open(path)
@@ -25,7 +25,7 @@ end
 
 local function print_events(view)
     for event in view:events() do
-        if event.phase ~= "changed" then -- the transform tells
+        if event.phase ~= "changed" then -- the transform shows it
             print(("%8.3f  %-14s %-9s at (%.1f, %.1f)  taps %d"):format(
                 event.time, event.kind, event.phase, event.view_x, event.view_y, event.tap_count))
         end
@@ -38,16 +38,16 @@ if not touches[1] then
     os.exit(1)
 end
 local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
-view:zoom_by(3, 200, 300, false) -- so that there is room to go every way
-for _ in view:events() do end -- no news
+view:zoom_by(3, 200, 300) -- now the content moves in every direction
+for _ in view:events() do end -- the events of that zoom
 
 local start = touches[1][1]
 local shown_scale, _, shown_x, shown_y = view:transform()
 local next_touch, frame = 1, 0
-while touches[next_touch] or view:next_wake() < math.huge do
+while touches[next_touch] or view:state().next_deadline < math.huge do
     local time = start + frame / 60
     while touches[next_touch] and touches[next_touch][1] <= time do
-        assert(view:touch(unpack(touches[next_touch])))
+        assert(view:push_touch(unpack(touches[next_touch])))
         next_touch = next_touch + 1
     end
     assert(view:advance(time))

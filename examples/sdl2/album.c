@@ -47,11 +47,13 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     if (album->index < 0) return -1;
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
-    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing, and end the fling of who rests */
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing but end flings */
     config.pixels_per_unit = density(album, width);
     if (slop >= 0) config.pan_slop = config.pinch_slop = slop;
     const SDL_Surface *whole = album->shown.levels[0];
-    tapzoom_status status = tapzoom_create(&config, width, height, whole->w, whole->h, &album->view);
+    tapzoom_viewport viewport = {.width = width, .height = height};
+    tapzoom_rect content = {0, 0, whole->w, whole->h};
+    tapzoom_status status = tapzoom_create(&config, &viewport, &content, &album->view);
     if (status != TAPZOOM_OK) say("view", tapzoom_status_string(status));
     album->stale = SDL_TRUE;
     return status == TAPZOOM_OK ? 0 : -1;
@@ -68,8 +70,9 @@ void album_resize(album *album, int width, int height) {
     config.struct_size = sizeof config;
     check(tapzoom_get_config(album->view, &config));
     config.pixels_per_unit = density(album, width);
-    check(tapzoom_set_config(album->view, &config));
-    check(tapzoom_set_viewport_size(album->view, width, height));
+    check(tapzoom_set_config(album->view, &config, NULL));
+    tapzoom_viewport viewport = {.width = width, .height = height};
+    check(tapzoom_set_viewport(album->view, &viewport));
     album->stale = SDL_TRUE;
 }
 
@@ -91,8 +94,9 @@ void album_reload(album *album) {
 /* Where the picture is now, in device pixels. At rest the scale is the raster's and x and y are whole numbers. */
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
-    tapzoom_transform rest;
-    check(tapzoom_get_raster(album->view, &raster, &rest));
+    tapzoom_transform now, rest;
+    check(tapzoom_get_transform(album->view, &now));
+    check(tapzoom_get_raster(album->view, &now, &raster, &rest));
     if (at_rest != NULL) *at_rest = rest.scale == 1 && rest.x == floor(rest.x) && rest.y == floor(rest.y);
     return (placement){raster * rest.scale, rest.x, rest.y};
 }
@@ -125,8 +129,9 @@ static void turn(album *album, int step, double pulled) {
     album->shown = loaded;
     album->index = index;
     album->stale = SDL_TRUE;
-    check(tapzoom_set_content_size(album->view, loaded.levels[0]->w, loaded.levels[0]->h));
-    check(tapzoom_reset(album->view, 0));
+    tapzoom_rect content = {0, 0, loaded.levels[0]->w, loaded.levels[0]->h};
+    check(tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE));
+    check(tapzoom_reset(album->view, NULL));
 }
 
 void album_turn(album *album, int step) { turn(album, step, 0); }
@@ -149,27 +154,26 @@ static void slide(album *album, double now) {
 
 static void obey(album *album, const tapzoom_event *event) {
     switch (event->kind) {
-    case TAPZOOM_EVENT_NEXT_PAGE: turn(album, 1, pulled(album)); break;
-    case TAPZOOM_EVENT_PREVIOUS_PAGE: turn(album, -1, pulled(album)); break;
+    case TAPZOOM_EVENT_PAGE: turn(album, event->limits & TAPZOOM_LIMIT_RIGHT ? 1 : -1, pulled(album)); break;
     case TAPZOOM_EVENT_TAP:
         album->bar = !album->bar;
         album->stale = SDL_TRUE;
         break;
-    default: break; /* where the picture is, the transform tells */
+    default: break; /* the transform has the place of the picture */
     }
 }
 
 void album_advance(album *album, double now) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
-    double clock;
-    check(tapzoom_get_time(album->view, &clock));
-    check(tapzoom_advance(album->view, fmax(now, clock)));
+    tapzoom_state state;
+    check(tapzoom_get_state(album->view, &state));
+    check(tapzoom_advance(album->view, fmax(now, state.time)));
     slide(album, now);
     do {
         check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count));
         for (size_t i = 0; i < count; i++) obey(album, &events[i]);
-    } while (count > 0); /* a page turned has events of its own */
+    } while (count > 0); /* turning a page makes events */
 }
 
 SDL_bool album_changed(album *album) {
@@ -220,8 +224,8 @@ void album_draw(album *album, double now) {
     album->stale = SDL_FALSE;
 }
 
-double album_next_wake(const album *album, double now) {
-    double wake;
-    check(tapzoom_next_wake(album->view, &wake));
-    return album->side != 0 && !isnan(album->since) ? now : wake;
+double album_next_deadline(const album *album, double now) {
+    tapzoom_state state;
+    check(tapzoom_get_state(album->view, &state));
+    return album->side != 0 && !isnan(album->since) ? now : state.next_deadline;
 }

@@ -51,7 +51,7 @@ void album_advance(album *album, double now);
 SDL_bool album_changed(album *album);
 void album_draw(album *album, double now);
 
-/* When album_advance is needed next, INFINITY if it is not. */
-double album_next_wake(const album *album, double now);
+/* When to call album_advance next; INFINITY: not before the next event. */
+double album_next_deadline(const album *album, double now);
 
 #endif

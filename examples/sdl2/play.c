@@ -70,7 +70,7 @@ static void see(play *play, const tapzoom_sample *sample) {
 
 void play_push(play *play, tapzoom_view *view, double now) {
     for (; play->more && play->next.time <= now; play->more = read_sample(play)) {
-        tapzoom_status status = tapzoom_touches(view, &play->next, 1, NULL);
+        tapzoom_status status = tapzoom_push_touches(view, &play->next, 1, NULL);
         if (status != TAPZOOM_OK) say("recording", tapzoom_status_string(status));
         else see(play, &play->next);
     }

@@ -23,14 +23,17 @@ int recorder_open(recorder *recorder, tapzoom_view *view, const char *path) {
         recorder_close(recorder);
         return -1;
     }
-    check(tapzoom_record(view, recorder->memory, room));
-    return 0;
+    tapzoom_status status = tapzoom_record(view, recorder->memory, room);
+    if (status == TAPZOOM_OK) return 0;
+    say(path, tapzoom_status_string(status));
+    recorder_close(recorder);
+    return -1;
 }
 
 void recorder_write(recorder *recorder) {
     size_t count;
     if (recorder->file == NULL) return;
-    tapzoom_status status = tapzoom_poll_record(recorder->view, &count);
+    tapzoom_status status = tapzoom_fetch_recording(recorder->view, &count);
     if (status != TAPZOOM_OK) say(recorder->path, tapzoom_status_string(status));
     else if (fwrite(recorder->memory, 1, count, recorder->file) == count && fflush(recorder->file) == 0) return;
     else say(recorder->path, strerror(errno));

@@ -25,17 +25,21 @@ static double seconds(Uint32 timestamp) {
     return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
 }
 
+/* Not before the view's clock: an event that waited while a frame was drawn is older than the frame. */
+static double not_before_clock(const tapzoom_view *view, double time) {
+    tapzoom_state state;
+    check(tapzoom_get_state(view, &state));
+    return fmax(time, state.time);
+}
+
 static void push(tapzoom_view *view, tapzoom_sample sample) {
-    double clock;
-    check(tapzoom_get_time(view, &clock));
-    /* An event that waited while a frame was drawn is older than the frame. */
-    sample.time = fmax(sample.time, clock);
-    tapzoom_status status = tapzoom_touches(view, &sample, 1, NULL);
-    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* its end was lost */
+    sample.time = not_before_clock(view, sample.time);
+    tapzoom_status status = tapzoom_push_touches(view, &sample, 1, NULL);
+    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* SDL lost its end */
         tapzoom_sample lost = sample;
         lost.phase = TAPZOOM_TOUCH_CANCELLED;
-        check(tapzoom_touches(view, &lost, 1, NULL));
-        status = tapzoom_touches(view, &sample, 1, NULL);
+        check(tapzoom_push_touches(view, &lost, 1, NULL));
+        status = tapzoom_push_touches(view, &sample, 1, NULL);
     }
     /* A finger that came down before the window was there, or too many of them: the others go on. */
     if (status != TAPZOOM_ERROR_CONTACT_UNKNOWN && status != TAPZOOM_ERROR_CONTACT_LIMIT) check(status);
@@ -54,17 +58,17 @@ static void push_mouse(tapzoom_view *view, Uint32 timestamp, int x, int y, int32
 }
 
 void touches_catch_up(tapzoom_view *view, Uint32 timestamp) {
-    double clock;
-    check(tapzoom_get_time(view, &clock));
-    check(tapzoom_advance(view, fmax(seconds(timestamp), clock)));
+    check(tapzoom_advance(view, not_before_clock(view, seconds(timestamp))));
 }
 
 static void turn_wheel(tapzoom_view *view, const SDL_MouseWheelEvent *wheel) {
+    /* Animated: a further notch multiplies the scale at which the running animation will end. */
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    double factor = pow(1.25, SDL_clamp(wheel->preciseY, -20, 20));
     int x, y;
     touches_catch_up(view, wheel->timestamp);
     SDL_GetMouseState(&x, &y);
-    /* Animated: a further notch goes on from where the running zoom will end. */
-    if (wheel->preciseY != 0) check(tapzoom_zoom_by(view, pow(1.25, SDL_clamp(wheel->preciseY, -20, 20)), x, y, 1));
+    if (wheel->preciseY != 0) check(tapzoom_zoom_by(view, factor, x, y, &animated));
 }
 
 void touches_handle(tapzoom_view *view, SDL_Point size, const SDL_Event *event) {
@@ -88,7 +92,5 @@ void touches_handle(tapzoom_view *view, SDL_Point size, const SDL_Event *event) 
 }
 
 void touches_cancel(tapzoom_view *view) {
-    double clock;
-    check(tapzoom_get_time(view, &clock));
-    check(tapzoom_cancel(view, fmax(touches_now(), clock)));
+    check(tapzoom_cancel(view, not_before_clock(view, touches_now())));
 }

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: MIT
  *
  * Each turn of the loop hands the touches that came to the view, moves its clock to now, does what the gestures ask
- * for, draws when something changed, and sleeps until the next event or the view's next wake.
+ * for, draws when something changed, and sleeps until the next event or the view's next deadline.
  */
 #include <SDL.h>
 #include <SDL_image.h>
@@ -97,7 +97,7 @@ static int save_frame(SDL_Surface *frame, const char *folder, int number) {
 /* Time is an input of the view: so the same frames come out however long it takes to make them. */
 static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
     double now = 0;
-    for (int i = 0; !play_over(play) || album_next_wake(album, now) < INFINITY; i++) {
+    for (int i = 0; !play_over(play) || album_next_deadline(album, now) < INFINITY; i++) {
         now = i / 30.0;
         play_push(play, album->view, now);
         album_advance(album, now);
@@ -160,22 +160,24 @@ static void toggle_full_screen(SDL_Window *window) {
         say("full screen", SDL_GetError());
 }
 
-/* An arrow goes to the part of the picture that is there, or else to the picture that is there. */
+static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+
+/* An arrow moves a picture that is zoomed in. Otherwise it turns the page. */
 static void handle_arrow(viewer *viewer, int right, int down) {
     tapzoom_transform target;
-    uint32_t state;
+    tapzoom_state state;
     int width, height;
     tapzoom_view *view = viewer->album.view;
     check(tapzoom_get_state(view, &state));
     check(tapzoom_get_target_transform(view, &target));
     SDL_GetWindowSize(viewer->window, &width, &height);
-    if ((state & TAPZOOM_STATE_ZOOMED) == 0) {
+    if ((state.flags & TAPZOOM_STATE_ZOOMED) == 0) {
         if (right != 0) album_turn(&viewer->album, right);
         return;
     }
     target.x -= right * width / 4.0;
     target.y -= down * height / 4.0;
-    check(tapzoom_set_transform(view, &target, 1));
+    check(tapzoom_set_transform(view, &target, &animated));
 }
 
 static void handle_key(viewer *viewer, SDL_Keycode key) {
@@ -186,14 +188,14 @@ static void handle_key(viewer *viewer, SDL_Keycode key) {
     switch (key) {
     case SDLK_PLUS:
     case SDLK_EQUALS: /* the same key where + needs Shift */
-    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, x, y, 1)); break;
+    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, x, y, &animated)); break;
     case SDLK_MINUS:
-    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, x, y, 1)); break;
+    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, x, y, &animated)); break;
     case SDLK_0:
-    case SDLK_KP_0: check(tapzoom_reset(view, 1)); break;
+    case SDLK_KP_0: check(tapzoom_reset(view, &animated)); break;
     case SDLK_1:
     case SDLK_KP_1:
-        check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, 1));
+        check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, &animated));
         break;
     case SDLK_LEFT: handle_arrow(viewer, -1, 0); break;
     case SDLK_RIGHT: handle_arrow(viewer, 1, 0); break;
@@ -233,17 +235,17 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     }
 }
 
-/* Waits for an event, but not beyond the view's next wake. */
-static SDL_bool wait_for_event(SDL_Event *event, double wake) {
-    if (wake == INFINITY) return SDL_WaitEvent(event) != 0;
-    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((wake - touches_now()) * 1000)), 1e6)) != 0;
+/* Waits for an event, until the view's next deadline. */
+static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
+    if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
+    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
 }
 
 static void loop(viewer *viewer) {
     SDL_Event event;
     double now = touches_now();
     while (!viewer->quit) {
-        if (wait_for_event(&event, album_next_wake(&viewer->album, now)))
+        if (wait_for_event(&event, album_next_deadline(&viewer->album, now)))
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
         now = touches_now();
