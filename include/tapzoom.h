@@ -587,7 +587,7 @@ void tapzoom_destroy(tapzoom_view *view);
  *
  * options  How a view at rest goes to its new place. NULL or not animated: at once, without ANIMATION and SETTLED.
  *
- * Returns as tapzoom_create, without ERROR_MEMORY. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
                                                      const tapzoom_options *options);
@@ -771,8 +771,8 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * no finger is down. Nothing happens where the view already is at the target or on its way to it. The result is clamped
  * to the limits and bounds.
  *
- * All commands but tapzoom_stop take options (NULL: at once) and return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
- * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated is neither 0 nor 1.
+ * All commands but tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
+ * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated is neither 0 nor 1.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */

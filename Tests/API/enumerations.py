@@ -13,7 +13,7 @@ def constants(header: Path, text: str) -> list[dict]:
     values = reader.macros(header)
     found = []
     for before, name, behind in re.findall(
-            r"(/\*\*(?!<)(?:(?!\*/).)*\*/\n)?^#define (TAPZOOM_\w+) [^\n/]*(/\*\*<(?:(?!\*/).)*\*/)?",
+            r"(/\*\*(?!<)(?:(?!\*/).)*\*/\n)?^#define (TAPZOOM_\w+) (?=-?\d)[^\n/]*(/\*\*<(?:(?!\*/).)*\*/)?",
             text, re.DOTALL | re.MULTILINE):
         value = float(values[name])
         found.append({"name": name, "value": int(value) if re.fullmatch(r"-?\d+", values[name]) else value,

@@ -53,8 +53,8 @@ class Words(NamedTuple):
 
 
 def apart(doc: str) -> tuple[str, Optional[str]]:
-    """A comment without its default, and the default."""
-    match = re.fullmatch(r"(.*?)\s*\[([^\[\]]*)\]\.?", doc, re.DOTALL)
+    """A comment up to its default, and the default. Sentences behind the default are notes."""
+    match = re.fullmatch(r"(.*?)\s*\[([^\[\]]*)\](?:\.|\.\s.*)?", doc, re.DOTALL)
     return (match[1], match[2]) if match else (doc, None)
 
 
@@ -195,7 +195,7 @@ class Defaults(NamedTuple):
 
     def value(self, text: Optional[str], preset: str, base: Optional[str]) -> object:
         if self.array:
-            return [self.one_level(one, preset) for one in text.split(", ")] if text else []
+            return [self.one_level(one, preset) for one in text.split(", ")] if text and text != "none" else []
         if self.level:
             return self.one_level(text, preset)
         if self.holds and "enumeration" in self.holds:

@@ -63,7 +63,9 @@ class Functions:
         own = comments.prose(comments.comment_of(self.nodes[name], self.text))
         listed = re.search(r"\bReturns OK\b.*", own, re.DOTALL)
         if not listed:
-            start = self.nodes[name]["range"]["begin"]["offset"]
+            begin = self.nodes[name]["range"]["begin"]
+            # A declaration may begin with a macro.
+            start = begin.get("expansionLoc", begin)["offset"]
             section = self.text[self.text.rindex("/* ----", 0, start):start]
             groups = re.findall(r"/\*\n(?:(?!\*/).)*\*/", section, re.DOTALL)
             listed = re.search(r"of them return OK\b.*", comments.prose(groups[-1]), re.DOTALL) if groups else None

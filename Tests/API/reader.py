@@ -33,7 +33,7 @@ def ours(nodes: list[dict], kind: str) -> list[dict]:
 
 
 def macros(header: Path) -> dict[str, str]:
-    lines = re.findall(r"^#define (TAPZOOM_\w+) (\S.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
+    lines = re.findall(r"^#define (TAPZOOM_\w+) (-?\d.*)$", clang(header, "-x", "c", "-E", "-dM"), re.MULTILINE)
     return dict(sorted(lines))
 
 

@@ -326,7 +326,10 @@ class Measured(unittest.TestCase):
                     yield path, one["type"], one["range"]
 
     def room(self, config, path):
-        """Moves the fields whose range ends with this one out of the way: to the other end of their range."""
+        """Moves the fields whose range ends with this one out of the way: to the other end of their range. The second term
+        of a level needs a choice between two."""
+        if path[-1] == "other_factor":
+            library.put(config, [*path[:-1], "choice"], self.constants["TAPZOOM_LEVEL_LARGER"])
         for other, kind, intervals in self.numbers():
             for low, high in intervals:
                 if [low] == path or [high] == path:
@@ -381,7 +384,13 @@ class Measured(unittest.TestCase):
     def test_reserved_fields(self):
         for field in self.fields:
             if field["name"].startswith("reserved"):
-                self.assertEqual(self.created([field["name"]], 1), "TAPZOOM_ERROR_RANGE", field["name"])
+                for index in range(field["count"] or 1):
+                    config = self.config()
+                    value = getattr(config, field["name"])
+                    if field["count"]:
+                        value[index] = 1
+                    status = self.library.create(config) if field["count"] else self.created([field["name"]], 1)
+                    self.assertEqual(status, "TAPZOOM_ERROR_RANGE", f"{field['name']} {index}")
 
 
 if __name__ == "__main__":

@@ -193,7 +193,7 @@ def crowds() -> list[dict]:
 
 
 def python() -> list[dict]:
-    """The package, from this interpreter: views of which a hand pinches."""
+    """The package, from this interpreter: views that a hand pinches."""
     samples = bytearray(2 * (WARM_FRAMES + FRAMES) * tapzoom.SAMPLE_SIZE)
     bench.bench_pinch((ctypes.c_char * len(samples)).from_buffer(samples), WARM_FRAMES + FRAMES)
     warm = 2 * WARM_FRAMES * tapzoom.SAMPLE_SIZE
@@ -202,20 +202,20 @@ def python() -> list[dict]:
 
     def measure(push_all: Callable[[tapzoom.View], None]) -> float:
         with tapzoom.View((800, 600), (4000, 3000)) as view:
-            view.zoom_to(0.5, (400, 300), animated=False)
-            view.push(memoryview(samples)[:warm])
-            view.poll()
+            view.zoom_to(0.5, (400, 300))
+            view.push_touches(memoryview(samples)[:warm])
+            view.poll_events()
             start = time.perf_counter_ns()
             push_all(view)
             spent = time.perf_counter_ns() - start
-            kinds = {event.kind for event in view.poll()}
+            kinds = {event.kind for event in view.poll_events()}
             return spent / (2 * FRAMES) if kinds == {tapzoom.EventKind.PAN, tapzoom.EventKind.PINCH} else math.nan
 
     def push_at_once(view: tapzoom.View) -> None:
-        view.push(memoryview(samples)[warm:])
+        view.push_touches(memoryview(samples)[warm:])
 
     def push_one_by_one(view: tapzoom.View) -> None:
-        push = view.touch
+        push = view.push_touch
         for touch in one_by_one:
             push(*touch)
 

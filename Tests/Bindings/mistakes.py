@@ -15,16 +15,16 @@ MISTAKES = {
         "a field of another type": (
             "tapzoom/_abi.py", '("gestures", c_uint32)', '("gestures", c_int32)', ["field tapzoom_config.gestures"]),
         "a field less": (
-            "tapzoom/_abi.py", '\n        ("page_push", c_double),', "",
-            ["field tapzoom_config.page_push", "struct tapzoom_config"]),
+            "tapzoom/_abi.py", '\n        ("reserved_sharing", c_int32 * 4),', "",
+            ["field tapzoom_config.reserved_sharing", "struct tapzoom_config"]),
         "a shorter list": (
-            "tapzoom/_abi.py", '("integers", c_int64 * 4)', '("integers", c_int64 * 3)',
-            ["field tapzoom_call.integers", "struct tapzoom_call"]),
+            "tapzoom/_abi.py", '("integers", c_int64 * 12)', '("integers", c_int64 * 11)',
+            ["field tapzoom_record_entry.integers", "struct tapzoom_record_entry"]),
         "an argument of another type": (
             "tapzoom/_abi.py", '"tapzoom_advance": (_status, (_view, c_double))',
             '"tapzoom_advance": (_status, (_view, c_float))', ["function tapzoom_advance"]),
         "an argument less": (
-            "tapzoom/_abi.py", '"tapzoom_reset": (_status, (_view, c_int32))', '"tapzoom_reset": (_status, (_view,))',
+            "tapzoom/_abi.py", '"tapzoom_reset": (_status, (_view, _options))', '"tapzoom_reset": (_status, (_view,))',
             ["function tapzoom_reset"]),
         "another result": (
             "tapzoom/_abi.py", '"tapzoom_destroy": (None,', '"tapzoom_destroy": (_status,',
@@ -34,12 +34,12 @@ MISTAKES = {
         "a function more": (
             "tapzoom/_abi.py", '    "tapzoom_stop"', '    "tapzoom_start": (_status, (_view,)),\n    "tapzoom_stop"',
             ["function tapzoom_start"]),
-        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 6 ", ["constant TAPZOOM_FIT_WIDTH"]),
+        "another number": ("tapzoom/enums.py", "WIDTH = 3 ", "WIDTH = 7 ", ["constant TAPZOOM_FIT_WIDTH"]),
         "another bit": ("tapzoom/enums.py", "FLING = 1 << 9 ", "FLING = 1 << 10 ", ["constant TAPZOOM_GESTURE_FLING"]),
         "a value less": (
-            "tapzoom/enums.py", "    DOWN = 4\n", "", ["constant TAPZOOM_DIRECTION_DOWN"]),
+            "tapzoom/enums.py", "    POLL = 24  #: A poll that took events.\n", "", ["constant TAPZOOM_RECORD_POLL"]),
         "a value with another name": (
-            "tapzoom/enums.py", "CYCLE = 3 ", "CIRCLE = 3 ",
+            "tapzoom/enums.py", "CYCLE = 3\n", "CIRCLE = 3\n",
             ["constant TAPZOOM_ZOOM_CIRCLE", "constant TAPZOOM_ZOOM_CYCLE"]),
     },
     "cpp": {

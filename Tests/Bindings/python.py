@@ -12,7 +12,10 @@ import header
 import reader
 
 # The enumerations whose constants do not begin with their name.
-PREFIXES = {"TouchPhase": "TOUCH", "EventKind": "EVENT", "CallKind": "CALL", "Status": "ERROR"}
+PREFIXES = {
+    "TouchPhase": "TOUCH", "EventKind": "EVENT", "LevelChoice": "LEVEL", "StateFlag": "STATE", "RecordKind": "RECORD",
+    "Status": "ERROR",
+}
 
 # ctypes has no size_t of its own.
 NUMBERS = {getattr(ctypes, f"c_{name}"): f"{name}_t" for name in ("int32", "uint32", "int64", "uint64")}
@@ -24,9 +27,9 @@ TYPES = {
 
 
 def said(text: str) -> str:
-    """A type of the header as ctypes can say it: without const, and with any view as void."""
+    """A type of the header in the terms of ctypes: without const, and with any view as void."""
     for name, meaning in (("const ", ""), ("tapzoom_view", "void"), ("tapzoom_status", "int32_t"), ("size_t", SIZE)):
-        text = text.replace(name, meaning)
+        text = re.sub(rf"\b{name}\b" if name.strip() == name else name, meaning, text)
     return text
 
 

@@ -28,8 +28,10 @@ class Demo(unittest.TestCase):
         PICTURE.unlink(missing_ok=True)
         printed = run("make", "demo")
         self.assertEqual(printed.count("\nfinal     scale "), 2 * 4)
-        for told in ("double_tap     once", "two_finger_tap once", "pinch          ended", "fling          ended"):
-            self.assertIn(f"  {told} ", printed)
+        for line in (
+            "double_tap     discrete", "two_finger_tap discrete", "pinch          ended", "fling          ended",
+        ):
+            self.assertIn(f"  {line} ", printed)
         self.assertIn("build/demo/gestures.svg", printed.splitlines()[-1])
         self.assertTrue(ElementTree.parse(PICTURE).getroot().tag.endswith("svg"))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A program that uses the library, run as a user would run it, and watched through what it records."""
+"""A program that uses the library, run as a user would run it, and observed through its recording."""
 
 import math
 import os
@@ -10,22 +10,22 @@ from typing import Callable, Dict, List, Optional, Sequence
 
 import tapzoom
 from server import Server
-from tapzoom import CallKind, TouchPhase
+from tapzoom import RecordKind, StateFlag, TouchPhase
 
 
 class Replayed:
-    """What a recording comes to: its calls, and a view that stands where it ends.
+    """A replayed recording: its calls, and a view in the state at its end.
 
-    Replaying checks every call: it raises DivergedError where the library does not do again what it did in the host.
+    Replaying checks every call: it raises DivergedError where the outcome differs from the one in the host.
     """
 
     def __init__(self, recording: bytes) -> None:
         self.view = tapzoom.View((1, 1), (1, 1))
         self.before: Optional[bytes] = None  # the view before its first touch, as a snapshot
-        self.calls: List[tapzoom.Call] = []
+        self.calls: List[tapzoom.RecordEntry] = []
         snapshot = b""
         for call in tapzoom.replay(recording, self.view):
-            if call.kind == CallKind.TOUCH and self.before is None:
+            if call.kind == RecordKind.TOUCH and self.before is None:
                 self.before = snapshot
             if self.before is None:
                 snapshot = self.view.save()
@@ -33,7 +33,7 @@ class Replayed:
 
     @property
     def touches(self) -> List[tapzoom.Touch]:
-        return [call.touch for call in self.calls if call.kind == CallKind.TOUCH]
+        return [call.touch for call in self.calls if call.kind == RecordKind.TOUCH]
 
     @property
     def events(self) -> List[tapzoom.Event]:
@@ -42,7 +42,8 @@ class Replayed:
     @property
     def resting(self) -> bool:
         """Nothing touches the view, it does not move, and nothing is due."""
-        return bool(self.calls) and math.isinf(self.view.next_wake) and not self.view.state & tapzoom.State.TOUCHED
+        state = self.view.state
+        return bool(self.calls) and math.isinf(state.next_deadline) and not state.flags & StateFlag.TOUCHED
 
     def lifted(self) -> int:
         return sum(touch.phase in (TouchPhase.ENDED, TouchPhase.CANCELLED) for touch in self.touches)

@@ -55,7 +55,7 @@ def misplaced(
         for place, same in [((0.0, 0.0), True), *(
             ((way[0] * (reach + side * slack), way[1] * (reach + side * slack)), side < 0)
             for way in ((1, 0), (-1, 0), (0, 1), (0, -1)) for side in (-1, 1))]:
-            x, y = transform.apply((mark.x + place[0] / transform.scale, mark.y + place[1] / transform.scale))
+            x, y = transform.to_view((mark.x + place[0] / transform.scale, mark.y + place[1] / transform.scale))
             x, y = math.floor(x + origin[0]), math.floor(y + origin[1])
             if reach <= slack or not (left <= x < right and top <= y < bottom):
                 continue

@@ -161,10 +161,10 @@ class HostTest(unittest.TestCase):
             view.load(replayed.before)
             events = []
             for touch in self.found(replayed.touches, script):
-                view.push([touch])
-                events += view.poll()
-            view.advance(replayed.view.time)
-            return view.transform, events + view.poll()
+                view.push_touches([touch])
+                events += view.poll_events()
+            view.advance(replayed.view.state.time)
+            return view.transform, events + view.poll_events()
 
     def found(self, touches: Sequence[Touch], script: Script) -> List[Touch]:
         """The touches, where the script says that they were.
@@ -208,7 +208,7 @@ class HostTest(unittest.TestCase):
     def distance(one: Transform, other: Transform) -> float:
         """How far apart two transforms put the same content of a screen, at most, in pixels."""
         corners = [(x, y) for x in (0, 1280) for y in (0, 800)]
-        return max(math.dist(corner, other.apply(one.invert(corner))) for corner in corners)
+        return max(math.dist(corner, other.to_view(one.to_content(corner))) for corner in corners)
 
     # ---- The scripts
 
@@ -380,7 +380,7 @@ class HostTest(unittest.TestCase):
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view
             x, y = 700.0, 420.0
-            place = before.view_to_content((x - self.origin[0], y - self.origin[1]))
+            place = before.transform.to_content((x - self.origin[0], y - self.origin[1]))
             time.sleep(0.5)  # a view that is not advanced lags behind
             server.pointer.point(x, y)
             for down in (True, False):
@@ -388,11 +388,11 @@ class HostTest(unittest.TestCase):
             server.pointer.sync()
             after = self.wait_for_zooms(host, 1)
             self.assertGreater(after.transform.scale, before.transform.scale * 1.01)
-            stayed = after.content_to_view(place)
+            stayed = after.transform.to_view(place)
             self.assertLess(math.dist((stayed.x + self.origin[0], stayed.y + self.origin[1]), (x, y)), 1)
 
     def test_keys_zoom(self) -> None:
-        """+ zooms in, 0 goes back to the full view."""
+        """+ zooms in, 0 goes back to the fitted view."""
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view.transform
             time.sleep(0.5)  # as above
@@ -410,9 +410,9 @@ class HostTest(unittest.TestCase):
             self.assertLess(call.time - event.time, 0.4)
         return host.replayed(self.number).view
 
-    def zooms(self, host: Host, phase: Phase) -> List[Tuple[tapzoom.Call, tapzoom.Event]]:
+    def zooms(self, host: Host, phase: Phase) -> List[Tuple[tapzoom.RecordEntry, tapzoom.Event]]:
         return [(call, event) for call in host.replayed(self.number).calls for event in call.events
-                if (event.kind, event.phase) == (EventKind.ZOOM, phase)]
+                if (event.kind, event.phase) == (EventKind.ANIMATION, phase)]
 
     def test_idle_costs_nothing(self) -> None:
         with Server() as server, self.start(server) as host:
@@ -448,6 +448,6 @@ class HostTest(unittest.TestCase):
         return any((event.kind, event.phase) == (kind, phase) for event in host.replayed(self.number).events)
 
     def sizes(self, host: Host) -> List[Tuple[float, float]]:
-        """Each viewport that the view was told, the last one last."""
-        told = (call.arguments for call in host.replayed(self.number).calls)
-        return [(said["viewport_width"], said["viewport_height"]) for said in told if "viewport_width" in said]
+        """The size of each viewport that the host set, the last one last."""
+        calls = host.replayed(self.number).calls
+        return [call.viewport[:2] for call in calls if "viewport_width" in call.arguments]

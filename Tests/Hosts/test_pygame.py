@@ -15,7 +15,7 @@ from fingers import Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import MAX_CONTACTS, CallKind, EventKind, Phase, State, View
+from tapzoom import MAX_CONTACTS, EventKind, Phase, RecordKind, StateFlag, View
 
 WALL = support.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))
@@ -108,16 +108,16 @@ class Pygame(support.HostTest):
         """A photo that is thrown off the table stays within reach, and a double tap brings it back."""
         throw = fingers.fling(CENTERS[1], (80, 200), 0.12)
         with Server() as server, self.start_four(server) as host:
-            full = host.replayed(1).view.transform
+            fitted = host.replayed(1).view.transform
             fingers.play(throw, server.touch)
             thrown = host.wait_for_rest(1, 1)
             self.assertIn(EventKind.FLING, [event.kind for event in thrown.events])
-            right = thrown.view.transform.apply((PICTURE[0], PICTURE[1] / 2)).x
+            right = thrown.view.transform.to_view((PICTURE[0], PICTURE[1] / 2)).x
             self.assertLess(abs(right - 60), 1)  # what is left of it is as wide as a finger needs
             # Half a second later; a tap sooner after a drag goes on with it.
             back = fingers.then(fingers.drag((30, 200), (330, 200)), 0.5, fingers.double_tap((300, 200)))
             fingers.play(back, server.touch)
-            host.wait("way back", lambda: self.distance(host.replayed(1).view.transform, full) < 1e-6)
+            host.wait("way back", lambda: self.distance(host.replayed(1).view.transform, fitted) < 1e-6)
 
     def test_key_puts_all_back(self) -> None:
         drags = [fingers.drag(CENTERS[2], (700, 300)), fingers.drag(CENTERS[3], (500, 500), finger=1)]
@@ -130,18 +130,18 @@ class Pygame(support.HostTest):
             for number in CENTERS:
                 host.wait("reset", lambda: self.is_reset(host.replayed(number)))
                 view = host.replayed(number).view
-                center = view.content_to_view((PICTURE[0] / 2, PICTURE[1] / 2))
+                center = view.transform.to_view((PICTURE[0] / 2, PICTURE[1] / 2))
                 self.assertLess(max(abs(a - b) for a, b in zip(center, CENTERS[number])), 1e-6)
                 self.assertEqual(view.transform.rotation, 0)
                 self.look(host, view.transform)
             # They glide there, from where they were when the key was pressed.
             glide = host.replayed(2).calls
-            glide = glide[[call.kind for call in glide].index(CallKind.RESET) :]
+            glide = glide[[call.kind for call in glide].index(RecordKind.RESET) :]
             self.assertGreater(len({call.transform for call in glide}), 2)
 
     @staticmethod
     def is_reset(replayed: Replayed) -> bool:
-        return replayed.resting and CallKind.RESET in [call.kind for call in replayed.calls]
+        return replayed.resting and RecordKind.RESET in [call.kind for call in replayed.calls]
 
     def test_pictures_that_cannot_be_shown(self) -> None:
         """They are told, one line each, and the others are shown, such as one that has a palette; without any, the
@@ -180,16 +180,16 @@ class HandsTest(unittest.TestCase):
         self.hands.down(0.5, 7, (60, 50))
         self.hands.up(0.6, 7, (60, 50))
         self.photo.view.advance(2.0)
-        phases = [event.phase for event in self.photo.view.poll() if event.kind == EventKind.PAN]
+        phases = [event.phase for event in self.photo.view.poll_events() if event.kind == EventKind.PAN]
         self.assertEqual((phases[0], phases[-1]), (Phase.BEGAN, Phase.CANCELLED))
-        self.assertFalse(self.photo.view.state & State.TOUCHED)
+        self.assertFalse(self.photo.view.state.flags & StateFlag.TOUCHED)
 
     def test_too_many_fingers(self) -> None:
         """Those beyond the limit are left out, and their moves and lifts are no error."""
         for move in (self.hands.down, self.hands.move, self.hands.up):
             for finger in range(MAX_CONTACTS + 3):
                 move(0.0, finger, (50, 50))
-        self.assertFalse(self.photo.view.state & State.TOUCHED)
+        self.assertFalse(self.photo.view.state.flags & StateFlag.TOUCHED)
 
 
 def with_fingers_from(first: int, script: Script) -> Script:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share: the package of this checkout, and playing touches."""
+"""Shared by the tests: the package of this checkout, and touches to play."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BINDING = ROOT / "bindings" / "python"
 HEADER = ROOT / "include" / "tapzoom.h"
 
-# The tests are those of this checkout, whatever else is installed.
+# The package of this checkout, whatever else is installed.
 sys.path.insert(0, str(BINDING))
 
 import tapzoom  # noqa: E402
@@ -22,7 +22,7 @@ CONTENT = (2000, 3000)
 def run_python(*arguments, stdout=subprocess.PIPE, **environment):
     """Runs an interpreter with the package and the loaded library, and returns the finished process.
 
-    An environment variable that is None is taken away.
+    An environment variable that is None is unset.
     """
     variables = dict(os.environ, PYTHONPATH=str(BINDING), TAPZOOM_LIBRARY=tapzoom._library.path)
     for name, value in environment.items():
@@ -50,7 +50,7 @@ def double_tap(time=0.0, x=100.0, y=150.0):
 
 
 def glide(time, start, end, id=1, up=None):
-    """The touches of a finger that goes straight, 100 times a second for 0.1 s, and lifts so long after, if at all."""
+    """The touches of a finger that moves straight, 100 times a second for 0.1 s, and lifts `up` seconds later."""
     touches = [tapzoom.Touch(time, id, "began", *start)]
     for step in range(1, 11):
         x, y = (one + 0.1 * step * (other - one) for one, other in zip(start, end))
@@ -61,5 +61,5 @@ def glide(time, start, end, id=1, up=None):
 
 
 def names(events):
-    """The events as short texts such as "double_tap" or "zoom began"."""
-    return [f"{event.kind} {event.phase}".replace(" once", "") for event in events]
+    """The events as short texts such as "double_tap" or "animation began"."""
+    return [f"{event.kind} {event.phase}".replace(" discrete", "") for event in events]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the package makes of its tables is whole. That the tables are the header's is tested in Tests/Bindings."""
+"""The package uses every entry of its tables. Tests/Bindings compares the tables with the header."""
 
 import ctypes
 import re
@@ -17,18 +17,35 @@ class TableTest(unittest.TestCase):
         self.assertEqual(tapzoom.library_version(), version)
 
     def test_every_field_is_a_setting(self):
-        fields = {field[0] for field in _abi.CConfig._fields_}
+        fields = {field[0] for field in _abi.CConfig._fields_ if not field[0].startswith("reserved")}
         settings = set(tapzoom.config.SETTINGS)
-        self.assertEqual(settings | {"struct_size", "level_count", "reserved"}, fields)
+        self.assertEqual(settings | {"struct_size", "level_count"}, fields)
+        self.assertEqual(list(tapzoom.Settings.__annotations__), list(tapzoom.config.SETTINGS))
+
+    def test_every_field_of_an_event_and_of_the_state_is_shown(self):
+        """Pairs of coordinates as points, and the limits of the state apart from its other flags."""
+        for struct, shown in ((_abi.CEvent, tapzoom.Event), (_abi.CState, tapzoom.State)):
+            fields = [field[0] for field in struct._fields_ if not field[0].startswith("reserved")]
+            pairs = [name.replace("_x", "_point") for name in fields if not name.endswith("_y")]
+            names = [name.replace("velocity_point", "velocity") for name in pairs]
+            if shown is tapzoom.State:
+                names.insert(names.index("flags") + 1, "limits")
+            self.assertEqual(names, list(shown._fields))
 
     def test_every_error_has_a_class(self):
         self.assertEqual(set(tapzoom.errors.CLASSES), set(tapzoom.Status) - {tapzoom.Status.OK})
 
     def test_packed_sizes(self):
-        """Of what is read and written by struct formats beside the table."""
+        """The struct formats beside the table have its sizes and offsets."""
         self.assertEqual(tapzoom.SAMPLE_SIZE, ctypes.sizeof(_abi.CSample))
         self.assertEqual(tapzoom.touches._SAMPLE.size, tapzoom.SAMPLE_SIZE)
         self.assertEqual(tapzoom.events._EVENT.size, ctypes.sizeof(_abi.CEvent))
+        fields = [name for name, _ in _abi.CSample._fields_ if name != "reserved"]
+        sample = _abi.CSample(**{name: index + 1 for index, name in enumerate(fields)})
+        self.assertEqual(tapzoom.touches._SAMPLE.unpack(bytes(sample)), tuple(range(1, len(fields) + 1)))
+        fields = [name for name, _ in _abi.CEvent._fields_ if not name.startswith("reserved")]
+        event = _abi.CEvent(**{name: index + 1 for index, name in enumerate(fields)})
+        self.assertEqual(tapzoom.events._EVENT.unpack(bytes(event)), tuple(range(1, len(fields) + 1)))
 
 
 if __name__ == "__main__":

@@ -3,11 +3,16 @@
 
 import copy
 import pickle
+import re
 import unittest
 
 from support import CONTENT, VIEWPORT, tapzoom
-from tapzoom import Anchor, Bounds, Config, EventKind, Fit, Gesture, Level, Preset, View, Zoom
+from tapzoom import Anchor, Bounds, Config, EventKind, Fit, Gesture, Level, LevelChoice, Preset, View, Zoom
 from tapzoom.config import SETTINGS
+
+
+NUMBER = r"(-?\d+(?:\.\d+)?(?:e-?\d+)?)"
+RANGE = re.compile(f"{NUMBER} to {NUMBER}")
 
 
 class PresetTest(unittest.TestCase):
@@ -24,40 +29,48 @@ class PresetTest(unittest.TestCase):
             gestures=Gesture(1023) & ~Gesture.ROTATE,
             events=frozenset(EventKind) - {EventKind.NONE},
             reduced_motion=False,
-            fit=Fit.ALL,
+            fit=Fit.CONTAIN,
             bounds=Bounds.CONTENT,
             align_x=0.5,
             align_y=0.5,
-            min_scale=Level(Fit.ALL, 1),
-            max_scale=Level(Fit.ALL, 6),
+            min_scale=Level(Fit.CONTAIN, 1),
+            max_scale=Level(Fit.CONTAIN, 6),
             double_tap=Zoom.TOGGLE,
             two_finger_tap=Zoom.NONE,
             zoom_step=1.5,
-            zoom_duration=0.3,
-            levels=(Level(Fit.ALL, 2.5),),
+            animation_duration=0.3,
+            levels=(Level(Fit.CONTAIN, 2.5),),
             tap_time=0.35,
+            tap_slop=18,
+            tap_slop_pannable=10,
+            tap_slop_pen=6,
+            tap_slop_mouse=3,
+            tap_debounce_time=0.04,
             press_time=0.45,
+            press_slop=10,
             spring_frequency=12,
             pan_slop=10,
             axis_lock_ratio=0,
             pinch_slop=6,
             pinch_speed=1,
+            pinch_min_span=50,
             rotate_slop=25,
             rotate_snap=0.122,
+            lift_grace_time=0.08,
             fling_min_speed=200,
             fling_max_speed=20000,
             quick_zoom_distance=140,
             rubber_band=0.55,
-            page_push=0.25,
+            page_overscroll=0.25,
         )
 
     def test_maps(self):
         self.check(
             "maps",
             gestures=Gesture(1023) & ~Gesture.ROTATE & ~Gesture.SWIPE,
-            fit=Fit.FILL,
-            min_scale=Level(Fit.FILL, 1),
-            max_scale=Level(Fit.FILL, 64),
+            fit=Fit.COVER,
+            min_scale=Level(Fit.COVER, 1),
+            max_scale=Level(Fit.COVER, 64),
             double_tap=Zoom.STEP,
             two_finger_tap=Zoom.STEP,
             zoom_step=2,
@@ -80,10 +93,10 @@ class PresetTest(unittest.TestCase):
         self.check(
             3,
             gestures=Gesture(1023) & ~Gesture.ROTATE & ~Gesture.SWIPE,
-            fit=Fit.ALL,
+            fit=Fit.CONTAIN,
             bounds=Bounds.NONE,
-            min_scale=Level(Fit.ALL, 0.1),
-            max_scale=Level(Fit.ALL, 10),
+            min_scale=Level(Fit.CONTAIN, 0.1),
+            max_scale=Level(Fit.CONTAIN, 10),
             double_tap=Zoom.RESET,
             levels=(),
         )
@@ -103,11 +116,13 @@ class SettingTest(unittest.TestCase):
             elif isinstance(value, Level):
                 other = Level(Fit.HEIGHT, 3.5)
             elif name == "levels":
-                other = (Level(Fit.FILL, 2.0), Level(Fit.ONE_TO_ONE, 1.0))
+                other = (Level(Fit.COVER, 2.0), Level.larger((Fit.ONE_TO_ONE, 1.0), (Fit.SCALE_DOWN, 3.0)))
             elif name == "gestures":
                 other = Gesture.TAP
             elif name == "events":
-                other = frozenset({EventKind.ZOOM})
+                other = frozenset({EventKind.ANIMATION})
+            elif name == "bounds":
+                other = Bounds.NONE
             else:
                 other = type(value)(1 - min(value, 1))
             changed = Config(**{name: other})
@@ -122,17 +137,52 @@ class SettingTest(unittest.TestCase):
 
     def test_friendly_values(self):
         config = Config(
-            fit="width", levels=[("fill", 2), (5, 1)], events=["tap", EventKind.ZOOM], min_scale=("none", 0.5)
+            fit="width", levels=[("cover", 2), (5, 1)], events=["tap", EventKind.ANIMATION, 3], min_scale=("none", 0.5)
         )
         self.assertEqual(config.fit, Fit.WIDTH)
-        self.assertEqual(config.levels, ((Fit.FILL, 2.0), (Fit.ONE_TO_ONE, 1.0)))
-        self.assertEqual(config.events, {EventKind.TAP, EventKind.ZOOM})
-        self.assertEqual(config.min_scale, (Fit.NONE, 0.5))
+        self.assertEqual(config.levels, (Level(Fit.COVER, 2.0), Level(Fit.ONE_TO_ONE, 1.0)))
+        self.assertEqual(config.events, {EventKind.TAP, EventKind.ANIMATION, EventKind.DOUBLE_TAP})
+        self.assertEqual(config.min_scale, Level(Fit.NONE, 0.5))
+
+    def test_gestures(self):
+        """A mask, a name, or an iterable of both."""
+        pan_and_tap = Gesture.PAN | Gesture.TAP
+        for value in (pan_and_tap, 17, {"pan", "TAP"}, [Gesture.TAP, "pan"], (1, 16), iter(["pan", 1]), [pan_and_tap]):
+            with self.subTest(value):
+                self.assertEqual(Config(gestures=value).gestures, pan_and_tap)
+        self.assertEqual(Config(gestures="quick_zoom").gestures, Gesture.QUICK_ZOOM)
+        self.assertEqual(Config(gestures=[]).gestures, Gesture(0))
+        self.assertEqual(Config().replace(gestures=["tap"]).gestures, Gesture.TAP)
+        with View(VIEWPORT, CONTENT, gestures=["tap"]) as view:
+            self.assertEqual(view.config.gestures, Gesture.TAP)
+
+    def test_levels_of_two_terms(self):
+        level = Level.larger(("one_to_one", 2), ("contain", 6))
+        self.assertEqual(level, Level("one_to_one", 2, LevelChoice.LARGER, "contain", 6))
+        config = Config(max_scale=level, min_scale=Level.smaller(("cover", 0.5), (Fit.NONE, 1)), levels=[level])
+        self.assertEqual(config.max_scale, Level(Fit.ONE_TO_ONE, 2.0, LevelChoice.LARGER, Fit.CONTAIN, 6.0))
+        self.assertEqual(config.min_scale, Level(Fit.COVER, 0.5, LevelChoice.SMALLER, Fit.NONE, 1.0))
+        self.assertEqual(config.levels, (config.max_scale,))
+        # A viewport of 400 x 600 contains this content at 0.2. The larger of 2 and 1.2, the smaller of 0.1 and 1.
+        with View(VIEWPORT, CONTENT, config=config) as view:
+            self.assertEqual(view.config, config)
+            self.assertEqual(view.scale_range, (0.1, 2, 0.2))
+            view.config = config.replace(max_scale=Level.smaller(("one_to_one", 2), ("contain", 6)))
+            self.assertAlmostEqual(view.scale_range.max, 1.2)
+        for terms in ((("contain",), ("cover", 1)), (("contain", 1), ("cover", 1, 2))):
+            with self.assertRaisesRegex(ValueError, "pair"):
+                Level.larger(*terms)
+
+    def test_scale_down(self):
+        """As large as it fits, but no pixel of the content is larger than one of the screen."""
+        for content, scale in ((CONTENT, 0.2), ((100, 100), 0.5)):
+            with View(VIEWPORT, content, fit="scale_down", min_scale=("none", 0.01), pixels_per_unit=2) as view:
+                self.assertAlmostEqual(view.transform.scale, scale)
 
     def test_unknown_names(self):
         with self.assertRaisesRegex(TypeError, "'zoomstep'; did you mean 'zoom_step'"):
             Config(zoomstep=2)
-        with self.assertRaisesRegex(TypeError, "there are gestures, events"):
+        with self.assertRaisesRegex(TypeError, "the settings are gestures, events"):
             View(VIEWPORT, CONTENT, qqq=2)
         with self.assertRaisesRegex(TypeError, "level_count"):
             Config(level_count=2)
@@ -144,19 +194,32 @@ class SettingTest(unittest.TestCase):
             (TypeError, {"fit": 1.0}),
             (TypeError, {"levels": 3}),
             (TypeError, {"min_scale": 1.0}),
-            (ValueError, {"min_scale": ("all", 1.0, 2)}),
+            (ValueError, {"min_scale": ("contain", 1.0, 2)}),
+            (ValueError, {"max_scale": ("contain",)}),
+            (ValueError, {"max_scale": ("whole", 1.0)}),
+            (ValueError, {"max_scale": Level("contain", choice="largest")}),
+            (ValueError, {"levels": [("contain", 1), ()]}),
             (ValueError, {"fit": "wide"}),
             (ValueError, {"fit": 2**40}),
-            (ValueError, {"levels": [("all", 2)] * 9}),
+            (ValueError, {"levels": [("contain", 2)] * 9}),
             (ValueError, {"gestures": -1}),
             (ValueError, {"gestures": 2**32}),
+            (ValueError, {"gestures": ["tap", "pitch"]}),
+            (ValueError, {"gestures": "pitch"}),
+            (ValueError, {"gestures": [-1]}),
+            (TypeError, {"gestures": [1.0]}),
+            (TypeError, {"gestures": None}),
+            (TypeError, {"gestures": 1.0}),
             (ValueError, {"events": ["taps"]}),
+            (ValueError, {"events": [-1]}),
+            (ValueError, {"events": [32]}),
+            (TypeError, {"events": 3}),
         ):
             with self.subTest(settings), self.assertRaisesRegex(error, next(iter(settings))):
                 Config(**settings)
         with self.assertRaises(tapzoom.EnumError):
             Config(4)
-        with self.assertRaisesRegex(ValueError, "there are photos, maps"):
+        with self.assertRaisesRegex(ValueError, "the names are photos, maps"):
             Config("films")
 
     def test_it_does_not_change(self):
@@ -176,21 +239,39 @@ class SettingTest(unittest.TestCase):
         self.assertEqual(pickle.loads(pickle.dumps(config)), config)
         self.assertEqual(copy.deepcopy(config), config)
         self.assertIn("zoom_step=4.0", repr(config))
-        self.assertIn("0.01 to 10 s", Config.tap_time.__doc__)
+        self.assertIn("seconds, 0.01 to 10", Config.tap_time.__doc__)
 
 
 class RangeTest(unittest.TestCase):
-    """The ranges that the documentation of a setting states are those that the library checks."""
+    """The library checks the ranges in the documentation of the settings."""
 
     RANGES = {
+        "points_per_unit": (1e-3, 1e3),
+        "pixels_per_unit": (1e-3, 1e3),
+        "align_x": (0, 1),
+        "align_y": (0, 1),
+        "zoom_step": (1.01, 100),
+        "animation_duration": (0.001, 10),
+        "tap_time": (0.01, 10),
+        "tap_slop": (0, 1e4),
+        "tap_slop_pannable": (0, 1e4),
+        "tap_slop_pen": (0, 1e4),
+        "tap_slop_mouse": (0, 1e4),
+        "double_tap_time": (0.01, 10),
+        "double_tap_distance": (0, 1e4),
+        "two_finger_land_time": (0, 10),
+        "two_finger_lift_time": (0, 10),
+        "two_finger_distance": (0, 1e5),
+        "press_time": (0.01, 10),
+        "press_slop": (0, 1e4),
         "pan_slop": (0, 1e4),
         "axis_lock_ratio": (1, 100),
         "pinch_slop": (0, 1e4),
         "pinch_speed": (0.01, 10),
-        "pinch_fade": (0, 1e4),
+        "pinch_min_span": (0, 1e4),
         "rotate_slop": (0, 1e4),
         "rotate_snap": (0, 0.785),
-        "release_time": (0, 1),
+        "lift_grace_time": (0, 1),
         "swipe_speed": (0, 1e6),
         "swipe_angle": (0, 0.785),
         "quick_zoom_distance": (1, 1e4),
@@ -200,7 +281,7 @@ class RangeTest(unittest.TestCase):
         "rubber_band": (0, 1),
         "rubber_band_scale": (1, 100),
         "spring_frequency": (0.1, 1000),
-        "page_push": (0, 10),
+        "page_overscroll": (0, 10),
     }
 
     def test_both_ends(self):
@@ -209,17 +290,31 @@ class RangeTest(unittest.TestCase):
             for value, is_in in ((low, True), (high, True), (low - beyond, False), (high + beyond, False)):
                 with self.subTest(name, value=value):
                     if is_in:
-                        View(VIEWPORT, CONTENT, **{name: value}).close()
+                        View(VIEWPORT, CONTENT, tap_debounce_time=0, **{name: value}).close()
                     else:
                         with self.assertRaises(tapzoom.RangeError):
                             View(VIEWPORT, CONTENT, **{name: value})
             text = SETTINGS[name].__doc__.replace("fling_min_speed to", "200 to")
             if name != "fling_min_speed":
-                self.assertIn(f"{low:g} to {high:g}".replace("e+0", "e").replace("10000", "1e4"), text)
+                self.assertIn((low, high), [tuple(map(float, pair)) for pair in RANGE.findall(text)], text)
 
     def test_every_number_is_documented(self):
         for name, setting in SETTINGS.items():
             self.assertRegex(setting.__doc__, r"\[.+\]", name)
+
+    def test_documented_defaults(self):
+        """A number in brackets is the default of every preset that the brackets do not name."""
+        checked = 0
+        for preset in Preset:
+            config = Config(preset)
+            for name, setting in SETTINGS.items():
+                common = re.search(rf"\[{NUMBER}(; [A-Z0-9:., ]+)?\]", setting.__doc__)
+                if common and isinstance(getattr(config, name), float):
+                    own = re.search(rf"{preset.name}: {NUMBER}", common[0])
+                    self.assertEqual(getattr(config, name), float(own[1] if own else common[1]), (name, preset))
+                    checked += 1
+        numbers = [name for name in SETTINGS if isinstance(getattr(Config(), name), float)]
+        self.assertEqual(checked, len(Preset) * len(numbers))
 
 
 class EnumTest(unittest.TestCase):
@@ -229,24 +324,50 @@ class EnumTest(unittest.TestCase):
         self.assertEqual(kind, 3)
         self.assertEqual(str(tapzoom.Status.NOT_FINITE), "not_finite")
 
+    def test_sets_print_as_their_names(self):
+        limits = tapzoom.Limit.LEFT | tapzoom.Limit.MIN_SCALE
+        self.assertEqual((str(limits), f"{limits:>16}|"), ("left|min_scale", "  left|min_scale|"))
+        self.assertEqual((str(tapzoom.Limit.TOP), str(tapzoom.Limit(0))), ("top", "none"))
+        self.assertEqual(str(tapzoom.StateFlag.TOUCHED | 1), "touched|0x1")
+
 
 class ViewConfigTest(unittest.TestCase):
     def test_given_and_read_back(self):
         config = Config("maps", zoom_step=3)
-        with View(VIEWPORT, CONTENT, config=config, zoom_duration=0.1) as view:
-            self.assertEqual(view.config, config.replace(zoom_duration=0.1))
+        with View(VIEWPORT, CONTENT, config=config, animation_duration=0.1) as view:
+            self.assertEqual(view.config, config.replace(animation_duration=0.1))
             view.config = config
             self.assertEqual(view.config, config)
         with self.assertRaises(TypeError):
             View(VIEWPORT, CONTENT, config=config, preset="maps")
 
-    def test_the_library_judges_values(self):
+    def test_set_config_animated(self):
+        """A view at its fitted view goes to the new one; an assignment and a call without options go at once."""
+        for options, at_once in (({}, True), ({"animated": True}, False), ({"duration": 0.5}, False)):
+            with self.subTest(options), View(VIEWPORT, CONTENT, preset="maps") as view:
+                view.advance(0)
+                before = view.transform
+                view.set_config(view.config.replace(min_scale=("none", 1)), **options)
+                self.assertEqual(view.transform == before, not at_once)
+                self.assertAlmostEqual(view.target_transform.scale, 1)
+                view.advance(0.4)
+                self.assertEqual(view.transform == view.target_transform, "duration" not in options)
+                view.advance(0.5)
+                self.assertAlmostEqual(view.transform.scale, 1)
+                kinds = [event.kind for event in view.poll_events()]
+                self.assertEqual(EventKind.ANIMATION in kinds, not at_once)
+
+    def test_the_library_checks_values(self):
         for error, settings in (
             (tapzoom.RangeError, {"zoom_step": 1.0}),
-            (tapzoom.RangeError, {"zoom_duration": 11}),
-            (tapzoom.RangeError, {"levels": [("all", 1e7)]}),
+            (tapzoom.RangeError, {"animation_duration": 11}),
+            (tapzoom.RangeError, {"levels": [("contain", 1e7)]}),
+            (tapzoom.RangeError, {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
+            (tapzoom.RangeError, {"max_scale": Level("contain", 1, "first", "none", 2)}),
+            (tapzoom.EnumError, {"max_scale": Level("contain", 1, 3, "none", 2)}),
+            (tapzoom.EnumError, {"bounds": 1}),
             (tapzoom.NotFiniteError, {"zoom_step": float("nan")}),
-            (tapzoom.EnumError, {"fit": 6}),
+            (tapzoom.EnumError, {"fit": 7}),
             (tapzoom.EnumError, {"gestures": 1 << 20}),
             (tapzoom.EnumError, {"gestures": Gesture.TAP | 1 << 10}),
         ):

@@ -8,23 +8,25 @@ import unittest
 
 from support import run_python, tap, tapzoom
 from tapzoom import Status, View
-from tapzoom._abi import CConfig
+from tapzoom._abi import CConfig, COptions, CSample
 from tapzoom._library import error_for, lib
 
 EXHAUST = """
 import resource
 from ctypes import byref, c_void_p
 import tapzoom
+from tapzoom._abi import CRect, CViewport
 from tapzoom._library import error_for, lib
 
 config = byref(tapzoom.Config().c_config)
+viewport, content = byref(CViewport(1, 1)), byref(CRect(0, 0, 1, 1))
 view = byref(c_void_p())
 error = error_for(tapzoom.Status.MEMORY)
 pages = int(open("/proc/self/statm").read().split()[0])
 resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (32 << 20), resource.RLIM_INFINITY))
 status = 0
 while not status:
-    status = lib.tapzoom_create(config, 1, 1, 1, 1, view)
+    status = lib.tapzoom_create(config, viewport, content, view)
 print(status == error.status, isinstance(error, MemoryError))
 """
 
@@ -49,9 +51,10 @@ class ErrorTest(unittest.TestCase):
     def test_null(self):
         self.assertEqual(lib.tapzoom_advance(None, 0.0), Status.NULL)
         self.assertEqual(lib.tapzoom_get_transform(self.view._handle, None), Status.NULL)
-        self.assertEqual(lib.tapzoom_get_target_rect(self.view._handle, None), Status.NULL)
-        self.assertEqual(lib.tapzoom_get_raster(None, None, None), Status.NULL)
-        self.assertEqual(lib.tapzoom_get_raster(self.view._handle, None, None), Status.OK)
+        self.assertEqual(lib.tapzoom_get_state(self.view._handle, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_visible_rect(self.view._handle, None, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_raster(None, None, None, None), Status.NULL)
+        self.assertEqual(lib.tapzoom_get_raster(self.view._handle, None, None, None), Status.OK)
         self.assertIs(type(error_for(Status.NULL)), tapzoom.NullError)
         self.assertIsInstance(error_for(Status.NULL), ValueError)
 
@@ -68,17 +71,40 @@ class ErrorTest(unittest.TestCase):
             lambda: View((1, 1), (1, 1), config=small),
         )
 
+    def test_reserved_fields(self):
+        """The library refuses them, so that a later version can give them a meaning."""
+        config = tapzoom.Config()
+        config.c_config.reserved_input = 1
+        options = COptions(struct_size=ctypes.sizeof(COptions), reserved_scale=1)
+        for call in (
+            lambda: View((1, 1), (1, 1), config=config),
+            lambda: self.view.push_touches(CSample(0, 1, 0, 0, 1, 0, (0, 1))),
+            lambda: self.view._call(lib.tapzoom_reset, ctypes.byref(options)),
+        ):
+            self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+
     def test_not_finite(self):
         for call in (
             lambda: View((math.nan, 1), (1, 1)),
-            lambda: self.view.resize(math.inf, 1),
+            lambda: View((1, 1), (math.nan, 0, 1, 1)),
+            lambda: View((1, 1), (1, 1), max_scale=("contain", math.nan)),
+            lambda: self.view.set_viewport((math.inf, 1)),
+            lambda: self.view.set_content((1, math.nan)),
             lambda: self.view.advance(math.nan),
-            lambda: self.view.touch(0, 1, "began", math.inf, 0),
-            lambda: self.view.push([(math.nan, 1, "began", 0, 0)]),
+            lambda: self.view.push_touch(0, 1, "began", math.inf, 0),
+            lambda: self.view.push_touches([(math.nan, 1, "began", 0, 0)]),
             lambda: self.view.zoom_to(1, (math.nan, 0)),
+            lambda: self.view.zoom_by(2, (0, math.inf)),
+            lambda: self.view.center_on((math.nan, 0)),
+            lambda: self.view.center_on((0, 0), math.nan),
+            lambda: self.view.zoom_to_rect((0, 0, 1, math.nan)),
             lambda: self.view.set_transform((1, math.inf, 0, 0)),
-            lambda: self.view.view_to_content((0, math.nan)),
-            lambda: self.view.zoom_rect(math.nan, (0, 0)),
+            lambda: self.view.reset(duration=math.nan),
+            lambda: self.view.raster((math.nan, 0, 0, 0)),
+            lambda: self.view.visible_rect((1, 0, 0, math.inf)),
+            lambda: self.view.transform.to_content((0, math.nan)),
+            lambda: self.view.transform.to_view((math.inf, 0)),
+            lambda: self.view.transform.matrix((0, math.nan)),
         ):
             self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
 
@@ -86,17 +112,30 @@ class ErrorTest(unittest.TestCase):
         for call in (
             lambda: View((0, 1), (1, 1)),
             lambda: View((1, 1), (1, 1e13)),
-            lambda: View((1, 1), (1, 1), page_push=11),
+            lambda: View((1, 1), (1, 1), page_overscroll=11),
             lambda: View((1, 1), (1, 1), axis_lock_ratio=0.5),
             lambda: View((1, 1), (1, 1), fling_min_speed=30000),
-            lambda: self.view.set_content_size(-1, 1),
-            lambda: self.view.set_insets(-1),
+            lambda: View((1, 1), (1e13, 0, 1, 1)),
+            lambda: View((1, 1, -1, 0, 0, 0), (1, 1)),
+            lambda: self.view.set_content((-1, 1)),
+            lambda: self.view.set_viewport(tapzoom.Viewport(1, 1, top=-1)),
+            lambda: self.view.set_viewport((0, 1)),
             lambda: self.view.advance(1e13),
-            lambda: self.view.touch(0, 1, "began", 1e13, 0),
+            lambda: self.view.push_touch(0, 1, "began", 1e13, 0),
             lambda: self.view.zoom_to(0, (0, 0)),
             lambda: self.view.zoom_by(1e7, (0, 0)),
             lambda: self.view.zoom_to_rect((0, 0, 0, 1)),
-            lambda: self.view.content_to_view((1e13, 0)),
+            lambda: self.view.center_on((1e13, 0)),
+            lambda: self.view.center_on((0, 0), -1),
+            lambda: self.view.reset(animated=True, duration=11),
+            lambda: self.view.zoom_to(1, (0, 0), duration=-1),
+            lambda: self.view.set_config(self.view.config, duration=1e-9),
+            lambda: self.view.set_transform((0, 0, 0, 0)),
+            lambda: self.view.visible_rect((0, 0, 0, 0)),
+            lambda: self.view.raster((-1, 0, 0, 0)),
+            lambda: self.view.transform.to_view((1e13, 0)),
+            lambda: tapzoom.Transform(0, 0, 0, 0).to_content((0, 0)),
+            lambda: tapzoom.Transform(1, 0, 1e41, 0).matrix(),
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
 
@@ -105,9 +144,10 @@ class ErrorTest(unittest.TestCase):
             lambda: tapzoom.Config(-1),
             lambda: View((1, 1), (1, 1), double_tap=6),
             lambda: View((1, 1), (1, 1), gestures=1 << 10),
-            lambda: self.view.touch(0, 1, 0, 0, 0),
-            lambda: self.view.touch(0, 1, 5, 0, 0),
-            lambda: self.view.touch(0, 1, "began", 0, 0, tool=3),
+            lambda: self.view.set_content((1, 1), keep=2),
+            lambda: self.view.push_touch(0, 1, 0, 0, 0),
+            lambda: self.view.push_touch(0, 1, 5, 0, 0),
+            lambda: self.view.push_touch(0, 1, "began", 0, 0, tool=3),
         ):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
 
@@ -116,29 +156,33 @@ class ErrorTest(unittest.TestCase):
         for call in (
             lambda: self.view.advance(4.999),
             lambda: self.view.cancel(4),
-            lambda: self.view.touch(4, 1, "began", 0, 0),
+            lambda: self.view.push_touch(4, 1, "began", 0, 0),
         ):
             self.fails(Status.TIME, tapzoom.TimeError, ValueError, call)
         self.view.advance(5)
 
     def test_contacts(self):
-        self.view.touch(0, 1, "began", 0, 0)
-        in_use = tapzoom.ContactInUseError
-        self.fails(Status.CONTACT_IN_USE, in_use, tapzoom.ContactError, lambda: self.view.touch(0, 1, "began", 0, 0))
+        self.view.push_touch(0, 1, "began", 0, 0)
+        self.fails(
+            Status.CONTACT_IN_USE,
+            tapzoom.ContactInUseError,
+            tapzoom.ContactError,
+            lambda: self.view.push_touch(0, 1, "began", 0, 0),
+        )
         for phase in ("moved", "ended", "cancelled"):
             self.fails(
                 Status.CONTACT_UNKNOWN,
                 tapzoom.ContactUnknownError,
                 tapzoom.ContactError,
-                lambda: self.view.touch(0, 2, phase, 0, 0),
+                lambda: self.view.push_touch(0, 2, phase, 0, 0),
             )
         for id in range(2, tapzoom.MAX_CONTACTS + 1):
-            self.view.touch(0, id, "began", 0, 0)
+            self.view.push_touch(0, id, "began", 0, 0)
         self.fails(
             Status.CONTACT_LIMIT,
             tapzoom.ContactLimitError,
             ValueError,
-            lambda: self.view.touch(0, 99, "began", 0, 0),
+            lambda: self.view.push_touch(0, 99, "began", 0, 0),
         )
 
     def test_memory(self):
@@ -152,17 +196,20 @@ class ErrorTest(unittest.TestCase):
         self.assertEqual((error.status, error.message), (-99, "unknown status"))
 
     def test_a_failed_call_changes_nothing(self):
-        self.view.push(tap(0.0))
-        before = self.view.transform, self.view.state, self.view.next_wake
+        self.view.push_touches(tap(0.0))
+        before = self.view.transform, self.view.state, self.view.save()
         for call in (
-            lambda: self.view.resize(0, 1),
+            lambda: self.view.set_viewport((0, 1)),
+            lambda: self.view.set_content((1, 1), keep=7),
             lambda: self.view.advance(-1),
-            lambda: self.view.touch(0.0, 5, "began", 0, 0),
-            lambda: self.view.touch(1.0, 5, "moved", 0, 0),
+            lambda: self.view.push_touch(0.0, 5, "began", 0, 0),
+            lambda: self.view.push_touch(1.0, 5, "moved", 0, 0),
+            lambda: self.view.center_on((0, 0), -1),
+            lambda: self.view.reset(duration=11),
         ):
             with self.assertRaises(tapzoom.Error):
                 call()
-            self.assertEqual((self.view.transform, self.view.state, self.view.next_wake), before)
+            self.assertEqual((self.view.transform, self.view.state, self.view.save()), before)
 
     def test_pickled(self):
         error = error_for(Status.TIME, 3)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finding and loading the shared library, and what is said when that fails."""
+"""Finding and loading the shared library, and the messages when that fails."""
 
 import os
 import shutil
@@ -66,14 +66,14 @@ class LibraryTest(unittest.TestCase):
 
     def test_another_library(self):
         library = self.compile("int other(void) { return 1; }")
-        self.fails(str(library), "no tapzoom library", "tapzoom_abi_version", TAPZOOM_LIBRARY=library)
+        self.fails(str(library), "not a tapzoom library", "tapzoom_version", TAPZOOM_LIBRARY=library)
 
     def test_incomplete_library(self):
-        library = self.compile("int tapzoom_abi_version(void) { return 1; }")
-        self.fails(str(library), "tapzoom_version", TAPZOOM_LIBRARY=library)
+        library = self.compile("int tapzoom_version(void) { return 10000; }")
+        self.fails(str(library), "tapzoom_status_string", TAPZOOM_LIBRARY=library)
 
     def test_another_abi_version(self):
-        library = self.compile("int tapzoom_abi_version(void) { return 77; }")
+        library = self.compile("int tapzoom_version(void) { return 770203; }")
         self.fails(str(library), "ABI version 77", "needs 1", TAPZOOM_LIBRARY=library)
 
     def test_beside_the_package(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Threads, and giving back memory."""
+"""Threads and memory."""
 
 import gc
 import threading
@@ -18,11 +18,11 @@ def play(result):
         time = 0.0
         for turn in range(40):
             touches = double_tap(time, 50 + 7 * turn, 300 - 5 * turn) if turn % 3 else tap(time)
-            view.push(touches)
+            view.push_touches(touches)
             for frame in range(40):
                 view.advance(touches[-1].time + frame / 60)
-                result.append((view.transform, view.visible_rect, view.state))
-                result.extend(view.poll())
+                result.append((view.transform, view.visible_rect(), view.state))
+                result.extend(view.poll_events())
             time = touches[-1].time + 1
 
 
@@ -41,10 +41,10 @@ class ThreadTest(unittest.TestCase):
 
     def test_made_in_one_thread_and_used_in_another(self):
         view = View(VIEWPORT, CONTENT)
-        thread = threading.Thread(target=lambda: view.push(double_tap()))
+        thread = threading.Thread(target=lambda: view.push_touches(double_tap()))
         thread.start()
         thread.join()
-        self.assertEqual(len(view.poll()), 4)
+        self.assertEqual(len(view.poll_events()), 4)
         thread = threading.Thread(target=view.close)
         thread.start()
         thread.join()
@@ -53,7 +53,7 @@ class ThreadTest(unittest.TestCase):
 
 class FreeTest(unittest.TestCase):
     def count_destroyed(self, use):
-        """How many views the library is told to free."""
+        """How many views the package frees."""
         with mock.patch.object(tapzoom.view.lib, "tapzoom_destroy", wraps=tapzoom.view.lib.tapzoom_destroy) as destroy:
             use()
             gc.collect()
@@ -87,7 +87,7 @@ class FreeTest(unittest.TestCase):
 
     def test_nothing_else_refers_to_it(self):
         view = View(VIEWPORT, CONTENT)
-        view.push(double_tap())
+        view.push_touches(double_tap())
         gone = weakref.ref(view)
         del view
         self.assertIsNone(gone())
@@ -98,20 +98,20 @@ class FreeTest(unittest.TestCase):
 
     @unittest.skipUnless(Path("/proc/self/statm").exists(), "no /proc")
     def test_memory_does_not_grow(self):
-        data = bytearray(40 * 8)
+        data = bytearray(48 * 8)
 
         def use():
             with View(VIEWPORT, CONTENT) as view:
-                view.push(double_tap())
-                view.push(iter(double_tap(1)))
+                view.push_touches(double_tap())
+                view.push_touches(iter(double_tap(1)))
                 try:
-                    view.push(data)
+                    view.push_touches(data)
                 except tapzoom.EnumError:
                     pass
                 view.advance(2)
-                view.poll()
+                view.poll_events()
                 view.config = view.config.replace(zoom_step=3)
-                str((view, view.matrix, view.visible_rect, view.state, view.scale_range))
+                str((view, view.transform.matrix(), view.visible_rect(), view.state, view.scale_range))
 
         def pages():
             gc.collect()

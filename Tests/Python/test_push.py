@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pushing touches: from buffers of all kinds, from iterables, and what is refused."""
+"""Pushing touches: from buffers of all kinds, from iterables, and bad ones."""
 
 import array
 import ctypes
@@ -14,13 +14,13 @@ try:
 except ImportError:
     numpy = None
 
-EXPECTED = ["tap_up began", "tap_up cancelled", "double_tap", "zoom began"]
+EXPECTED = ["tap_up began", "tap_up cancelled", "double_tap", "animation began"]
 
 
 def packed(touches):
     """The bytes of packed samples."""
     phases = {"began": 1, "moved": 2, "ended": 3, "cancelled": 4}
-    return b"".join(struct.pack("=dqddii", t.time, t.id, t.x, t.y, phases[t.phase], t.tool) for t in touches)
+    return b"".join(struct.pack("=dqddii8x", t.time, t.id, t.x, t.y, phases[t.phase], t.tool) for t in touches)
 
 
 class PushTest(unittest.TestCase):
@@ -29,8 +29,8 @@ class PushTest(unittest.TestCase):
         self.addCleanup(self.view.close)
 
     def check(self, touches):
-        self.view.push(touches)
-        self.assertEqual(names(self.view.poll()), EXPECTED)
+        self.view.push_touches(touches)
+        self.assertEqual(names(self.view.poll_events()), EXPECTED)
 
     # Iterables
 
@@ -46,31 +46,31 @@ class PushTest(unittest.TestCase):
         with_tools = [tuple(touch) for touch in double_tap()]
         self.check([touch[:5] for touch in with_tools])
         self.view.advance(5)
-        self.view.poll()
-        self.view.push(
+        self.view.poll_events()
+        self.view.push_touches(
             [(5.0 + time, id, TouchPhase[phase.upper()], x, y, "pen") for time, id, phase, x, y, _ in with_tools]
         )
-        self.assertEqual({event.tool for event in self.view.poll() if event.contact_count}, {tapzoom.Tool.PEN})
+        self.assertEqual({event.tool for event in self.view.poll_events() if event.contact_count}, {tapzoom.Tool.PEN})
 
     def test_one_by_one(self):
         for touch in double_tap():
-            self.view.touch(*touch)
-        self.assertEqual(names(self.view.poll()), EXPECTED)
+            self.view.push_touch(*touch)
+        self.assertEqual(names(self.view.poll_events()), EXPECTED)
 
     def test_many(self):
         moves = [Touch(index / 1000, 1, "moved", 10, 10) for index in range(1, 1000)]
-        self.view.push([Touch(0, 1, "began", 10, 10), *moves])
-        self.view.push([Touch(1, 1, "ended", 10, 10)])
-        self.assertEqual(names(self.view.poll()), ["long_press began", "long_press ended"])
+        self.view.push_touches([Touch(0, 1, "began", 10, 10), *moves])
+        self.view.push_touches([Touch(1, 1, "ended", 10, 10)])
+        self.assertEqual(names(self.view.poll_events()), ["long_press began", "long_press ended"])
 
     def test_nothing(self):
         for nothing in ([], (), iter([]), b"", bytearray(), (CSample * 0)(), memoryview(b"")):
-            self.view.push(nothing)
-        self.assertEqual(self.view.poll(), [])
+            self.view.push_touches(nothing)
+        self.assertEqual(self.view.poll_events(), [])
 
     def test_big_ids(self):
         for time, id in enumerate((-(2**63), 2**63 - 1, 0)):
-            self.view.push(tap(float(time), id))
+            self.view.push_touches(tap(float(time), id))
 
     # Buffers
 
@@ -89,12 +89,12 @@ class PushTest(unittest.TestCase):
                 self.check(buffer)
 
     def test_one_struct(self):
-        self.view.push(CSample(0.0, 1, 10.0, 10.0, 1, 0))
-        self.assertTrue(self.view.state & tapzoom.State.TOUCHED)
+        self.view.push_touches(CSample(0.0, 1, 10.0, 10.0, 1, 0))
+        self.assertTrue(self.view.state.flags & tapzoom.StateFlag.TOUCHED)
 
     def test_parts(self):
-        data = bytearray(b"\0" * 40 + packed(double_tap()) + b"\0" * 40)
-        self.check(memoryview(data)[40:-40])
+        data = bytearray(b"\0" * 48 + packed(double_tap()) + b"\0" * 48)
+        self.check(memoryview(data)[48:-48])
 
     def test_strides(self):
         samples = (CSample * 8)()
@@ -110,22 +110,23 @@ class PushTest(unittest.TestCase):
     @unittest.skipUnless(numpy, "no NumPy")
     def test_numpy(self):
         kind = [("time", "f8"), ("id", "i8"), ("x", "f8"), ("y", "f8"), ("phase", "i4"), ("tool", "i4")]
+        kind.append(("reserved", "u4", 2))
         samples = numpy.frombuffer(packed(double_tap()), dtype=kind)
         twice = numpy.repeat(samples, 2)
-        for buffer in (samples, samples.copy(), twice[::2], samples.view("V40"), samples.view("u1").reshape(4, 40)):
+        for buffer in (samples, samples.copy(), twice[::2], samples.view("V48"), samples.view("u1").reshape(4, 48)):
             with self.subTest(buffer.dtype), View((400, 400), (1000, 1000)) as self.view:
                 self.check(buffer)
         with self.assertRaisesRegex(ValueError, "items of 8 bytes"):
-            self.view.push(numpy.zeros((4, 5)))
+            self.view.push_touches(numpy.zeros((4, 6)))
 
     def test_bad_lengths(self):
-        for buffer in (b"\0" * 39, bytearray(41), memoryview(b"\0" * 20), array.array("B", b"\0")):
-            with self.assertRaisesRegex(ValueError, "no multiple of the 40"):
-                self.view.push(buffer)
+        for buffer in (b"\0" * 47, bytearray(49), memoryview(b"\0" * 20), array.array("B", b"\0")):
+            with self.assertRaisesRegex(ValueError, "not a multiple of the 48"):
+                self.view.push_touches(buffer)
         with self.assertRaisesRegex(ValueError, "items of 8 bytes"):
-            self.view.push(array.array("d", [0.0] * 5))
+            self.view.push_touches(array.array("d", [0.0] * 6))
 
-    # What is refused
+    # Bad touches
 
     def test_no_touches(self):
         for touches in (
@@ -142,31 +143,31 @@ class PushTest(unittest.TestCase):
             [(0, 1, 2**31, 1, 1)],
             [(0, 1, "began", None, 1)],
         ):
-            with self.subTest(touches), self.assertRaisesRegex(ValueError, "no touch"):
-                self.view.push([*tap(0.0), *touches] if isinstance(touches, list) else touches)
+            with self.subTest(touches), self.assertRaisesRegex(ValueError, "not a touch"):
+                self.view.push_touches([*tap(0.0), *touches] if isinstance(touches, list) else touches)
         with self.assertRaises(TypeError):
-            self.view.push(5)
-        with self.assertRaisesRegex(ValueError, "no touch"):
-            self.view.touch(0, 1, "touched", 1, 1)
-        self.assertEqual(self.view.poll(), [])
+            self.view.push_touches(5)
+        with self.assertRaisesRegex(ValueError, "not a touch"):
+            self.view.push_touch(0, 1, "touched", 1, 1)
+        self.assertEqual(self.view.poll_events(), [])
 
     def test_accepted(self):
         bad = [*tap(0.0), Touch(0.5, 7, "moved", 1, 1), Touch(0.6, 8, "began", 1, 1)]
         for touches in (bad, packed(bad)):
             with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
                 with self.assertRaises(tapzoom.ContactUnknownError) as caught:
-                    view.push(touches)
+                    view.push_touches(touches)
                 self.assertEqual(caught.exception.accepted, 2)
                 rest = bad[caught.exception.accepted + 1 :]
-                view.push(rest)
-                self.assertTrue(view.state & tapzoom.State.TOUCHED)
+                view.push_touches(rest)
+                self.assertTrue(view.state.flags & tapzoom.StateFlag.TOUCHED)
 
     def test_accepted_of_the_first(self):
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
-            self.view.push([Touch(0.0, 7, "moved", 1, 1)])
+            self.view.push_touches([Touch(0.0, 7, "moved", 1, 1)])
         self.assertEqual(caught.exception.accepted, 0)
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
-            self.view.touch(0.0, 7, "moved", 1, 1)
+            self.view.push_touch(0.0, 7, "moved", 1, 1)
         self.assertEqual(caught.exception.accepted, 0)
 
     def test_buffers_are_read_where_they_are(self):

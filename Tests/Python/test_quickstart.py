@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The example, from end to end."""
+"""The example, from beginning to end."""
 
 import re
 import tempfile
@@ -13,11 +13,11 @@ QUICKSTART = ROOT / "examples" / "python" / "quickstart.py"
 RECORDINGS = ROOT / "examples" / "recordings"
 NAMES = sorted(path.stem for path in RECORDINGS.glob("*.jsonl"))
 EVENT = re.compile(
-    r" *\d+\.\d{3}  [a-z_]+ +(once|began|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
+    r" *\d+\.\d{3}  [a-z_]+ +(discrete|began|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
 )
 TRANSFORM = re.compile(r" *\d+\.\d{3}  scale \d+\.\d{4}  offset \(-?\d+\.\d\d, -?\d+\.\d\d\)")
 FINAL = re.compile(r"final     scale (\d+\.\d{4})  offset \((-?\d+\.\d\d), (-?\d+\.\d\d)\)")
-#: Three times the full view, about the middle.
+#: Three times the fitted view, about the middle.
 FIRST = (0.6, -400, -600)
 
 
@@ -33,7 +33,7 @@ class QuickstartTest(unittest.TestCase):
         return [line.split() for line in lines], tuple(map(float, final.groups()))
 
     def kinds(self, lines):
-        return [words[1] for words in lines if words[1] != "scale" and words[1] not in ("tap_up", "zoom")]
+        return [words[1] for words in lines if words[1] != "scale" and words[1] not in ("tap_up", "animation")]
 
     def test_double_tap(self):
         lines, (scale, x, y) = self.play("double-tap")
@@ -76,8 +76,8 @@ class QuickstartTest(unittest.TestCase):
                 root = ElementTree.parse(first).getroot()
                 self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
                 text = " ".join(root.itertext())
-                told = [kind.replace("_", " ") for kind in self.kinds(lines)]
-                for expected in (name.replace("-", " ").capitalize(), "finger", *told, "0.00 s"):
+                shown = [kind.replace("_", " ") for kind in self.kinds(lines)]
+                for expected in (name.replace("-", " ").capitalize(), "finger", *shown, "0.00 s"):
                     self.assertIn(expected, text)
                 self.assertNotRegex(first.read_text(encoding="utf-8"), r"nan|inf\b|e-\d")
 

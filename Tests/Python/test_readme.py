@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The code in the documentation runs, and does what it says."""
+"""The code in the documentation runs and prints the expected lines."""
 
 import contextlib
 import io
@@ -21,12 +21,12 @@ class DocumentationTest(unittest.TestCase):
     def test_readme(self):
         (code,) = re.findall(r"```python\n(.*?)```", (BINDING / "README.md").read_text(encoding="utf-8"), re.S)
         printed = run(code)
-        self.assertIn("double_tap once Point(x=103.0, y=98.0) 0.4", printed)
+        self.assertIn("double_tap discrete Point(x=103.0, y=98.0) 0.4", printed)
 
     def test_docstring(self):
         code = textwrap.dedent(re.search(r"\n((?:    .*\n|\n)+)", tapzoom.__doc__).group(1))
         printed = run(code)
-        self.assertIn("tap once Point(x=100.0, y=100.0)", printed)
+        self.assertIn("tap discrete Point(x=100.0, y=100.0)", printed)
         self.assertIn("Transform(scale=0.4", printed)
 
     def test_everything_public_is_there(self):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Recording, replaying, and the program that tells what a recording is."""
+"""Recording, replaying, and the program that prints a recording."""
 
 import gc
 import os
@@ -10,26 +10,27 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 from support import CONTENT, VIEWPORT, double_tap, glide, names, run_python, tapzoom
-from tapzoom import CallKind, picture
+from tapzoom import RecordKind, picture
 
 
 def record(size=1 << 16):
-    """A recorded view that was touched and commanded, its recording, and what it polled."""
+    """A recorded view after touches and commands, its recording, and its polled events."""
     view = tapzoom.View(VIEWPORT, CONTENT, preset="maps", zoom_step=3)
     view.record(size)
-    view.resize(410, 600)
-    view.push(double_tap())
+    view.set_viewport((410, 600))
+    view.push_touches(double_tap())
     view.advance(1)
-    events = view.poll()
-    parts = [view.poll_record()]
-    view.push(glide(1.5, (100, 100), (200, 170), id=-5, up=0))
+    events = view.poll_events()
+    parts = [view.fetch_recording()]
+    view.push_touches(glide(1.5, (100, 100), (200, 170), id=-5, up=0))
     view.advance(1.7)
-    parts.append(view.poll_record())
+    parts.append(view.fetch_recording())
     view.config = view.config.replace(zoom_step=2)
-    view.zoom_by(1.5, (10, 20), animated=False)
+    view.zoom_by(1.5, (10, 20))
+    view.set_content((-100, 50, 2000, 3000), keep="coordinates")
     view.load(view.save())
-    events += view.poll()
-    parts.append(view.poll_record())
+    events += view.poll_events()
+    parts.append(view.fetch_recording())
     return view, b"".join(parts), events
 
 
@@ -50,31 +51,81 @@ class RecordTest(unittest.TestCase):
     def test_replay_is_what_happened(self):
         view, recording, events = record()
         with tapzoom.View((1, 1), (1, 1)) as other:
-            calls = list(tapzoom.replay(recording, other))
+            entries = list(tapzoom.replay(recording, other))
             self.assertEqual(other.transform, view.transform)
             self.assertEqual(other.config, view.config)
-            self.assertEqual(other.time, view.time)
-        self.assertEqual([call.number for call in calls], list(range(len(calls))))
-        self.assertEqual([event for call in calls for event in call.events], events)
+            self.assertEqual(other.state, view.state)
+        self.assertEqual([entry.number for entry in entries], list(range(len(entries))))
+        self.assertEqual([event for entry in entries for event in entry.events], events)
         self.assertIn("double_tap", names(events))
-        self.assertEqual(calls[-1].transform, view.transform)
-        self.assertEqual(len({call.hash for call in calls}), len(calls))
+        self.assertEqual(entries[-1].transform, view.transform)
+        self.assertEqual(len({entry.hash for entry in entries}), len(entries))
 
-    def test_calls(self):
+    def test_entries(self):
         _, recording, _ = record()
-        calls = list(tapzoom.replay(bytearray(recording)))
-        start, resized = calls[:2]
-        self.assertEqual((start.kind, start.time), (CallKind.START, float("-inf")))
+        entries = list(tapzoom.replay(bytearray(recording)))
+        start, resized = entries[:2]
+        self.assertEqual((start.kind, start.time), (RecordKind.START, float("-inf")))
+        self.assertEqual((start.viewport, start.content), ((400, 600, 0, 0, 0, 0), (0, 0, 2000, 3000)))
         self.assertEqual(start.arguments["viewport_width"], 400)
-        self.assertEqual((resized.kind, resized.arguments["viewport_width"]), (CallKind.VIEWPORT, 410))
-        touches = [call.touch for call in calls if call.kind == CallKind.TOUCH]
+        self.assertEqual((resized.kind, resized.viewport), (RecordKind.VIEWPORT, (410, 600, 0, 0, 0, 0)))
+        self.assertEqual(resized.arguments["viewport_width"], 410)
+        touches = [entry.touch for entry in entries if entry.kind == RecordKind.TOUCH]
         touches = [touch._replace(phase=str(touch.phase)) for touch in touches]
         self.assertEqual(touches, double_tap() + glide(1.5, (100, 100), (200, 170), id=-5, up=0))
-        zoomed = [call for call in calls if call.kind == CallKind.ZOOM_BY]
-        self.assertEqual([call.arguments for call in zoomed], [{"factor": 1.5, "x": 10, "y": 20, "animated": 0}])
+        zoomed = [entry for entry in entries if entry.kind == RecordKind.ZOOM_BY]
+        expected = {"factor": 1.5, "view_x": 10, "view_y": 20, "duration": 0, "animated": 0}
+        self.assertEqual([entry.arguments for entry in zoomed], [expected])
+        (content,) = [entry for entry in entries if entry.kind == RecordKind.CONTENT]
+        self.assertEqual(content.content, (-100, 50, 2000, 3000))
+        self.assertEqual(content.arguments["keep"], tapzoom.Keep.COORDINATES)
+
+    def test_arguments_of_every_command(self):
+        """Each number and integer has the name of its argument."""
+        options = {"duration": 0.5, "animated": 1}
+        with tapzoom.View(VIEWPORT, CONTENT) as view:
+            view.record()
+            view.set_config(view.config.replace(zoom_step=3), **options)
+            view.set_viewport((410, 610, 1, 2, 3, 4))
+            view.set_content((5, 6, 2100, 3100))
+            view.push_touch(1, 7, "began", 30, 40, "pen")
+            view.cancel(2)
+            view.advance(3)
+            view.set_transform((0.5, 0.25, 8, 9), **options)
+            view.zoom_to(0.75, (10, 11), **options)
+            view.zoom_to_rect((12, 13, 140, 150), **options)
+            view.center_on((16, 17), 0.875, **options)
+            view.reset(**options)
+            view.zoom_by(1.25, (18, 19), **options)
+            view.stop()
+            count = len(view.poll_events())
+            entries = list(tapzoom.replay(view.fetch_recording()))
+        viewport = dict(viewport_width=410, viewport_height=610, left=1, top=2, right=3, bottom=4)
+        content = dict(content_x=5, content_y=6, content_width=2100, content_height=3100)
+        start = dict.fromkeys(viewport, 0) | dict(viewport_width=400, viewport_height=600)
+        start |= dict(content_x=0, content_y=0, content_width=2000, content_height=3000)
+        expected = {
+            "start": start,
+            "config": options,
+            "viewport": viewport,
+            "content": {**content, "keep": 0},
+            "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),
+            "cancel": {"time": 2},
+            "advance": {"time": 3},
+            "set_transform": dict(scale=0.5, rotation=0.25, x=8, y=9, **options),
+            "zoom_to": dict(scale=0.75, view_x=10, view_y=11, **options),
+            "zoom_to_rect": dict(x=12, y=13, width=140, height=150, **options),
+            "center_on": dict(content_x=16, content_y=17, scale=0.875, **options),
+            "reset": options,
+            "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
+            "stop": {},
+            "poll": {"count": count},
+        }
+        self.assertEqual([(str(entry.kind), entry.arguments) for entry in entries], list(expected.items()))
+        self.assertEqual({*expected, "load"}, set(map(str, RecordKind)))
 
     def test_every_kind_has_its_arguments(self):
-        self.assertEqual(set(tapzoom.recording._ARGUMENTS), set(CallKind))
+        self.assertEqual(set(tapzoom.recording._ARGUMENTS), set(RecordKind))
 
     def test_memory_lives_as_long_as_it_is_written(self):
         view, _, _ = record()
@@ -84,20 +135,20 @@ class RecordTest(unittest.TestCase):
             gc.collect()
             filler = [bytearray(4096) for _ in range(64)]
             view.advance(1)
-            self.assertEqual(list(tapzoom.replay(view.poll_record()))[-1].kind, CallKind.ADVANCE)
+            self.assertEqual(list(tapzoom.replay(view.fetch_recording()))[-1].kind, RecordKind.ADVANCE)
             self.assertFalse(any(map(any, filler)))
 
     def test_errors(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
-            self.assertEqual(view.poll_record(), b"")
-            self.assertRaises(tapzoom.RecordFullError, view.record, 10)
+            self.assertEqual(view.fetch_recording(), b"")
+            self.assertRaises(tapzoom.BufferTooSmallError, view.record, 10)
             view.record(400)
             for time in range(60):
                 view.advance(time)
-            self.assertGreater(len(list(tapzoom.replay(view.poll_record()))), 1)
-            self.assertRaises(MemoryError, view.poll_record)
+            self.assertGreater(len(list(tapzoom.replay(view.fetch_recording()))), 1)
+            self.assertRaises(MemoryError, view.fetch_recording)
         self.assertRaises(tapzoom.ClosedError, view.record)
-        self.assertRaises(tapzoom.ClosedError, view.poll_record)
+        self.assertRaises(tapzoom.ClosedError, view.fetch_recording)
         _, recording, _ = record()
         self.assertRaises(tapzoom.ClosedError, list, tapzoom.replay(recording, view))
 
@@ -114,8 +165,8 @@ class RecordTest(unittest.TestCase):
         _, recording, _ = record()
         seen = []
         with self.assertRaises(tapzoom.DivergedError) as caught:
-            for call in tapzoom.replay(damaged(recording, 5)):
-                seen.append(call.number)
+            for entry in tapzoom.replay(damaged(recording, 5)):
+                seen.append(entry.number)
         self.assertEqual((caught.exception.number, seen), (5, [0, 1, 2, 3, 4, 5]))
 
 
@@ -134,32 +185,34 @@ class ProgramTest(unittest.TestCase):
     def test_timeline_and_picture(self):
         done = self.run_replay(self.recording, self.picture)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
-        calls = list(tapzoom.replay(self.recording))
-        self.assertEqual(len(done.stdout.splitlines()), len(calls) + len(self.events) + 1)
-        for said in (
+        entries = list(tapzoom.replay(self.recording))
+        self.assertEqual(len(done.stdout.splitlines()), len(entries) + len(self.events) + 1)
+        for line in (
             "     0            -  start 400 x 600 on 2000 x 3000 ",
+            "     1            -  viewport 410 x 600 ",
             "  touch -5 moved (110, 107) ",
-            "  zoom_by factor=1.5 x=10 y=20 animated=0 ",
+            "  zoom_by factor=1.5 view_x=10 view_y=20 duration=0 animated=0 ",
+            "  content 2000 x 3000 at (-100, 50), keep coordinates ",
             "  1.7000  load   ",
-            "  double_tap once at (100.0, 150.0)  taps 2\n",
-            f"{len(calls)} calls, hash {calls[-1].hash:016x}\n",
+            "  double_tap discrete at (100.0, 150.0)  taps 2\n",
+            f"{len(entries)} calls, hash {entries[-1].hash:016x}\n",
         ):
-            self.assertIn(said, done.stdout)
+            self.assertIn(line, done.stdout)
         text = " ".join(ElementTree.parse(self.picture).getroot().itertext())
-        for said in ("A session", "finger", "double tap", "pan", "0.00 s"):
-            self.assertIn(said, text)
+        for label in ("A session", "finger", "double tap", "pan", "0.00 s"):
+            self.assertIn(label, text)
 
     def test_divergence(self):
         done = self.run_replay(damaged(self.recording, 5), self.picture)
         self.assertEqual(done.returncode, 1)
-        self.assertEqual(done.stderr, f"{self.file}: call 5: the outcome is not the one recorded\n")
+        self.assertEqual(done.stderr, f"{self.file}: call 5: the outcome differs from the recorded one\n")
         self.assertTrue(self.picture.exists())
 
     def test_damage(self):
         done = self.run_replay(self.recording[:-1])
         self.assertEqual(done.returncode, 2)
         number = len(list(tapzoom.replay(self.recording))) - 1
-        message = "the bytes are no recording or snapshot, or damaged"
+        message = "the bytes are not a snapshot or recording, or damaged"
         self.assertEqual(done.stderr, f"{self.file}: call {number}: {message}\n")
         self.assertNotIn("hash", done.stdout)
 
@@ -168,7 +221,7 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertEqual(done.stderr, f"{self.file}: No such file or directory\n")
 
-    def test_reader_who_has_seen_enough(self):
+    def test_output_that_is_closed(self):
         reader, writer = os.pipe()
         os.close(reader)
         self.file.write_bytes(self.recording)
@@ -188,7 +241,7 @@ class ProgramTest(unittest.TestCase):
 
 
 class PictureTest(unittest.TestCase):
-    """What a recording may be, and a quickstart is not."""
+    """Recordings unlike those of the quickstart."""
 
     def draw(self, touches=(), events=(), frames=((0, tapzoom.Transform(1, 0, 0, 0)),)):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Touches of people: what is expected is reported, what is forbidden is not, however often the view is advanced."""
+"""Touches of people: every expected gesture is reported, no forbidden one is, however often the view is advanced."""
 
 import json
 import math
@@ -19,7 +19,7 @@ POINTS = {"px": 160 / 420, "px (11 px/mm)": 160 / (11 * 25.4)}
 
 
 class Recording:
-    """Touches, and what their header says of them."""
+    """Touches, and the expectations in their header."""
 
     def __init__(self, path):
         with open(path, encoding="utf-8") as file:
@@ -30,7 +30,7 @@ class Recording:
         self.touches = [tapzoom.Touch(**sample) for sample in samples]
 
     def velocity(self):
-        """What others measured at the end: pairs of an axis and units per second; and the tolerance."""
+        """The velocity that others measured at the end: pairs of an axis and units per second; and the tolerance."""
         expected = self.numbers.get("expected") or []
         if expected and isinstance(expected[0], dict):
             return [("xy".index(row["axis"]), row["px_per_s"]) for row in expected if row["strategy"] == "LSQ2"], 3e-4
@@ -43,21 +43,21 @@ def recordings(folder):
 
 def make_view(preset):
     view = View(VIEWPORT, CONTENT, preset=preset)
-    # At the full view a double tap has nothing to do on a board, and single taps are not held back for it.
+    # At the fitted view a double tap has nothing to do on a board, and single taps are not held back for it.
     if preset == Preset.BOARD:
-        view.zoom_by(1.5, (200, 300), animated=False)
-        view.poll()
+        view.zoom_by(1.5, (200, 300))
+        view.poll_events()
     return view
 
 
 def make_roomy_view(preset, recording, turns):
     """A view that can be dragged and zoomed every way, far from its limits."""
-    config = tapzoom.Config(preset, max_scale=("all", 100), points_per_unit=recording.points)
+    config = tapzoom.Config(preset, max_scale=("contain", 100), points_per_unit=recording.points)
     if turns:
         config = config.replace(gestures=config.gestures | Gesture.ROTATE)
     view = View(VIEWPORT, CONTENT, config=config)
-    view.zoom_by(10, (200, 300), animated=False)
-    view.poll()
+    view.zoom_by(10, (200, 300))
+    view.poll_events()
     return view
 
 
@@ -72,18 +72,18 @@ def in_frames(view, touches, rate):
         due = pushed
         while due < len(touches) and touches[due].time <= now:
             due += 1
-        view.push(touches[pushed:due])
+        view.push_touches(touches[pushed:due])
         view.advance(now)
-        events += view.poll()
+        events += view.poll_events()
         pushed = due
         frame += 1
     return milestones(events), view.transform
 
 
 def in_one_batch(view, touches):
-    view.push(touches)
+    view.push_touches(touches)
     view.advance(touches[-1].time + REST)
-    return milestones(view.poll()), view.transform
+    return milestones(view.poll_events()), view.transform
 
 
 def milestones(events):
@@ -93,7 +93,7 @@ def milestones(events):
 
 def reported(events):
     """The names of the gestures, in the order in which they began."""
-    return [str(event.kind) for event in events if event.phase in (Phase.ONCE, Phase.BEGAN)]
+    return [str(event.kind) for event in events if event.phase in (Phase.DISCRETE, Phase.BEGAN)]
 
 
 class RecordingTest(unittest.TestCase):
@@ -107,7 +107,7 @@ class RecordingTest(unittest.TestCase):
         return whole
 
     def check_taps(self, recording):
-        """Taps are to be told exactly, in the order of `expect`, whatever the preset."""
+        """With every preset, the view reports exactly the taps of `expect`, in their order."""
         for preset in Preset:
             with self.subTest(recording=recording.name, preset=preset.name):
                 events, _ = self.play(recording, lambda: make_view(preset))
@@ -116,7 +116,7 @@ class RecordingTest(unittest.TestCase):
                 self.assertEqual({str(event.kind) for event in events} & set(recording.forbid), set())
 
     def check_fingers(self, recording):
-        """With rotation off and on; off, a rotation could not be told."""
+        """With rotation off and on; with rotation off, the view reports none."""
         for preset in (Preset.BOARD, Preset.PHOTOS):
             for turns in (True,) if recording.label == "rotate" else (False, True):
                 with self.subTest(recording=recording.name, preset=preset.name, turns=turns):

@@ -8,23 +8,23 @@ from support import CONTENT, VIEWPORT, double_tap, glide, tapzoom
 
 def view_in_a_fling():
     view = tapzoom.View(VIEWPORT, CONTENT, preset="maps", zoom_step=3)
-    view.push(double_tap())
+    view.push_touches(double_tap())
     view.advance(1)
-    view.push(glide(1.5, (100, 100), (200, 170), up=0))
+    view.push_touches(glide(1.5, (100, 100), (200, 170), up=0))
     view.advance(1.7)
     return view
 
 
 def run_on(view):
-    """Everything that comes of a second in which a finger catches the view."""
+    """Everything read in a second in which a finger catches the view."""
     result = []
     for frame in range(60):
         if frame == 20:
-            view.touch(view.time, 3, "began", 50, 50)
-        view.advance(view.time + 1 / 60)
-        result.append((view.transform, view.target_transform, view.raster, view.next_wake, view.state))
+            view.push_touch(view.state.time, 3, "began", 50, 50)
+        view.advance(view.state.time + 1 / 60)
+        result.append((view.transform, view.target_transform, view.raster(), view.state))
         if frame % 7 == 0:
-            result.append(view.poll())
+            result.append(view.poll_events())
     return result
 
 
@@ -66,21 +66,21 @@ class SnapshotTest(unittest.TestCase):
             view.record()
             view.load(snapshot)
             view.advance(2)
-            calls = list(tapzoom.replay(view.poll_record()))
-            self.assertEqual([str(call.kind) for call in calls], ["start", "load", "advance"])
-            self.assertEqual((calls[1].arguments, calls[1].time, calls[1].events), ({}, 1.7, []))
-            self.assertEqual(calls[-1].transform, view.transform)
+            entries = list(tapzoom.replay(view.fetch_recording()))
+            self.assertEqual([str(entry.kind) for entry in entries], ["start", "load", "advance"])
+            self.assertEqual((entries[1].arguments, entries[1].time, entries[1].events), ({}, 1.7, []))
+            self.assertEqual(entries[-1].transform, view.transform)
 
     def test_a_past_is_recorded(self):
         view = view_in_a_fling()
         view.record()
         first = run_on(view)
         with tapzoom.View((1, 1), (1, 1)) as other:
-            calls = list(tapzoom.replay(view.poll_record(), other))
-            self.assertEqual([str(call.kind) for call in calls[:2]], ["start", "load"])
+            entries = list(tapzoom.replay(view.fetch_recording(), other))
+            self.assertEqual([str(entry.kind) for entry in entries[:2]], ["start", "load"])
             self.assertEqual(other.save(), view.save())
-        polled = [event for entry in first if isinstance(entry, list) for event in entry]
-        self.assertEqual([event for call in calls for event in call.events], polled)
+        polled = [event for read in first if isinstance(read, list) for event in read]
+        self.assertEqual([event for entry in entries for event in entry.events], polled)
 
 
 if __name__ == "__main__":

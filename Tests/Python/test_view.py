@@ -7,11 +7,11 @@ import pickle
 import unittest
 
 from support import double_tap, names, tap, tapzoom
-from tapzoom import EventKind, Phase, State, Transform, View
+from tapzoom import EventKind, Limit, Phase, Rect, StateFlag, Transform, View, Viewport
 
 
 class ViewTest(unittest.TestCase):
-    """A viewport of 400 x 400 over content of 1000 x 1000: the full view has scale 0.4."""
+    """A viewport of 400 x 400 over content of 1000 x 1000: the fitted view has scale 0.4."""
 
     def setUp(self):
         self.view = View((400, 400), (1000, 1000), preset="maps")
@@ -48,39 +48,35 @@ class ViewTest(unittest.TestCase):
         uses = {
             "config": lambda: view.config,
             "set config": lambda: setattr(view, "config", config),
-            "resize": lambda: view.resize(1, 1),
-            "set_content_size": lambda: view.set_content_size(1, 1),
-            "set_insets": lambda: view.set_insets(1),
-            "push": lambda: view.push(tap(0.0)),
-            "push nothing": lambda: view.push([]),
-            "push bytes": lambda: view.push(b""),
-            "touch": lambda: view.touch(0.0, 1, "began", 1, 1),
+            "set_config": lambda: view.set_config(config),
+            "set_viewport": lambda: view.set_viewport((1, 1)),
+            "set_content": lambda: view.set_content((1, 1)),
+            "push_touches": lambda: view.push_touches(tap(0.0)),
+            "push nothing": lambda: view.push_touches([]),
+            "push bytes": lambda: view.push_touches(b""),
+            "push_touch": lambda: view.push_touch(0.0, 1, "began", 1, 1),
             "cancel": lambda: view.cancel(0.0),
             "advance": lambda: view.advance(0.0),
-            "time": lambda: view.time,
-            "next_wake": lambda: view.next_wake,
-            "poll": view.poll,
+            "poll_events": view.poll_events,
             "transform": lambda: view.transform,
             "target_transform": lambda: view.target_transform,
-            "matrix": lambda: view.matrix,
-            "visible_rect": lambda: view.visible_rect,
-            "target_rect": lambda: view.target_rect,
-            "raster": lambda: view.raster,
-            "zoom_rect": lambda: view.zoom_rect(1, (0, 0)),
+            "visible_rect": view.visible_rect,
+            "visible_rect of a transform": lambda: view.visible_rect((1, 0, 0, 0)),
+            "raster": view.raster,
+            "raster of a transform": lambda: view.raster((1, 0, 0, 0)),
             "scale_range": lambda: view.scale_range,
             "state": lambda: view.state,
-            "view_to_content": lambda: view.view_to_content((0, 0)),
-            "content_to_view": lambda: view.content_to_view((0, 0)),
             "zoom_to_rect": lambda: view.zoom_to_rect((0, 0, 1, 1)),
             "zoom_to": lambda: view.zoom_to(1, (0, 0)),
             "zoom_by": lambda: view.zoom_by(2, (0, 0)),
+            "center_on": lambda: view.center_on((0, 0)),
             "set_transform": lambda: view.set_transform((1, 0, 0, 0)),
             "reset": view.reset,
             "stop": view.stop,
             "save": view.save,
             "load": lambda: view.load(b""),
             "record": view.record,
-            "poll_record": view.poll_record,
+            "fetch_recording": view.fetch_recording,
         }
         for name, use in uses.items():
             with self.subTest(name), self.assertRaisesRegex(tapzoom.ClosedError, "closed"):
@@ -97,150 +93,283 @@ class ViewTest(unittest.TestCase):
     def test_wrong_types(self):
         for call in (
             lambda: View(("a", 1), (1, 1)),
-            lambda: self.view.resize("a", 1),
+            lambda: View(1, (1, 1)),
+            lambda: self.view.set_viewport(("a", 1)),
+            lambda: self.view.set_viewport(1),
+            lambda: self.view.set_content((1, None)),
+            lambda: self.view.set_content((1, 1), keep=None),
             lambda: self.view.advance(None),
             lambda: self.view.zoom_to(1, ("a", 1)),
             lambda: self.view.zoom_to(1, 2),
+            lambda: self.view.zoom_to("1", (1, 2)),
+            lambda: self.view.center_on(2),
+            lambda: self.view.reset(duration="1"),
+            lambda: self.view.set_transform(None),
+            lambda: self.view.set_transform(("1", 0, 0, 0)),
+            lambda: self.view.visible_rect(1),
+            lambda: self.view.transform.to_view("ab"),
+            lambda: self.view.transform.matrix(0),
         ):
             with self.assertRaises(TypeError):
                 call()
         with self.assertRaises(AttributeError):
             self.view.scale = 2
 
+    def test_tuples_of_wrong_lengths(self):
+        """A number that is missing is never taken for 0, and one too many is never ignored."""
+        view, transform = self.view, self.view.transform
+        calls = {
+            "viewport": (lambda given: View(given, (1, 1)), (2, 6)),
+            "content": (lambda given: View((1, 1), given), (2, 4)),
+            "set_viewport": (view.set_viewport, (2, 6)),
+            "set_content": (view.set_content, (2, 4)),
+            "set_transform": (view.set_transform, (4,)),
+            "zoom_to_rect": (view.zoom_to_rect, (4,)),
+            "zoom_to": (lambda given: view.zoom_to(1, given), (2,)),
+            "zoom_by": (lambda given: view.zoom_by(2, given), (2,)),
+            "center_on": (view.center_on, (2,)),
+            "visible_rect": (view.visible_rect, (4,)),
+            "raster": (view.raster, (4,)),
+            "to_content": (transform.to_content, (2,)),
+            "to_view": (transform.to_view, (2,)),
+            "matrix": (transform.matrix, (2,)),
+        }
+        for name, (call, lengths) in calls.items():
+            for length in range(9):
+                given = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)[:length]
+                with self.subTest(name, given=given):
+                    before = view.save()
+                    if length in lengths:
+                        call(given)
+                        call(list(given))
+                    else:
+                        with self.assertRaisesRegex(ValueError, f"must have {' or '.join(map(str, lengths))} numbers"):
+                            call(given)
+                        self.assertEqual(view.save(), before)
+
     # Where the content is
 
-    def test_full_view(self):
+    def test_fitted_view(self):
         self.almost(self.view.transform, (0.4, 0, 0, 0))
         self.assertEqual(self.view.target_transform, self.view.transform)
-        self.almost(self.view.visible_rect, (0, 0, 1000, 1000))
-        self.assertEqual(self.view.target_rect, self.view.visible_rect)
-        self.assertEqual(self.view.raster, (0.4, (1, 0, 0, 0)))
+        self.almost(self.view.visible_rect(), (0, 0, 1000, 1000))
+        self.assertEqual(self.view.visible_rect(self.view.target_transform), self.view.visible_rect())
+        self.assertEqual(self.view.raster(), (0.4, (1, 0, 0, 0)))
         self.almost(self.view.scale_range, (0.4, 25.6, 0.4))
-        self.assertEqual(self.view.scale_range.full, self.view.transform.scale)
-        self.assertEqual(self.view.state, State.AT_MIN)
-        self.assertEqual(self.view.next_wake, math.inf)
+        self.assertEqual(self.view.scale_range.fitted, self.view.transform.scale)
         self.assertIn("0.4", repr(self.view))
 
+    def test_state(self):
+        edges = Limit.LEFT | Limit.TOP | Limit.RIGHT | Limit.BOTTOM
+        state = self.view.state
+        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
+        self.assertEqual((state.time, state.next_deadline), (-math.inf, math.inf))
+        self.assertEqual((state.contact_count, state.event_count), (0, 0))
+        self.assertEqual((state.flags, state.limits), (StateFlag(0), edges | Limit.MIN_SCALE))
+        self.assertEqual((type(state.flags), type(state.limits)), (StateFlag, Limit))
+
+        self.view.push_touches([(1, 1, "began", 10, 20), (1, 2, "began", 300, 300)])
+        state = self.view.state
+        self.assertEqual((state.time, state.next_deadline, state.contact_count, state.event_count), (1, math.inf, 2, 0))
+        self.assertEqual(state.flags, StateFlag.TOUCHED)
+        self.view.push_touches([(1.25, 1, "moved", 11, 20)])
+        self.assertEqual((self.view.state.time, self.view.state.next_deadline), (1.25, 1.25))
+        self.view.cancel(1.5)
+        self.assertEqual(self.view.state, (1.5, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
+
+        self.view.zoom_to(1, (0, 0))
+        state = self.view.state
+        self.assertEqual((state.flags, state.limits), (StateFlag.ZOOMED, Limit.LEFT | Limit.TOP))
+        self.assertEqual(state.event_count, 3)
+        self.view.zoom_to(1e9, (200, 200))
+        self.assertEqual(self.view.state.limits, Limit.MAX_SCALE)
+        self.view.reset(animated=True)
+        state = self.view.state
+        self.assertEqual(state.flags, StateFlag.ZOOMED | StateFlag.MOVING)
+        self.assertEqual((state.next_deadline, str(state.limits)), (1.5, "max_scale"))
+        self.assertEqual(state.event_count, len(self.view.poll_events()))
+        self.assertEqual(self.view.state.event_count, 0)
+
     def test_matrix(self):
-        self.view.zoom_to(0.8, (100, 50), animated=False)
+        self.view.zoom_to(0.8, (100, 50))
         scale, _, x, y = self.view.transform
-        self.almost(self.view.matrix, (scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, 1, 0, x, y, 0, 1), 5)
+        matrix = self.view.transform.matrix()
+        self.almost(matrix, (scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, 1, 0, x, y, 0, 1), 5)
+
+    def test_matrix_with_an_origin(self):
+        """Coordinates relative to the origin keep their precision far from content point (0, 0)."""
+        transform = Transform(10, math.pi / 2, 5, -4e8)
+        matrix = transform.matrix(origin=(4e7, 100))
+        self.almost(matrix[:12], (0, 10, 0, 0, -10, 0, 0, 0, 0, 0, 1, 0), 5)
+        self.almost(matrix[12:], (*transform.to_view((4e7, 100)), 0, 1), 5)
+        self.assertEqual(matrix[:12], transform.matrix()[:12])
+        self.almost(matrix[12:], (-995, 0, 0, 1), 5)
+        self.assertEqual(Transform(1e31, 0, 0, 0).matrix((1e12, 0))[12], math.inf)
 
     def test_conversions(self):
-        self.view.zoom_to(0.8, (100, 50), animated=False)
-        point = self.view.view_to_content((10, 20))
-        self.almost(self.view.content_to_view(point), (10, 20))
-        self.almost(self.view.transform.invert((10, 20)), point)
-        self.almost(self.view.transform.apply(point), (10, 20))
-        self.almost(self.view.content_to_view((250, 125)), (100, 50))
+        self.view.zoom_to(0.8, (100, 50))
+        transform = self.view.transform
+        point = transform.to_content((10, 20))
+        self.assertIsInstance(point, tapzoom.Point)
+        self.almost(transform.to_view(point), (10, 20))
+        self.almost(transform.to_view((250, 125)), (100, 50))
+        self.almost(transform.to_content((100, 50)), (250, 125))
 
     def test_transform_with_rotation(self):
         transform = Transform(2, math.pi / 2, 10, 20)
-        self.almost(transform.apply((3, 4)), (2, 26))
-        self.almost(transform.invert((2, 26)), (3, 4))
+        self.almost(transform.to_view((3, 4)), (2, 26))
+        self.almost(transform.to_content((2, 26)), (3, 4))
 
-    def test_zoom_rect(self):
-        rect = self.view.zoom_rect(2, (500, 600))
+    def test_center_on(self):
+        self.view.center_on((500, 600), 2)
+        rect = self.view.visible_rect()
         self.almost(rect, (400, 500, 200, 200))
-        self.view.zoom_to_rect(rect, animated=False)
-        self.almost(self.view.visible_rect, rect)
         self.assertAlmostEqual(self.view.transform.scale, 2)
+        self.view.reset()
+        self.view.zoom_to_rect(rect)
+        self.almost(self.view.visible_rect(), rect)
+        # Without a scale, that of the target stays.
+        self.view.advance(0)
+        self.view.zoom_to(4, (200, 200), animated=True)
+        self.view.center_on((300, 300), animated=True)
+        self.almost(self.view.visible_rect(self.view.target_transform), (250, 250, 100, 100))
+        # The bounds hold.
+        self.view.center_on((0, 0))
+        self.almost(self.view.visible_rect(), (0, 0, 100, 100))
+
+    def test_center_on_within_insets(self):
+        self.view.set_viewport(Viewport(400, 400, left=100))
+        self.view.center_on((500, 500), 1)
+        self.almost(self.view.transform.to_view((500, 500)), (250, 200))
 
     # Sizes
 
-    def test_resize(self):
-        self.view.zoom_to(0.8, (200, 200), animated=False)
-        self.view.resize(800, 800)
+    def test_set_viewport(self):
+        self.view.zoom_to(0.8, (200, 200))
+        self.view.set_viewport((800, 800))
         self.assertAlmostEqual(self.view.transform.scale, 1.6)
-        self.almost(self.view.view_to_content((400, 400)), (500, 500))
+        self.almost(self.view.transform.to_content((400, 400)), (500, 500))
 
-    def test_set_content_size(self):
-        self.view.zoom_to(0.8, (200, 200), animated=False)
-        self.view.set_content_size(4000, 4000)
-        self.assertAlmostEqual(self.view.transform.scale, 0.2)
-        self.almost(self.view.view_to_content((200, 200)), (2000, 2000), 6)
+    def test_set_content_keeps_the_picture(self):
+        for keep in ({}, {"keep": "picture"}, {"keep": tapzoom.Keep.PICTURE}, {"keep": 0}):
+            with View((400, 400), (1000, 1000), preset="maps") as view:
+                view.zoom_to(0.8, (200, 200))
+                view.set_content((4000, 4000), **keep)
+                self.assertAlmostEqual(view.transform.scale, 0.2)
+                self.almost(view.transform.to_content((200, 200)), (2000, 2000), 6)
 
-    def test_set_insets(self):
+    def test_set_content_keeps_the_coordinates(self):
+        for keep in ("coordinates", "COORDINATES", tapzoom.Keep.COORDINATES, 1):
+            with View((400, 400), (1000, 1000), preset="maps") as view:
+                view.zoom_to(0.8, (200, 200))
+                before = view.transform
+                view.set_content((4000, 4000), keep=keep)
+                self.assertEqual(view.transform, before)
+                view.set_content(Rect(-3000, -3000, 4000, 4000), keep=keep)
+                self.assertEqual(view.transform, before)
+        with self.assertRaisesRegex(ValueError, "the names are picture, coordinates"):
+            self.view.set_content((1, 1), keep="transform")
+
+    def test_content_with_an_origin(self):
+        """The fitted view shows it, and the bounds are its edges."""
+        with View((400, 400), Rect(-2000, 500, 1000, 1000), preset="maps") as view:
+            self.almost(view.visible_rect(), (-2000, 500, 1000, 1000))
+            self.almost(view.transform.to_view((-2000, 500)), (0, 0))
+            view.center_on((-2000, 1500), 0.8)
+            self.almost(view.visible_rect(), (-2000, 1000, 500, 500))
+            self.assertEqual(view.state.limits, Limit.LEFT | Limit.BOTTOM)
+            view.set_content((7000, -1000, 2000, 2000))
+            self.almost(view.visible_rect(), (7000, 0, 1000, 1000))
+
+    def test_insets(self):
         with View((400, 400), (1000, 1000)) as view:
-            view.set_insets(left=100, right=100, top=100, bottom=100)
+            view.set_viewport((400, 400, 100, 100, 100, 100))
             self.almost(view.transform, (0.2, 0, 100, 100))
-            view.set_insets()
+            view.set_viewport(Viewport(400, 400))
             self.almost(view.transform, (0.4, 0, 0, 0))
+            view.set_viewport(Viewport(400, 400, top=100, bottom=100))
+            self.almost(view.transform, (0.2, 0, 100, 100))
+        with View(Viewport(400, 400, left=200), (1000, 1000)) as view:
+            self.almost(view.transform, (0.2, 0, 200, 100))
+            # Content under a bar is visible, too.
+            self.almost(view.visible_rect(), (-1000, -500, 2000, 2000))
 
     # Touches, time and events
 
     def test_double_tap(self):
         view = self.view
-        view.push(double_tap())
-        events = view.poll()
-        self.assertEqual(names(events), ["tap_up began", "tap_up cancelled", "double_tap", "zoom began"])
+        view.push_touches(double_tap())
+        events = view.poll_events()
+        self.assertEqual(names(events), ["tap_up began", "tap_up cancelled", "double_tap", "animation began"])
         event = events[2]
         self.assertIs(event.kind, EventKind.DOUBLE_TAP)
-        self.assertIs(event.phase, Phase.ONCE)
+        self.assertIs(event.phase, Phase.DISCRETE)
         self.assertIs(event.tool, tapzoom.Tool.FINGER)
         self.assertEqual((event.time, event.contact_count, event.tap_count), (0.2, 1, 2))
         self.almost(event.view_point, (100, 150))
         self.almost(event.content_point, (250, 375))
         self.assertAlmostEqual(event.scale, 0.4)
         self.assertEqual(event.rotation, 0)
-        self.assertEqual((event.velocity, event.direction), ((0, 0), tapzoom.Direction.NONE))
-        self.assertEqual(view.poll(), [])
+        self.assertEqual((event.velocity, event.limits), ((0, 0), Limit(0)))
+        self.assertEqual(view.poll_events(), [])
 
-        self.assertTrue(view.state & State.MOVING)
-        self.assertEqual(view.next_wake, 0.2)
+        self.assertTrue(view.state.flags & StateFlag.MOVING)
+        self.assertEqual(view.state.next_deadline, 0.2)
         self.almost(view.target_transform, (0.8, 0, -100, -150))
         view.advance(0.3)
         self.assertTrue(0.4 < view.transform.scale < 0.8)
         view.advance(1)
-        self.assertEqual(names(view.poll()), ["zoom ended", "settled"])
+        self.assertEqual(names(view.poll_events()), ["animation ended", "settled"])
         self.almost(view.transform, (0.8, 0, -100, -150))
-        self.assertEqual(view.state, State.ZOOMED)
-        self.assertEqual(view.next_wake, math.inf)
+        self.assertEqual(view.state.flags, StateFlag.ZOOMED)
+        self.assertEqual(view.state.next_deadline, math.inf)
 
     def test_single_tap(self):
-        self.view.push(tap(0.0))
-        self.assertEqual(self.view.state & (State.TOUCHED | State.EVENTS), State.EVENTS)
-        self.assertAlmostEqual(self.view.next_wake, 0.36)
+        self.view.push_touches(tap(0.0))
+        self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
+        self.assertEqual(self.view.state.event_count, 1)
+        self.assertAlmostEqual(self.view.state.next_deadline, 0.36)
         self.view.advance(0.3)
-        self.assertEqual(names(self.view.poll()), ["tap_up began"])
+        self.assertEqual(names(self.view.poll_events()), ["tap_up began"])
         self.view.advance(10)
-        events = self.view.poll()
+        events = self.view.poll_events()
         self.assertEqual(names(events), ["tap_up ended", "tap"])
         self.assertAlmostEqual(events[1].time, 0.36)
 
     def test_long_press(self):
-        self.view.touch(0.0, 1, "began", 10, 10, tool="pen")
-        self.assertTrue(self.view.state & State.TOUCHED)
+        self.view.push_touch(0.0, 1, "began", 10, 10, tool="pen")
+        self.assertTrue(self.view.state.flags & StateFlag.TOUCHED)
         self.view.advance(0.5)
-        self.view.touch(0.6, 1, "ended", 10, 10)
-        events = self.view.poll()
+        self.view.push_touch(0.6, 1, "ended", 10, 10)
+        events = self.view.poll_events()
         self.assertEqual(names(events), ["long_press began", "long_press ended"])
         self.assertIs(events[0].tool, tapzoom.Tool.PEN)
 
     def test_cancel(self):
-        self.view.push(tap(0.0))
-        self.view.touch(0.1, 2, "began", 10, 10)
+        self.view.push_touches(tap(0.0))
+        self.view.push_touch(0.1, 2, "began", 10, 10)
         self.view.cancel(0.2)
-        self.assertFalse(self.view.state & State.TOUCHED)
+        self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
         self.view.advance(2)
-        self.assertEqual(names(self.view.poll()), ["tap_up began", "tap_up cancelled"])
+        self.assertEqual(names(self.view.poll_events()), ["tap_up began", "tap_up cancelled"])
 
     def test_more_events_than_one_poll_of_the_library_takes(self):
         for number in range(60):
-            self.view.push(tap(number * 1.0))
+            self.view.push_touches(tap(number * 1.0))
         self.view.advance(100)
-        self.assertTrue(self.view.state & State.EVENTS_LOST)
-        events = self.view.poll()
+        self.assertTrue(self.view.state.flags & StateFlag.EVENTS_LOST)
+        events = self.view.poll_events()
         # Dropped are single events or whole pairs.
         self.assertIn(len(events), (tapzoom.EVENT_CAPACITY - 1, tapzoom.EVENT_CAPACITY))
         self.assertEqual(names(events)[-1], "tap")
-        self.assertFalse(self.view.state & (State.EVENTS | State.EVENTS_LOST))
+        self.assertFalse(self.view.state.flags & StateFlag.EVENTS_LOST)
+        self.assertEqual(self.view.state.event_count, 0)
 
     def test_wanted_events_only(self):
         with View((400, 400), (1000, 1000), preset="maps", events=["double_tap"]) as view:
-            view.push(double_tap())
+            view.push_touches(double_tap())
             view.advance(1)
-            self.assertEqual(names(view.poll()), ["double_tap"])
+            self.assertEqual(names(view.poll_events()), ["double_tap"])
 
     def test_events_of_kinds_to_come_are_skipped(self):
         from tapzoom._abi import CEvent
@@ -248,9 +377,9 @@ class ViewTest(unittest.TestCase):
 
         events = (CEvent * 2)()
         events[0].kind, events[1].kind = 99, 2
-        events[1].direction = 99
+        events[1].limits = 99
         (event,) = read_events(memoryview(events).cast("B"))
-        self.assertEqual((names([event]), event.direction), (["tap"], 99))
+        self.assertEqual((names([event]), event.limits), (["tap"], 99))
 
     # Commands
 
@@ -258,52 +387,71 @@ class ViewTest(unittest.TestCase):
         view = self.view
         view.advance(0)
         for command, scale in (
-            (lambda: view.zoom_to(1, (200, 200), animated=False), 1),
+            (lambda: view.zoom_to(1, (200, 200)), 1),
             (lambda: view.zoom_by(2, (200, 200), animated=False), 2),
-            (lambda: view.zoom_by(1e-6, (200, 200), animated=False), 0.4),
-            (lambda: view.zoom_to_rect((400, 400, 100, 50), animated=False), 4),
-            (lambda: view.set_transform((3, 0, -1000, -1100), animated=False), 3),
-            (lambda: view.reset(animated=False), 0.4),
+            (lambda: view.zoom_by(1e-6, (200, 200)), 0.4),
+            (lambda: view.zoom_to_rect((400, 400, 100, 50), animated=False, duration=2), 4),
+            (lambda: view.set_transform((3, 0, -1000, -1100)), 3),
+            (lambda: view.center_on((500, 500), 2, animated=False), 2),
+            (lambda: view.reset(), 0.4),
         ):
             command()
             self.assertAlmostEqual(view.transform.scale, scale)
-            self.assertEqual(names(view.poll()), ["zoom began", "zoom ended", "settled"])
+            self.assertEqual(names(view.poll_events()), ["animation began", "animation ended", "settled"])
 
     def test_commands_animated(self):
+        """For the duration of the settings, or their own, which alone animates, too."""
         view = self.view
         view.advance(0)
         for index, (command, scale) in enumerate((
-            (lambda: view.zoom_to(1, (200, 200)), 1),
-            (lambda: view.zoom_by(2, (200, 200)), 2),
-            (lambda: view.zoom_to_rect((400, 400, 100, 50)), 4),
-            (lambda: view.set_transform(Transform(3, 0, -1000, -1100)), 3),
-            (lambda: view.reset(animated=True), 0.4),
+            (lambda **options: view.zoom_to(1, (200, 200), **options), 1),
+            (lambda **options: view.zoom_by(2, (200, 200), **options), 2),
+            (lambda **options: view.zoom_to_rect((400, 400, 100, 50), **options), 4),
+            (lambda **options: view.set_transform(Transform(3, 0, -1000, -1100), **options), 3),
+            (lambda **options: view.center_on((500, 500), 2, **options), 2),
+            (lambda **options: view.reset(**options), 0.4),
         )):  # fmt: skip
-            before = view.transform
-            command()
-            self.almost(view.transform, before)
-            self.assertAlmostEqual(view.target_transform.scale, scale)
-            self.assertEqual(names(view.poll()), ["zoom began"])
-            view.advance(index + 1)
-            self.assertAlmostEqual(view.transform.scale, scale)
-            self.assertEqual(names(view.poll()), ["zoom ended", "settled"])
+            options, duration = (
+                ({"animated": True}, 0.3), ({"animated": True, "duration": 0.5}, 0.5), ({"duration": 0.2}, 0.2)
+            )[index % 3]
+            with self.subTest(options, scale=scale):
+                before = view.transform
+                command(**options)
+                self.almost(view.transform, before)
+                self.assertAlmostEqual(view.target_transform.scale, scale)
+                self.assertEqual(names(view.poll_events()), ["animation began"])
+                view.advance(index + 1)
+                self.assertAlmostEqual(view.transform.scale, scale)
+                events = view.poll_events()
+                self.assertEqual(names(events), ["animation ended", "settled"])
+                self.assertAlmostEqual(events[0].time, index + duration)
 
     def test_stop(self):
         self.view.advance(0)
-        self.view.zoom_to(2, (200, 200))
+        self.view.zoom_to(2, (200, 200), animated=True)
         self.view.advance(0.15)
         scale = self.view.transform.scale
         self.view.stop()
         self.view.advance(1)
         self.assertAlmostEqual(self.view.transform.scale, scale)
-        self.assertIn("zoom cancelled", names(self.view.poll()))
+        self.assertIn("animation cancelled", names(self.view.poll_events()))
 
     def test_saved_transform(self):
-        self.view.zoom_to(1.7, (30, 60), animated=False)
+        self.view.zoom_to(1.7, (30, 60))
         saved = self.view.transform
         with View((400, 400), (1000, 1000), preset="maps") as other:
-            other.set_transform(saved, animated=False)
+            other.set_transform(saved)
             self.assertEqual(other.transform, saved)
+
+    def test_default_of_duration(self):
+        """It is the setting animation_duration."""
+        with View((400, 400), (1000, 1000), animation_duration=1) as view:
+            view.advance(0)
+            view.zoom_to(1, (200, 200), animated=True)
+            view.advance(0.9)
+            self.assertTrue(view.state.flags & StateFlag.MOVING)
+            view.advance(1)
+            self.assertFalse(view.state.flags & StateFlag.MOVING)
 
 
 if __name__ == "__main__":

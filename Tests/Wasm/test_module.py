@@ -52,7 +52,7 @@ class Instance:
 
 
 class View:
-    """A view in WebAssembly, with room for what it takes and gives."""
+    """A view in WebAssembly, with memory for its arguments and results."""
 
     def __init__(self, preset):
         self.instance = instance = Instance()
@@ -61,7 +61,10 @@ class View:
         config = instance.new(size)
         self.statuses = [instance.call("tapzoom_config_init", config, size, preset)]
         self.config = instance.read(config, size)
-        self.statuses.append(instance.call("tapzoom_create", config, *VIEWPORT, *CONTENT, self.room))
+        viewport, content = instance.new(ctypes.sizeof(_abi.CViewport)), instance.new(ctypes.sizeof(_abi.CRect))
+        instance.write(viewport, _abi.CViewport(*VIEWPORT))
+        instance.write(content, _abi.CRect(0, 0, *CONTENT))
+        self.statuses.append(instance.call("tapzoom_create", config, viewport, content, self.room))
         self.view = instance.word(self.room)
 
     def call(self, name, *arguments):
@@ -69,7 +72,7 @@ class View:
 
     def touch(self, sample):
         self.instance.write(self.room, sample)
-        self.call("tapzoom_touches", self.room, 1, 0)
+        self.call("tapzoom_push_touches", self.room, 1, 0)
 
     def transform(self):
         self.call("tapzoom_get_transform", self.room)
@@ -91,13 +94,14 @@ class NativeView:
         self.statuses = [self.library.tapzoom_config_init(config, ctypes.sizeof(config), preset)]
         self.config = bytes(config)
         self.view = ctypes.c_void_p()
-        self.statuses.append(self.library.tapzoom_create(config, *VIEWPORT, *CONTENT, self.view))
+        viewport, content = _abi.CViewport(*VIEWPORT), _abi.CRect(0, 0, *CONTENT)
+        self.statuses.append(self.library.tapzoom_create(config, viewport, content, self.view))
 
     def call(self, name, *arguments):
         self.statuses.append(getattr(self.library, name)(self.view, *arguments))
 
     def touch(self, sample):
-        self.call("tapzoom_touches", _abi.CSample.from_buffer_copy(sample), 1, None)
+        self.call("tapzoom_push_touches", _abi.CSample.from_buffer_copy(sample), 1, None)
 
     def transform(self):
         transform = _abi.CTransform()
@@ -122,7 +126,7 @@ class ModuleTest(unittest.TestCase):
             for preset in tapzoom.Preset:
                 with self.subTest(path.name, preset=preset):
                     views = [View(preset.value), NativeView(preset.value)]
-                    told = 0
+                    count = 0
                     for touch in touches:
                         phase = tapzoom.TouchPhase[touch["phase"].upper()].value
                         sample = bytes(_abi.CSample(touch["time"], touch["id"], touch["x"], touch["y"], phase, 0))
@@ -134,18 +138,18 @@ class ModuleTest(unittest.TestCase):
                             view.call("tapzoom_advance", touches[-1]["time"] + frame / 60)
                         ours, native = (view.transform() + view.events() for view in views)
                         self.assertEqual(ours, native)
-                        told += len(ours) - ctypes.sizeof(_abi.CTransform)
-                    self.assertGreater(told, 0)
+                        count += len(ours) - ctypes.sizeof(_abi.CTransform)
+                    self.assertGreater(count, 0)
                     self.assertEqual(views[0].statuses, views[1].statuses)
                     self.assertEqual(set(views[0].statuses), {0})
                     self.assertEqual(views[0].config, views[1].config)
 
     def test_sizes_beyond_a_signed_word(self):
-        """size_t has 32 bits here: what is beyond the largest Int is refused, as it is elsewhere."""
+        """size_t has 32 bits here. A size beyond the largest Int is an error, as on other platforms."""
         view = View(0)
         instance, status = view.instance, tapzoom.Status
-        self.assertEqual(instance.call("tapzoom_touches", view.view, view.room, -1, 0), status.RANGE)
-        self.assertEqual(instance.call("tapzoom_touches", view.view, view.room, -(2**31), 0), status.RANGE)
+        self.assertEqual(instance.call("tapzoom_push_touches", view.view, view.room, -1, 0), status.RANGE)
+        self.assertEqual(instance.call("tapzoom_push_touches", view.view, view.room, -(2**31), 0), status.RANGE)
         self.assertEqual(instance.call("tapzoom_config_init", view.room, -8, 0), status.STRUCT_SIZE)
         instance.write(view.room, b"\xf8\xff\xff\xff")
         self.assertEqual(instance.call("tapzoom_get_config", view.view, view.room), status.STRUCT_SIZE)
@@ -154,11 +158,15 @@ class ModuleTest(unittest.TestCase):
 
     def test_no_memory_is_a_status(self):
         instance = Instance(memory_limit=COMPILED.exports[0].type.limits.min * PAGE)
-        config = ctypes.sizeof(_abi.CConfig)
         self.assertEqual(instance.call("malloc", 16), 0)
-        room = instance.size() - 1024  # No memory to be had: borrow the end of what is there.
-        self.assertEqual(instance.call("tapzoom_config_init", room, config, 0), 0)
-        created = instance.call("tapzoom_create", room, *VIEWPORT, *CONTENT, room + config)
+        config = instance.size() - 1024  # There is no memory left: borrow the end of what is there.
+        viewport = config + ctypes.sizeof(_abi.CConfig)
+        content = viewport + ctypes.sizeof(_abi.CViewport)
+        view = content + ctypes.sizeof(_abi.CRect)
+        self.assertEqual(instance.call("tapzoom_config_init", config, ctypes.sizeof(_abi.CConfig), 0), 0)
+        instance.write(viewport, _abi.CViewport(*VIEWPORT))
+        instance.write(content, _abi.CRect(0, 0, *CONTENT))
+        created = instance.call("tapzoom_create", config, viewport, content, view)
         self.assertEqual(created, tapzoom.Status.MEMORY)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share: the wheel, the tools, and environments that know nothing of this checkout."""
+"""Shared by the tests: the wheel, the tools, and environments without this checkout."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BINDING = ROOT / "bindings" / "python"
 LIBRARY = ROOT / "build" / "lib" / "libtapzoom.so"
-#: The tools that pack wheels, and those that look at them; see the Makefile.
+#: The tools that build wheels, and those that check them; see the Makefile.
 TOOLS = ROOT / "build" / "wheel-tools"
 CHECKERS = ROOT / "build" / "tests" / "wheel-venv"
 
@@ -29,7 +29,7 @@ def run(*command: object, **options) -> subprocess.CompletedProcess[str]:
 
 
 def output(*command: object, **options) -> str:
-    """What a command prints that has to succeed."""
+    """The output of a command that must succeed."""
     done = run(*command, **options)
     if done.returncode:
         raise AssertionError(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stdout}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Installing from the sources: with Swift, without it, editable, and from what is no checkout."""
+"""Installing from the sources: with Swift, without it, editable, and without a checkout."""
 
 import shutil
 import subprocess
@@ -38,7 +38,7 @@ class Source(unittest.TestCase):
             environment=environment)
 
     def refuses(self, done: subprocess.CompletedProcess[str], *needles: str) -> None:
-        """The last that our part of the build says is one line with these texts; there is no traceback."""
+        """The last line of our part of the build has these texts; there is no traceback."""
         self.assertNotEqual(done.returncode, 0)
         self.assertNotIn("Traceback", done.stdout)
         ours = done.stdout.split("[end of output]")[0].strip()  # the rest is pip's

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheel from outside: what it holds, which systems it is for, what it says of itself."""
+"""The wheel from outside: its files, its platform tag and its metadata."""
 
 import email
 import os

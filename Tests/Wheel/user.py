@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A user's program, as strictly typed as can be: it plays a pinch, records it, and rolls back. mypy reads it."""
+"""A user's program with strict types: it plays a pinch, records it, and rolls back. mypy checks it."""
 
 import sys
 from pathlib import Path
@@ -23,29 +23,40 @@ def pinch(start: float) -> List[tapzoom.Touch]:
 
 
 def main(file: Path) -> None:
-    settings = tapzoom.Config("maps", max_scale=("all", 8), two_finger_tap=tapzoom.Zoom.RESET)
-    limit: tapzoom.Level = settings.max_scale
-    with tapzoom.View((400, 600), (2000, 3000), config=settings) as view:
+    kinds = {"pan", "pinch", "settled"}
+    wanted: tapzoom.Settings = {"gestures": ["tap", tapzoom.Gesture.PAN, "pinch"], "events": kinds}
+    config = tapzoom.Config("maps", max_scale=("contain", 8), two_finger_tap=tapzoom.Zoom.RESET)
+    config = config.replace(**wanted)
+    config = config.replace(levels=[tapzoom.Level.larger(("one_to_one", 1), ("contain", 2)), ("cover", 3)])
+    limit: tapzoom.Level = config.max_scale
+    with tapzoom.View((400, 600), (2000, 3000), config=config, zoom_step=2) as view:
         view.record()
         before: bytes = view.save()
-        view.push(pinch(0))
+        view.push_touches(pinch(0))
         view.advance(0.5)
-        events: List[tapzoom.Event] = view.poll()
+        events: List[tapzoom.Event] = view.poll_events()
         zoomed: tapzoom.Transform = view.transform
-        point: tapzoom.Point = view.view_to_content((200, 300))
+        point: tapzoom.Point = zoomed.to_content((200, 300))
+        target: tapzoom.Rect = view.visible_rect(view.target_transform)
         scale, rotation, x, y = zoomed
-        if view.state & tapzoom.State.TOUCHED or view.next_wake < view.time:
-            raise AssertionError(view.state)
-        file.write_bytes(view.poll_record())
+        state: tapzoom.State = view.state
+        if state.flags & tapzoom.StateFlag.TOUCHED or state.next_deadline < state.time or target.width <= 0:
+            raise AssertionError(state)
+        if state.limits & tapzoom.Limit.MAX_SCALE:
+            raise AssertionError(state.limits)
+        file.write_bytes(view.fetch_recording())
         try:
-            view.touch(time=0, id=1, phase="began", x=0, y=0)
+            view.push_touch(time=0, id=1, phase="began", x=0, y=0)
         except tapzoom.TimeError as error:
             print(error, error.accepted)
         view.load(before)
-        view.push([(0.0, 1, "began", 0.0, 0.0)])
-    kinds = ", ".join(f"{event.kind} {event.phase}" for event in events)
-    print(f"{kinds}; scale {scale:.3g}, turned {rotation}, at {x:.1f} {y:.1f}; {point.x:g} {point.y:g}; {limit.factor}")
-    calls: List[tapzoom.Call] = list(tapzoom.replay(file.read_bytes()))
+        view.push_touches([(0.0, 1, "began", 0.0, 0.0)])
+        view.set_viewport(tapzoom.Viewport(400, 600, top=40))
+        view.set_content(tapzoom.Rect(-100, 0, 2000, 3000), keep="coordinates")
+        view.center_on((0, 0), 2, animated=True, duration=0.5)
+    story = ", ".join(f"{event.kind} {event.phase}" for event in events)
+    print(f"{story}; scale {scale:.3g}, turned {rotation}, at {x:.1f} {y:.1f}; {point.x:g} {point.y:g}; {limit.factor}")
+    calls: List[tapzoom.RecordEntry] = list(tapzoom.replay(file.read_bytes()))
     assert calls[-1].transform == zoomed
     print(len(calls), "calls")
 

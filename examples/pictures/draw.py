@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Draws one small picture per gesture, from recorded touches and the real library: python3 draw.py [FOLDER]
 
-Left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. Right what came of it over time:
-the zoom, the way or the angle; below it when fingers were down, and the events. The same bytes every time.
+On the left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. On the right, over time,
+the zoom, the way or the angle; below it the contacts and the events. The same bytes every time.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ class Gesture(NamedTuple):
     zoom: float = 3  #: Beforehand, so that there is room to go every way.
 
 
-TURNING = tapzoom.Config("maps").gestures | tapzoom.Gesture.ROTATE
+ROTATING = tapzoom.Config("maps").gestures | tapzoom.Gesture.ROTATE
 GESTURES = (
     Gesture("tap", "zoom"),
     Gesture("double-tap", "zoom"),
@@ -42,7 +42,7 @@ GESTURES = (
     Gesture("fling", "way"),
     Gesture("pinch", "zoom"),
     Gesture("quick-zoom", "zoom"),
-    Gesture("rotate", "angle", {"preset": "maps", "gestures": TURNING}),
+    Gesture("rotate", "angle", {"preset": "maps", "gestures": ROTATING}),
     Gesture("swipe", "way", {"preset": "photos"}, zoom=1),
 )
 
@@ -51,8 +51,8 @@ def main(folder):
     for gesture in GESTURES:
         _, touches = read(HERE.parent / "recordings" / f"{gesture.recording}.jsonl")
         with tapzoom.View(VIEWPORT, CONTENT, **gesture.settings) as view:
-            view.zoom_by(gesture.zoom, (VIEWPORT[0] / 2, VIEWPORT[1] / 2), animated=False)
-            view.poll()
+            view.zoom_by(gesture.zoom, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))
+            view.poll_events()
             with contextlib.redirect_stdout(io.StringIO()):
                 events, frames = play(view, touches)
         canvas = picture.Canvas(WIDTH)
@@ -133,7 +133,7 @@ AXES = {"zoom": zoom_axis, "way": way_axis, "angle": angle_axis}
 
 
 def draw_events(canvas, played, x_of, top):
-    """What lasts is a bar, what happens at once a diamond, each with its name where there is room."""
+    """A bar for an event with duration, a diamond for a discrete one, each with its name where there is room."""
     ends = []
     for begin, end, name, color in picture.gestures(played.events):
         x1, x2 = x_of(begin), x_of(end)

@@ -48,7 +48,7 @@ class Hands:
         self._end(time, finger, place, TouchPhase.ENDED)
 
     def cancel(self, time: float) -> None:
-        """All fingers were taken away, whatever ups may still come."""
+        """The system took all fingers; ups that still come are ignored."""
         self._held.clear()
         for photo in self.photos:
             photo.view.cancel(time)
@@ -60,4 +60,4 @@ class Hands:
 
 
 def push(photo: Photo, time: float, finger: int, place: Place, phase: TouchPhase) -> None:
-    photo.view.touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER)
+    photo.view.push_touch(time, finger, phase, *place, Tool.MOUSE if finger == MOUSE else Tool.FINGER)

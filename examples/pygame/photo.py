@@ -15,15 +15,15 @@ LARGEST = 4096  # pixels: as large as a texture may be anywhere
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
 
 # Two fingers also turn a photo. One that is much smaller than its place would be hard to touch.
-CONFIG = tapzoom.Config("board", min_scale=("all", 0.3))
+CONFIG = tapzoom.Config("board", min_scale=("contain", 0.3))
 CONFIG = CONFIG.replace(gestures=CONFIG.gestures | tapzoom.Gesture.ROTATE)
 
 
 class Photo:
     """A picture, and the view that moves, zooms and turns it: the viewport is the window, the content the picture.
 
-    The view's insets leave free the photo's own place on the table: so its full view, to which a double tap takes it
-    back, is upright in that place.
+    The view's insets leave the photo's own place on the table. So its fitted view, to which a double tap returns, is
+    upright in that place.
     """
 
     def __init__(self, picture: pygame.Surface, view: tapzoom.View) -> None:
@@ -35,15 +35,15 @@ class Photo:
 
     def place(self, table: Tuple[int, int], place: pygame.FRect) -> None:
         """Gives it its own place on a table of that size."""
-        self.view.resize(*table)
-        self.view.set_insets(place.left, place.top, table[0] - place.right, table[1] - place.bottom)
+        insets = place.left, place.top, table[0] - place.right, table[1] - place.bottom
+        self.view.set_viewport(tapzoom.Viewport(*table, *insets))
 
     def tilt(self, angle: float) -> None:
         """Turns it about its center, at once."""
         scale = self.view.transform.scale
-        center_x, center_y = self.view.content_to_view(self.center)
-        x, y = tapzoom.Transform(scale, angle, 0, 0).apply(self.center)
-        self.view.set_transform((scale, angle, center_x - x, center_y - y), animated=False)
+        center_x, center_y = self.view.transform.to_view(self.center)
+        x, y = tapzoom.Transform(scale, angle, 0, 0).to_view(self.center)
+        self.view.set_transform((scale, angle, center_x - x, center_y - y))
 
     @property
     def center(self) -> Tuple[float, float]:
@@ -53,38 +53,39 @@ class Photo:
 
     @property
     def held(self) -> bool:
-        return bool(self.view.state & tapzoom.State.TOUCHED)
+        return bool(self.view.state.flags & tapzoom.StateFlag.TOUCHED)
 
     @property
     def look(self) -> Tuple[object, ...]:
-        """What it is drawn from: while that is the same, it looks the same."""
-        return self, self.view.transform, self.view.raster.scale, self.held
+        """Everything that its drawing depends on."""
+        return self, self.view.transform, self.view.raster().scale, self.held
 
     def covers(self, place: Tuple[float, float]) -> bool:
         """Whether it is there, with its border."""
-        x, y = self.view.view_to_content(place)
+        x, y = self.view.transform.to_content(place)
         width, height = self._picture.get_size()
         return -self._border <= x <= width + self._border and -self._border <= y <= height + self._border
 
     def stay_on(self, table: Tuple[int, int]) -> None:
-        """Leads it back where it was let go, or thrown, so that it would come to lie out of reach."""
+        """Brings it back where it would come to rest out of reach, after a drag or a fling."""
         if self.held:
             return
         target = self.view.target_transform
-        # What of it will be nearest to the middle of the table has to lie on the table.
-        nearest = target.invert((table[0] / 2, table[1] / 2))
+        # The point of it that will be nearest to the middle of the table must be on the table.
+        nearest = target.to_content((table[0] / 2, table[1] / 2))
         width, height = self._picture.get_size()
-        x, y = target.apply((clamp(nearest.x, 0, width), clamp(nearest.y, 0, height)))
+        x, y = target.to_view((clamp(nearest.x, 0, width), clamp(nearest.y, 0, height)))
         dx = clamp(x, min(REACH, table[0] / 2), max(table[0] - REACH, table[0] / 2)) - x
         dy = clamp(y, min(REACH, table[1] / 2), max(table[1] - REACH, table[1] / 2)) - y
-        if math.hypot(dx, dy) > 0.5:  # what it then does is not judged again
-            self.view.set_transform((target.scale, target.rotation, target.x + dx, target.y + dy))
+        if math.hypot(dx, dy) > 0.5:  # so that the animation to that place does not start another one
+            place = (target.scale, target.rotation, target.x + dx, target.y + dy)
+            self.view.set_transform(place, animated=True)
 
     def draw(self, renderer: Renderer, shadow: Texture) -> None:
-        """Draws it, with its shadow, where its view says."""
+        """Draws it, with its shadow, under the transform of its view."""
         # A texture looks good at about its own size only. So the print is made anew for the scale that the view
         # advises, which at rest is the one that is shown; beyond the picture's own size that gains nothing.
-        advised, residual = self.view.raster
+        advised, residual = self.view.raster()
         scale = min(advised, 1.0, LARGEST / max(self._picture.get_size()))
         if self._print is None or scale != self._print_scale:
             self._print = make_print(renderer, self._picture, scale, self._border)
@@ -106,8 +107,8 @@ def draw_turned(
     scale, rotation, x, y = transform
     moved = tapzoom.Transform(scale, rotation, x + offset[0], y + offset[1])
     texture.draw_quad(
-        moved.apply(area.topleft), moved.apply(area.topright),
-        moved.apply(area.bottomright), moved.apply(area.bottomleft))
+        moved.to_view(area.topleft), moved.to_view(area.topright),
+        moved.to_view(area.bottomright), moved.to_view(area.bottomleft))
 
 
 def print_edge(border: float, scale: float) -> int:

@@ -31,7 +31,7 @@ NOTCH = 1.2  # the zoom of one notch of the wheel
 
 
 class Wall:
-    """The window, the photos in it, and what happens to them."""
+    """The window, the photos in it, and the events for them."""
 
     def __init__(self, pictures: List[pygame.Surface], config: tapzoom.Config, record: Optional[Path]) -> None:
         self.window = pygame.Window("Photo wall", SIZE, resizable=True, allow_high_dpi=True)
@@ -53,7 +53,7 @@ class Wall:
 
     def arrange(self, now: float) -> None:
         """Takes over the window's size."""
-        if min(self.window.size) < 2:  # SDL has none smaller than a pixel, and then says nothing of where fingers are
+        if min(self.window.size) < 2:  # the smallest that SDL has; finger positions mean nothing then
             if self.visible:
                 complain("window", "there is no room to draw in; waiting for a larger size")
             self.visible = False
@@ -73,17 +73,18 @@ class Wall:
         while self.running:
             self.frame(now)
             before, now, events = self.wait(now)
-            # pygame does not tell when events happened, but it was since the last look for any. To spread them over
-            # that time is near to the truth, however slow the frames are, and so the speed of a fling is right.
+            # pygame gives no times of events, but they happened since the last check for any. Spreading them over that
+            # time comes close, however slow the frames are, so that the speed of a fling is right.
             for index, event in enumerate(events):
                 self.handle(event, before + (now - before) * (index + 0.5) / len(events))
 
     def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
-        """Sleeps until there are events, or a view has to be advanced; says between which times the events came."""
-        # What is drawn waits for the screen; what is not must not run on without a pause.
-        wake = max(min(photo.view.next_wake for photo in self.photos), now if self.visible else now + 0.05)
-        # pygame.event.wait looks for events a thousand times a second. So often is right under fingers; nobody notices
-        # that a table at rest looks seldom.
+        """Sleeps until there are events or a deadline; returns the events, and the times between which they came."""
+        # A visible wall waits for the screen; an invisible one must pause by itself.
+        deadline = min(photo.view.state.next_deadline for photo in self.photos)
+        wake = max(deadline, now if self.visible else now + 0.05)
+        # pygame.event.wait checks for events a thousand times a second. Fingers need that; a table at rest can check
+        # less often.
         pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
         while True:
             before, now = now, time.perf_counter()
@@ -100,7 +101,7 @@ class Wall:
         self.advance(now)
         for photo in self.photos:
             photo.stay_on(self.table)
-            photo.view.poll()  # nothing here hangs on events; in a recording they tell what the hands did
+            photo.view.poll_events()  # the wall needs none; in a recording they show what the hands did
         for recording in self.recordings:
             recording.write()
         shown: List[object] = [photo.look for photo in self.hands.photos]
@@ -132,7 +133,8 @@ class Wall:
             photo = self.hands.photo_at(pygame.mouse.get_pos())
             if photo is not None:
                 photo.view.advance(now)  # a command starts at the view's clock
-                photo.view.zoom_by(NOTCH ** max(-50, min(event.precise_y, 50)), pygame.mouse.get_pos())
+                notches = max(-50, min(event.precise_y, 50))
+                photo.view.zoom_by(NOTCH**notches, pygame.mouse.get_pos(), animated=True)
         elif event.type == pygame.KEYDOWN:
             self.advance(now)
             self.press(event.key)
@@ -146,18 +148,18 @@ class Wall:
             self.running = False
 
     def place(self, event: pygame.Event) -> Tuple[float, float]:
-        """Where a finger is. SDL says 0 for the first pixel and 1 for the last."""
+        """The place of a finger. SDL has 0 for the first pixel and 1 for the last."""
         return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
 
     def press(self, key: int) -> None:
         top = self.hands.photos[-1]
         if key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
-            top.view.zoom_by(1.5, top.view.content_to_view(top.center))
+            top.view.zoom_by(1.5, top.view.transform.to_view(top.center), animated=True)
         elif key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            top.view.zoom_by(1 / 1.5, top.view.content_to_view(top.center))
+            top.view.zoom_by(1 / 1.5, top.view.transform.to_view(top.center), animated=True)
         elif key in (pygame.K_0, pygame.K_KP0, pygame.K_HOME):
             for photo in self.photos:
-                photo.view.reset()
+                photo.view.reset(animated=True)
         elif key == pygame.K_F11:
             self.fullscreen = not self.fullscreen
             if self.fullscreen:
@@ -179,7 +181,7 @@ def places(count: int, table: Tuple[int, int]) -> Iterator[pygame.FRect]:
 
 
 class Recording:
-    """What a view is told, in a file that at any time holds whole calls."""
+    """The recording of a view, in a file that holds whole calls at any time."""
 
     def __init__(self, view: tapzoom.View, path: Path) -> None:
         self.view = view
@@ -190,14 +192,14 @@ class Recording:
         if self.file is None:
             return
         try:
-            self.file.write(self.view.poll_record())
-        except tapzoom.RecordFullError:
+            self.file.write(self.view.fetch_recording())
+        except tapzoom.BufferTooSmallError:
             complain(self.file.name, "too much happened in one frame; the recording ends here")
         except OSError as error:
             complain(self.file.name, error.strerror)
         else:
             return
-        self.file.close()  # what is there is still a recording
+        self.file.close()  # the file is a recording up to here
         self.file = None
 
 
@@ -255,7 +257,9 @@ def main() -> int:
         if not pictures:
             complain("photos", "there is none to show")
             return 1
-        slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
+        slops: tapzoom.Settings = {}
+        if options.slop is not None:
+            slops = {"pan_slop": options.slop, "pinch_slop": options.slop}
         wall = Wall(pictures, CONFIG.replace(**slops), options.record)
     except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
         complain("--slop", error)
@@ -266,8 +270,8 @@ def main() -> int:
     except pygame.error as error:
         complain("window", error)
         return 1
-    # On X11, SDL knows the devices from the start, and takes in none that is plugged in later. One that is taken away
-    # lifts the fingers that are on it, says the X server: so none is left down, and nobody tells more.
+    # On X11, SDL lists the devices at its start and adds none that is plugged in later. When one is unplugged, the X
+    # server lifts the fingers that are on it, so that none is left down; SDL reports nothing else.
     if not touch.get_num_devices():
         complain("touch", "there is no touch device; the mouse works")
     wall.run()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Plays recorded touches into a view of a map, 60 times a second, and prints what happens.
+"""Plays recorded touches into a view of a map, 60 times a second, and prints the events and transforms.
 
     python3 quickstart.py RECORDING... [PICTURE.svg]
 
-RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches, and what they made.
-In a checkout, PYTHONPATH=../../bindings/python says where the package is.
+RECORDING is a file such as ../recordings/double-tap.jsonl. With PICTURE.svg, draws the touches and the view.
+In a checkout, set PYTHONPATH=../../bindings/python.
 """
 
 import json
@@ -26,7 +26,7 @@ def read(path):
 
 
 def play(view, touches):
-    """Feeds touches to a view, frame by frame until it is at rest.
+    """Pushes touches into a view, frame by frame until it is at rest.
 
     Returns the events, and (time, transform) of each frame.
     """
@@ -37,18 +37,18 @@ def play(view, touches):
     while True:
         now = start + frame / FRAMES_PER_SECOND
         due = sum(touch.time <= now for touch in touches)
-        view.push(touches[pushed:due])
+        view.push_touches(touches[pushed:due])
         pushed = due
         view.advance(now)
-        for event in view.poll():
-            if event.phase != tapzoom.Phase.CHANGED:  # the transform tells
+        for event in view.poll_events():
+            if event.phase != tapzoom.Phase.CHANGED:  # the transform shows the changes
                 events.append(event)
                 print(describe(event))
         transform = view.transform
         if transform != frames[-1][1]:
             print(f"{now:8.3f}  {place(transform)}")
         frames.append((now, transform))
-        if pushed == len(touches) and view.next_wake == math.inf:
+        if pushed == len(touches) and view.state.next_deadline == math.inf:
             return events, frames
         frame += 1
 
@@ -68,8 +68,8 @@ def main(*arguments):
     for recording in arguments[: -1 if svg else None]:
         name, touches = read(recording)
         with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
-            view.zoom_by(3, (VIEWPORT[0] / 2, VIEWPORT[1] / 2), animated=False)  # so that there is room to go every way
-            view.poll()
+            view.zoom_by(3, (VIEWPORT[0] / 2, VIEWPORT[1] / 2))  # so that the content can move in every direction
+            view.poll_events()
             plays.append((name, touches, *play(view, touches)))
             print(f"final     {place(view.transform)}")
     if svg:
@@ -84,4 +84,4 @@ if __name__ == "__main__":
     try:
         main(*sys.argv[1:])
     except (OSError, ValueError, KeyError) as error:
-        sys.exit(f"quickstart.py: no recording that can be played: {error}\n{__doc__}")
+        sys.exit(f"quickstart.py: the recording cannot be played: {error}\n{__doc__}")

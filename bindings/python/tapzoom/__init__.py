@@ -4,40 +4,43 @@
     import tapzoom
 
     with tapzoom.View(viewport=(400, 400), content=(1000, 1000), preset="maps") as view:
-        view.touch(time=0.00, id=1, phase="began", x=100, y=100)
-        view.touch(time=0.07, id=1, phase="ended", x=100, y=100)
+        view.push_touch(time=0.00, id=1, phase="began", x=100, y=100)
+        view.push_touch(time=0.07, id=1, phase="ended", x=100, y=100)
         view.advance(0.5)
-        for event in view.poll():
+        for event in view.poll_events():
             print(event.kind, event.phase, event.view_point, event.scale)
         print(view.transform)
 
 The library draws nothing and owns no window, reads no clock and starts no thread: time is an input. Units: a view unit
-is the length in which you give touches and the viewport; a content unit the one in which you give the content; a point
-1/160 inch on the glass; times are seconds, angles radians, scales view units per content unit.
+is your unit for touches and the viewport, a content unit your unit for the content, a point 1/160 inch on the glass.
+Times are in seconds, angles in radians, scales in view units per content unit.
 
-Importing this package loads the shared library; LibraryError (an ImportError) says where it was looked for.
+Importing this package loads the shared library; LibraryError (an ImportError) lists the places where it was not found.
 """
 
 from ._abi import EVENT_CAPACITY, MAX_CONTACTS, MAX_LENGTH, MAX_LEVELS, MAX_TIME, MIN_SIZE, CSample
 from ._library import lib as _lib
-from .config import Config, Level
+from .config import Config, Level, Settings
 from .enums import (
     Anchor,
     Bounds,
-    CallKind,
-    Direction,
     EventKind,
     Fit,
     Gesture,
+    Keep,
+    LevelChoice,
+    Limit,
     Phase,
     Preset,
-    State,
+    RecordKind,
+    StateFlag,
     Status,
     Tool,
     TouchPhase,
     Zoom,
 )
 from .errors import (
+    BufferTooSmallError,
     ClosedError,
     ContactError,
     ContactInUseError,
@@ -52,16 +55,15 @@ from .errors import (
     NullError,
     OutOfMemoryError,
     RangeError,
-    RecordFullError,
     RecordingError,
     StructSizeError,
     TimeError,
 )
 from .events import Event
-from .geometry import Point, Raster, Rect, ScaleRange, Transform
-from .recording import Call, replay
+from .geometry import Point, Raster, Rect, ScaleRange, Transform, Viewport
+from .recording import RecordEntry, replay
 from .touches import SAMPLE_SIZE, Touch
-from .view import View
+from .view import State, View
 
 __version__ = "1.0.0"
 
@@ -75,9 +77,8 @@ def library_version() -> str:
 __all__ = [
     "Anchor",
     "Bounds",
+    "BufferTooSmallError",
     "CSample",
-    "Call",
-    "CallKind",
     "ClosedError",
     "Config",
     "ContactError",
@@ -85,7 +86,6 @@ __all__ = [
     "ContactLimitError",
     "ContactUnknownError",
     "DataError",
-    "Direction",
     "DivergedError",
     "EVENT_CAPACITY",
     "EnumError",
@@ -94,8 +94,11 @@ __all__ = [
     "EventKind",
     "Fit",
     "Gesture",
+    "Keep",
     "Level",
+    "LevelChoice",
     "LibraryError",
+    "Limit",
     "MAX_CONTACTS",
     "MAX_LENGTH",
     "MAX_LEVELS",
@@ -109,12 +112,15 @@ __all__ = [
     "Preset",
     "RangeError",
     "Raster",
-    "RecordFullError",
+    "RecordEntry",
+    "RecordKind",
     "RecordingError",
     "Rect",
     "SAMPLE_SIZE",
     "ScaleRange",
+    "Settings",
     "State",
+    "StateFlag",
     "Status",
     "StructSizeError",
     "TimeError",
@@ -123,6 +129,7 @@ __all__ = [
     "TouchPhase",
     "Transform",
     "View",
+    "Viewport",
     "Zoom",
     "library_version",
     "replay",

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The package as a program.
 
-    python -m tapzoom replay FILE [PICTURE.svg]   says call by call what a recording is, and draws it
-    python -m tapzoom version
+    python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws it
+    python -m tapzoom version                     prints the versions of the package and of the library
 
-Replay ends with 1 when the recording comes out otherwise than it was recorded, with 2 when FILE cannot be read or is no
+The exit status of replay is 1 when an outcome differs from the recorded one, 2 when FILE cannot be read or is not a
 whole recording.
 """
 
@@ -18,20 +18,20 @@ from pathlib import Path
 from typing import List, Optional
 
 from . import __version__, _library, library_version, picture
-from .enums import CallKind, Tool
+from .enums import Keep, RecordKind, Tool
 from .errors import DivergedError, RecordingError
 from .events import Event
 from .geometry import Transform
-from .recording import Call, replay
+from .recording import RecordEntry, replay
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tapzoom", description="Raw touches in, a zoom transform out.")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("replay", help="say call by call what a recording is, and draw it")
-    command.add_argument("file", type=Path, metavar="FILE", help="the bytes that tapzoom_poll_record gave")
+    command = commands.add_parser("replay", help="print the calls of a recording and draw it")
+    command.add_argument("file", type=Path, metavar="FILE", help="the bytes of tapzoom_fetch_recording")
     command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to draw")
-    commands.add_parser("version", help="say the versions of the package and of the library")
+    commands.add_parser("version", help="print the versions of the package and of the library")
     options = parser.parse_args(arguments)
     if options.command == "version":
         print(f"tapzoom {__version__}, library {library_version()} ({_library.path})")
@@ -40,8 +40,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
 
 
 def show(file: Path, svg: Optional[Path]) -> int:
-    """Prints the timeline of a recording, and draws it; returns the exit code."""
-    calls: List[Call] = []
+    """Prints the timeline of a recording, and draws it; returns the exit status."""
+    entries: List[RecordEntry] = []
     code = 0
     try:
         recording = file.read_bytes()
@@ -49,50 +49,62 @@ def show(file: Path, svg: Optional[Path]) -> int:
         print(f"{file}: {error.strerror}", file=sys.stderr)
         return 2
     try:
-        for call in replay(recording):
-            calls.append(call)
-            print("\n".join(lines(call)))
+        for entry in replay(recording):
+            entries.append(entry)
+            print("\n".join(lines(entry)))
     except RecordingError as error:
         print(f"{file}: call {error.number}: {error}", file=sys.stderr)
         code = 2
     except DivergedError as error:
         print(f"{file}: call {error.number}: {error}", file=sys.stderr)
         code = 1
-    if code == 0 and not calls:
-        print(f"{file}: this is no recording", file=sys.stderr)
+    if code == 0 and not entries:
+        print(f"{file}: the recording is empty", file=sys.stderr)
         return 2
     if code == 0:
-        print(f"{len(calls)} calls, hash {calls[-1].hash:016x}")
-    if svg and calls:
+        print(f"{len(entries)} calls, hash {entries[-1].hash:016x}")
+    if svg and entries:
         try:
-            draw(svg, file.stem, calls)
+            draw(svg, file.stem, entries)
         except OSError as error:
             print(f"{svg}: {error.strerror}", file=sys.stderr)
             return 2
     return code
 
 
-def lines(call: Call) -> List[str]:
+def lines(entry: RecordEntry) -> List[str]:
     """A line for a call, and one for each event that it polled."""
-    time = f"{call.time:.4f}" if math.isfinite(call.time) else "-"
-    said = f"{call.number:6} {time:>12}  {what(call):<44}  {place(call.transform)}".rstrip()
-    return [said, *(f"{'':21}{describe(event)}" for event in call.events)]
+    time = f"{entry.time:.4f}" if math.isfinite(entry.time) else "-"
+    line = f"{entry.number:6} {time:>12}  {describe_call(entry):<44}  {place(entry.transform)}".rstrip()
+    return [line, *(f"{'':21}{describe_event(event)}" for event in entry.events)]
 
 
-def what(call: Call) -> str:
+def describe_call(entry: RecordEntry) -> str:
     """The call and its arguments."""
-    given = call.arguments
-    if call.kind == CallKind.TOUCH:
-        touch = call.touch
+    given = entry.arguments
+    if entry.kind == RecordKind.TOUCH:
+        touch = entry.touch
         tool = "" if touch.tool == Tool.FINGER else f" {touch.tool}"
         return f"touch {touch.id} {touch.phase} ({touch.x:.6g}, {touch.y:.6g}){tool}"
-    if call.kind in (CallKind.CANCEL, CallKind.ADVANCE):
-        return str(call.kind)  # the time is said already
-    if call.kind in (CallKind.START, CallKind.VIEWPORT):
-        width, height, content_width, content_height, *insets = (f"{value:.6g}" for value in given.values())
-        bars = f", insets {', '.join(insets)}" if any(inset != "0" for inset in insets) else ""
-        return f"{call.kind} {width} x {height} on {content_width} x {content_height}{bars}"
-    return " ".join([str(call.kind), *(f"{name}={value:.6g}" for name, value in given.items())])
+    if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
+        return str(entry.kind)  # the line begins with the time
+    if entry.kind == RecordKind.START:
+        return f"start {viewport(entry)} on {content(entry)}"
+    if entry.kind == RecordKind.VIEWPORT:
+        return f"viewport {viewport(entry)}"
+    if entry.kind == RecordKind.CONTENT:
+        return f"content {content(entry)}, keep {Keep(int(given['keep']))}"
+    return " ".join([str(entry.kind), *(f"{name}={value:.6g}" for name, value in given.items())])
+
+
+def viewport(entry: RecordEntry) -> str:
+    width, height, *insets = (f"{value:.6g}" for value in entry.viewport)
+    return f"{width} x {height}" + (f", insets {', '.join(insets)}" if any(inset != "0" for inset in insets) else "")
+
+
+def content(entry: RecordEntry) -> str:
+    x, y, width, height = (f"{value:.6g}" for value in entry.content)
+    return f"{width} x {height}" + (f" at ({x}, {y})" if (x, y) != ("0", "0") else "")
 
 
 def place(transform: Transform) -> str:
@@ -100,30 +112,25 @@ def place(transform: Transform) -> str:
     return f"scale {transform.scale:.6g}  offset ({transform.x:.2f}, {transform.y:.2f}){turned}"
 
 
-def describe(event: Event) -> str:
+def describe_event(event: Event) -> str:
     x, y = event.view_point
     taps = f"  taps {event.tap_count}" if event.tap_count else ""
-    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}"
+    limits = f"  limits {event.limits}" if event.limits else ""
+    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}"
 
 
-def draw(svg: Path, name: str, calls: List[Call]) -> None:
+def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:
     """Draws the first view of a recording."""
-    end = next((index for index, call in enumerate(calls) if index and call.kind == CallKind.START), len(calls))
-    calls = calls[:end]
-    given = calls[0].arguments
-    touches = [call.touch for call in calls if call.kind == CallKind.TOUCH]
-    events = [event for call in calls for event in call.events]
-    frames = [(call.time, call.transform) for call in calls if math.isfinite(call.time)]
-    play = picture.Play(name, touches, events, frames or [(0.0, calls[0].transform)])
-    picture.draw(
-        svg,
-        (given["viewport_width"], given["viewport_height"]),
-        (given["content_width"], given["content_height"]),
-        [play],
-    )
+    end = next((i for i, entry in enumerate(entries) if i and entry.kind == RecordKind.START), len(entries))
+    entries = entries[:end]
+    touches = [entry.touch for entry in entries if entry.kind == RecordKind.TOUCH]
+    events = [event for entry in entries for event in entry.events]
+    frames = [(entry.time, entry.transform) for entry in entries if math.isfinite(entry.time)]
+    play = picture.Play(name, touches, events, frames or [(0.0, entries[0].transform)])
+    picture.draw(svg, entries[0].viewport[:2], entries[0].content, [play])
 
 
 if __name__ == "__main__":
-    # Ends without a word when its reader has seen enough, such as `head`.
+    # Ends silently when the reader of its output closes the pipe, as `head` does.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.exit(main())

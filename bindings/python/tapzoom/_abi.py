@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The C interface, as ctypes: the constants, structs and functions of tapzoom.h and nothing else.
+"""The C interface as ctypes: the constants, structs and functions of tapzoom.h and nothing else.
 
-The tests hold every line of this file against the header.
+The tests compare every line of this file with the header.
 """
 
 from __future__ import annotations
@@ -10,20 +10,46 @@ import ctypes
 from ctypes import POINTER, c_char_p, c_double, c_float, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from typing import Any, Dict, Optional, Tuple, Type
 
-ABI_VERSION = 1
+#: The version of the ABI, which is the number in the library's soname.
+VERSION_MAJOR = 1
 
-#: How many contacts a view follows at once.
+#: Most contacts that one view follows.
 MAX_CONTACTS = 16
-#: Sizes, lengths and coordinates are finite and at most this far from 0.
-MAX_LENGTH = 1e12
-#: Viewport and content sizes are at least this.
-MIN_SIZE = 1e-6
-#: Times are finite and at most this far from 0, in seconds.
-MAX_TIME = 1e12
-#: How many levels ``Zoom.LEVELS`` takes.
+#: Most entries of the setting ``levels``.
 MAX_LEVELS = 8
-#: How many events a view keeps between polls.
-EVENT_CAPACITY = 20
+#: Most events that wait in a view.
+EVENT_CAPACITY = 32
+#: Largest size, and largest distance of a coordinate from 0.
+MAX_LENGTH = 1e12
+#: Smallest size of a viewport, content or rectangle.
+MIN_SIZE = 1e-6
+#: Largest distance of a time from 0, in seconds.
+MAX_TIME = 1e12
+
+
+class CTransform(ctypes.Structure):
+    """tapzoom_transform: places content."""
+
+    _fields_ = [("scale", c_double), ("rotation", c_double), ("x", c_double), ("y", c_double)]
+
+
+class CRect(ctypes.Structure):
+    """tapzoom_rect: an upright rectangle."""
+
+    _fields_ = [("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double)]
+
+
+class CViewport(ctypes.Structure):
+    """tapzoom_viewport: the host's area for the content, with its insets."""
+
+    _fields_ = [
+        ("width", c_double),
+        ("height", c_double),
+        ("left", c_double),
+        ("top", c_double),
+        ("right", c_double),
+        ("bottom", c_double),
+    ]
 
 
 class CSample(ctypes.Structure):
@@ -36,25 +62,21 @@ class CSample(ctypes.Structure):
         ("y", c_double),
         ("phase", c_int32),
         ("tool", c_int32),
+        ("reserved", c_uint32 * 2),
     ]
 
 
-class CTransform(ctypes.Structure):
-    """tapzoom_transform: where content is drawn."""
-
-    _fields_ = [("scale", c_double), ("rotation", c_double), ("x", c_double), ("y", c_double)]
-
-
-class CRect(ctypes.Structure):
-    """tapzoom_rect: a corner and a size."""
-
-    _fields_ = [("x", c_double), ("y", c_double), ("width", c_double), ("height", c_double)]
-
-
 class CLevel(ctypes.Structure):
-    """tapzoom_level: a scale said in terms of the sizes."""
+    """tapzoom_level: a scale that keeps its meaning after a resize."""
 
-    _fields_ = [("factor", c_double), ("fit", c_int32), ("reserved", c_int32)]
+    _fields_ = [
+        ("factor", c_double),
+        ("other_factor", c_double),
+        ("fit", c_int32),
+        ("other_fit", c_int32),
+        ("choice", c_int32),
+        ("reserved", c_int32),
+    ]
 
 
 class CConfig(ctypes.Structure):
@@ -64,55 +86,65 @@ class CConfig(ctypes.Structure):
         ("struct_size", c_uint32),
         ("gestures", c_uint32),
         ("events", c_uint32),
-        ("reduced_motion", c_int32),
+        ("reserved_input", c_int32),
         ("points_per_unit", c_double),
         ("pixels_per_unit", c_double),
         ("fit", c_int32),
         ("bounds", c_int32),
         ("align_x", c_double),
         ("align_y", c_double),
+        ("reserved_bounds", c_double * 2),
         ("min_scale", CLevel),
         ("max_scale", CLevel),
         ("double_tap", c_int32),
         ("double_tap_anchor", c_int32),
         ("two_finger_tap", c_int32),
         ("two_finger_tap_anchor", c_int32),
-        ("zoom_step", c_double),
-        ("zoom_duration", c_double),
         ("level_count", c_int32),
-        ("reserved", c_int32),
+        ("reserved_snap", c_int32),
+        ("reserved_snap_tolerance", c_double),
+        ("zoom_step", c_double),
+        ("animation_duration", c_double),
         ("levels", CLevel * MAX_LEVELS),
         ("tap_time", c_double),
-        ("tap_travel", c_double),
-        ("tap_travel_pannable", c_double),
-        ("tap_travel_pen", c_double),
-        ("tap_travel_mouse", c_double),
+        ("tap_slop", c_double),
+        ("tap_slop_pannable", c_double),
+        ("tap_slop_pen", c_double),
+        ("tap_slop_mouse", c_double),
+        ("tap_debounce_time", c_double),
         ("double_tap_time", c_double),
-        ("double_tap_bounce", c_double),
         ("double_tap_distance", c_double),
+        ("reserved_tap", c_double),
         ("two_finger_land_time", c_double),
         ("two_finger_lift_time", c_double),
         ("two_finger_distance", c_double),
         ("press_time", c_double),
-        ("press_travel", c_double),
+        ("press_slop", c_double),
         ("pan_slop", c_double),
         ("axis_lock_ratio", c_double),
         ("pinch_slop", c_double),
         ("pinch_speed", c_double),
-        ("pinch_fade", c_double),
+        ("pinch_min_span", c_double),
         ("rotate_slop", c_double),
         ("rotate_snap", c_double),
-        ("release_time", c_double),
+        ("lift_grace_time", c_double),
+        ("reserved_lift_slop", c_double),
         ("swipe_speed", c_double),
         ("swipe_angle", c_double),
         ("quick_zoom_distance", c_double),
+        ("page_overscroll", c_double),
         ("fling_min_speed", c_double),
         ("fling_max_speed", c_double),
         ("fling_decay", c_double),
+        ("reserved_glide", c_double * 4),
         ("rubber_band", c_double),
         ("rubber_band_scale", c_double),
         ("spring_frequency", c_double),
-        ("page_push", c_double),
+        ("reduced_motion", c_int32),
+        ("reserved_bounce", c_int32 * 2),
+        ("reserved_scroll_modes", c_int32 * 5),
+        ("reserved_scroll", c_double * 3),
+        ("reserved_sharing", c_int32 * 4),
     ]
 
 
@@ -121,6 +153,7 @@ class CEvent(ctypes.Structure):
 
     _fields_ = [
         ("time", c_double),
+        ("reserved_contact", c_int64),
         ("kind", c_int32),
         ("phase", c_int32),
         ("contact_count", c_int32),
@@ -129,20 +162,52 @@ class CEvent(ctypes.Structure):
         ("view_y", c_double),
         ("content_x", c_double),
         ("content_y", c_double),
+        ("reserved_landing", c_double * 4),
         ("scale", c_double),
         ("rotation", c_double),
+        ("reserved_unused", c_double * 2),
         ("velocity_x", c_double),
         ("velocity_y", c_double),
         ("scale_velocity", c_double),
         ("rotation_velocity", c_double),
         ("tool", c_int32),
-        ("direction", c_int32),
+        ("reserved_buttons", c_uint32),
+        ("limits", c_uint32),
+        ("reserved_owner", c_int32),
         ("reserved", c_double * 2),
     ]
 
 
-class CCall(ctypes.Structure):
-    """tapzoom_call: one call of a recording."""
+class CState(ctypes.Structure):
+    """tapzoom_state: what a host checks each frame."""
+
+    _fields_ = [
+        ("time", c_double),
+        ("next_deadline", c_double),
+        ("flags", c_uint32),
+        ("contact_count", c_int32),
+        ("event_count", c_int32),
+        ("reserved", c_int32),
+        ("reserved_count", c_int64),
+    ]
+
+
+class COptions(ctypes.Structure):
+    """tapzoom_options: how a command moves the view."""
+
+    _fields_ = [
+        ("struct_size", c_uint32),
+        ("animated", c_int32),
+        ("reserved_path", c_int32 * 2),
+        ("duration", c_double),
+        ("reserved_padding", c_double * 4),
+        ("reserved_scale", c_double),
+        ("reserved_fly", c_double * 3),
+    ]
+
+
+class CRecordEntry(ctypes.Structure):
+    """tapzoom_record_entry: one replayed call."""
 
     _fields_ = [
         ("number", c_int64),
@@ -150,76 +215,76 @@ class CCall(ctypes.Structure):
         ("time", c_double),
         ("kind", c_int32),
         ("event_count", c_int32),
-        ("numbers", c_double * 8),
-        ("integers", c_int64 * 4),
+        ("numbers", c_double * 16),
+        ("integers", c_int64 * 12),
     ]
 
 
 #: The structs of the header by their C names.
 STRUCTS: Dict[str, Type[ctypes.Structure]] = {
-    "tapzoom_sample": CSample,
     "tapzoom_transform": CTransform,
     "tapzoom_rect": CRect,
+    "tapzoom_viewport": CViewport,
+    "tapzoom_sample": CSample,
     "tapzoom_level": CLevel,
     "tapzoom_config": CConfig,
     "tapzoom_event": CEvent,
-    "tapzoom_call": CCall,
+    "tapzoom_state": CState,
+    "tapzoom_options": COptions,
+    "tapzoom_record_entry": CRecordEntry,
 }
 
 _view = c_void_p
 _status = c_int32
+_transform = POINTER(CTransform)
+_options = POINTER(COptions)
 _double_out = POINTER(c_double)
+_size_out = POINTER(c_size_t)
 
 #: The functions of the header: name, then the type of the result (None for void), then those of the arguments.
 FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_version": (c_int32, ()),
-    "tapzoom_abi_version": (c_int32, ()),
     "tapzoom_status_string": (c_char_p, (_status,)),
     "tapzoom_config_init": (_status, (POINTER(CConfig), c_size_t, c_int32)),
-    "tapzoom_create": (_status, (POINTER(CConfig), c_double, c_double, c_double, c_double, POINTER(_view))),
+    "tapzoom_create": (_status, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(_view))),
     "tapzoom_destroy": (None, (_view,)),
-    "tapzoom_set_config": (_status, (_view, POINTER(CConfig))),
+    "tapzoom_set_config": (_status, (_view, POINTER(CConfig), _options)),
     "tapzoom_get_config": (_status, (_view, POINTER(CConfig))),
-    "tapzoom_set_viewport_size": (_status, (_view, c_double, c_double)),
-    "tapzoom_set_content_size": (_status, (_view, c_double, c_double)),
-    "tapzoom_set_insets": (_status, (_view, c_double, c_double, c_double, c_double)),
-    "tapzoom_touches": (_status, (_view, POINTER(CSample), c_size_t, POINTER(c_size_t))),
+    "tapzoom_set_viewport": (_status, (_view, POINTER(CViewport))),
+    "tapzoom_set_content": (_status, (_view, POINTER(CRect), c_int32)),
+    "tapzoom_push_touches": (_status, (_view, POINTER(CSample), c_size_t, _size_out)),
     "tapzoom_cancel": (_status, (_view, c_double)),
     "tapzoom_advance": (_status, (_view, c_double)),
-    "tapzoom_get_time": (_status, (_view, _double_out)),
-    "tapzoom_next_wake": (_status, (_view, _double_out)),
-    "tapzoom_get_transform": (_status, (_view, POINTER(CTransform))),
-    "tapzoom_get_target_transform": (_status, (_view, POINTER(CTransform))),
-    "tapzoom_get_matrix": (_status, (_view, POINTER(c_float))),
-    "tapzoom_get_visible_rect": (_status, (_view, POINTER(CRect))),
-    "tapzoom_get_target_rect": (_status, (_view, POINTER(CRect))),
-    "tapzoom_get_raster": (_status, (_view, _double_out, POINTER(CTransform))),
-    "tapzoom_get_zoom_rect": (_status, (_view, c_double, c_double, c_double, POINTER(CRect))),
+    "tapzoom_get_state": (_status, (_view, POINTER(CState))),
+    "tapzoom_get_transform": (_status, (_view, _transform)),
+    "tapzoom_get_target_transform": (_status, (_view, _transform)),
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
-    "tapzoom_get_state": (_status, (_view, POINTER(c_uint32))),
-    "tapzoom_view_to_content": (_status, (_view, c_double, c_double, _double_out, _double_out)),
-    "tapzoom_content_to_view": (_status, (_view, c_double, c_double, _double_out, _double_out)),
-    "tapzoom_poll_events": (_status, (_view, POINTER(CEvent), c_size_t, POINTER(c_size_t))),
-    "tapzoom_zoom_to_rect": (_status, (_view, c_double, c_double, c_double, c_double, c_int32)),
-    "tapzoom_zoom_to": (_status, (_view, c_double, c_double, c_double, c_int32)),
-    "tapzoom_zoom_by": (_status, (_view, c_double, c_double, c_double, c_int32)),
-    "tapzoom_set_transform": (_status, (_view, POINTER(CTransform), c_int32)),
-    "tapzoom_reset": (_status, (_view, c_int32)),
+    "tapzoom_get_raster": (_status, (_view, _transform, _double_out, _transform)),
+    "tapzoom_get_visible_rect": (_status, (_view, _transform, POINTER(CRect))),
+    "tapzoom_poll_events": (_status, (_view, POINTER(CEvent), c_size_t, _size_out)),
+    "tapzoom_view_to_content": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
+    "tapzoom_content_to_view": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
+    "tapzoom_transform_to_matrix": (_status, (_transform, c_double, c_double, POINTER(c_float))),
+    "tapzoom_set_transform": (_status, (_view, _transform, _options)),
+    "tapzoom_zoom_to": (_status, (_view, c_double, c_double, c_double, _options)),
+    "tapzoom_zoom_to_rect": (_status, (_view, POINTER(CRect), _options)),
+    "tapzoom_center_on": (_status, (_view, c_double, c_double, c_double, _options)),
+    "tapzoom_reset": (_status, (_view, _options)),
+    "tapzoom_zoom_by": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_stop": (_status, (_view,)),
-    "tapzoom_snapshot_size": (_status, (_view, POINTER(c_size_t))),
-    "tapzoom_save": (_status, (_view, c_void_p, c_size_t, POINTER(c_size_t))),
+    "tapzoom_save": (_status, (_view, c_void_p, c_size_t, _size_out)),
     "tapzoom_load": (_status, (_view, c_void_p, c_size_t)),
     "tapzoom_record": (_status, (_view, c_void_p, c_size_t)),
-    "tapzoom_poll_record": (_status, (_view, POINTER(c_size_t))),
+    "tapzoom_fetch_recording": (_status, (_view, _size_out)),
     "tapzoom_replay": (
         _status,
-        (_view, c_void_p, c_size_t, POINTER(c_size_t), POINTER(CCall), POINTER(CEvent)),
+        (_view, c_void_p, c_size_t, _size_out, POINTER(CRecordEntry), POINTER(CEvent)),
     ),
 }
 
 
 def bind(library: ctypes.CDLL) -> None:
-    """Gives the functions of a loaded library their types. Raises AttributeError when it lacks one."""
+    """Sets the types of a loaded library's functions. Raises AttributeError when the library lacks one."""
     for name, (result, arguments) in FUNCTIONS.items():
         function = getattr(library, name)
         function.restype = result

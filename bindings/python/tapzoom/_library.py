@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finding and loading the shared library, and making exceptions of its statuses."""
+"""Finds and loads the shared library, and makes exceptions of its statuses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import CLASSES, Error, LibraryError
 
 ENVIRONMENT_VARIABLE = "TAPZOOM_LIBRARY"
 _FILE = "libtapzoom.so"
-_SYSTEM_NAMES = (f"{_FILE}.{_abi.ABI_VERSION}", _FILE)
+_SYSTEM_NAMES = (f"{_FILE}.{_abi.VERSION_MAJOR}", _FILE)
 _HELP = (
     f"Set the environment variable {ENVIRONMENT_VARIABLE} to the library's file, install the library where the "
     "system's loader looks, or run `make build` in a source checkout."
@@ -24,13 +24,13 @@ _HELP = (
 def find() -> str:
     """Finds the library: a path, or a name for the system's loader to look up.
 
-    First the file that TAPZOOM_LIBRARY names, then one beside this package's files, then the build of the source
-    checkout that holds this package, then the system's. A file that is found is used, or it is an error: nothing else
-    is then taken silently in its place. Raises LibraryError, which says what was tried.
+    Looks for the file that TAPZOOM_LIBRARY names, then for one beside this package's files, then in the build of the
+    source checkout that holds this package, then in the system. It never replaces a file that it found but cannot load
+    by another. Raises LibraryError, which lists the places.
     """
     named = os.environ.get(ENVIRONMENT_VARIABLE)
     if named:
-        # Absolute, because the loader would look up a bare name elsewhere.
+        # Absolute, because the loader searches the system for a bare name.
         return os.path.abspath(named)
     tried = [f"{ENVIRONMENT_VARIABLE}: not set"]
     for file in _files():
@@ -48,34 +48,34 @@ def find() -> str:
 
 
 def _files() -> List[Path]:
-    """Where the library may lie in relation to this package."""
+    """The places of the library relative to this package."""
     package = Path(__file__).resolve().parent
     files = [package / _FILE]
     checkout = package.parent.parent.parent
-    # Only a checkout of tapzoom has this header; elsewhere that folder is somebody else's.
+    # Only a checkout of tapzoom has this header; any other folder may contain a foreign build.
     if (checkout / "include" / "tapzoom.h").is_file():
         files.append(checkout / "build" / "lib" / _FILE)
     return files
 
 
 def load(path: str) -> ctypes.PyDLL:
-    """Loads a library and checks that it is a tapzoom of this ABI version. Raises LibraryError."""
+    """Loads a library and checks its ABI version. Raises LibraryError."""
     try:
-        # PyDLL keeps the interpreter's lock. The calls take less than a microsecond; giving the lock away in each would
-        # let a busy thread keep it for milliseconds, and a view shared by mistake would be used by two threads at once.
+        # PyDLL keeps the interpreter's lock. A call takes less than a microsecond. Without the lock, a busy thread
+        # could delay each call by milliseconds, and two threads could use one view at the same time.
         library = ctypes.PyDLL(path)
     except OSError as error:
         raise LibraryError(f"cannot load {path}: {error}\n{_HELP}") from None
-    # Asked before the rest, because a library of another ABI version may lack some functions.
     try:
-        library.tapzoom_abi_version.restype = ctypes.c_int32
-        version: int = library.tapzoom_abi_version()
-        if version == _abi.ABI_VERSION:
+        # First of all, because a library of another ABI version may lack some functions.
+        library.tapzoom_version.restype = ctypes.c_int32
+        major: int = library.tapzoom_version() // 10000
+        if major == _abi.VERSION_MAJOR:
             _abi.bind(library)
             return library
     except AttributeError as error:
-        raise LibraryError(f"{path} is no tapzoom library that this package can use: {error}\n{_HELP}") from None
-    raise LibraryError(f"{path} has ABI version {version}; this package needs {_abi.ABI_VERSION}.\n{_HELP}")
+        raise LibraryError(f"{path} is not a tapzoom library that this package can use: {error}\n{_HELP}") from None
+    raise LibraryError(f"{path} has ABI version {major}; this package needs {_abi.VERSION_MAJOR}.\n{_HELP}")
 
 
 path = find()

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import difflib
-import operator
 from ctypes import byref, sizeof
 from typing import (
+    TYPE_CHECKING,
     Any,
     Callable,
     Dict,
@@ -14,10 +14,13 @@ from typing import (
     Generic,
     Iterable,
     List,
+    Mapping,
     NamedTuple,
     NoReturn,
+    Sequence,
     Tuple,
     Type,
+    TypedDict,
     TypeVar,
     Union,
     overload,
@@ -25,25 +28,112 @@ from typing import (
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
 from ._library import error_for, lib
-from .enums import Anchor, Bounds, EventKind, Fit, Gesture, Preset, Zoom, number_of
+from .enums import Anchor, Bounds, EventKind, Fit, Gesture, LevelChoice, Preset, Zoom, mask_of, number_of
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 T = TypeVar("T")
 E = TypeVar("E", Anchor, Bounds, Fit, Zoom)
 
+#: One term of a level: a fit and its factor.
+Term = Tuple[Union[Fit, int, str], float]
+
 
 class Level(NamedTuple):
-    """A scale said in terms of the sizes, so that it means the same after a resize: factor times the scale of a fit.
+    """A scale that keeps its meaning after a resize: factor times the scale of a fit.
 
-    ``Level("all", 3)`` is three times the fit, ``Level("none", 2.5)`` the number 2.5, ``Level("one_to_one")`` sharp
-    pixels. A plain tuple will do.
+    ``Level("contain")`` is the whole content and ``Level("none", 2.5)`` is the scale 2.5.
+    ``Level.larger(("one_to_one", 2), ("contain", 6))`` is the larger of twice sharp pixels and six times the whole
+    content, and ``Level.smaller`` is the smaller of two such terms. Settings also take a plain pair (fit, factor).
     """
 
-    fit: Union[Fit, str]  #: Of what.
-    factor: float = 1.0  #: How many times. 1e-6 to 1e6.
+    fit: Union[Fit, int, str]  #: Fit of the first term.
+    factor: float = 1.0  #: Factor of the first term, 1e-6 to 1e6.
+    choice: Union[LevelChoice, int, str] = LevelChoice.FIRST  #: Which of the two terms counts.
+    other_fit: Union[Fit, int, str] = Fit.NONE  #: Fit of the second term; NONE with FIRST.
+    other_factor: float = 0.0  #: Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
+
+    @classmethod
+    def larger(cls, one: Term, other: Term) -> Level:
+        """The larger of two terms (fit, factor)."""
+        return _two_terms(LevelChoice.LARGER, one, other)
+
+    @classmethod
+    def smaller(cls, one: Term, other: Term) -> Level:
+        """The smaller of two terms (fit, factor)."""
+        return _two_terms(LevelChoice.SMALLER, one, other)
+
+
+def _two_terms(choice: LevelChoice, one: Term, other: Term) -> Level:
+    if len(one) != 2 or len(other) != 2:
+        raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
+    return Level(*one, choice, *other)
+
+
+#: What settings take as a level.
+LevelLike = Union[Level, Term]
+
+
+class Settings(TypedDict, total=False):
+    """The settings as keywords of :class:`Config`, :meth:`Config.replace` and :class:`tapzoom.View`.
+
+    :class:`Config` documents each of them.
+    """
+
+    gestures: Union[Gesture, int, str, Iterable[Union[Gesture, int, str]]]
+    events: Iterable[Union[EventKind, int, str]]
+    points_per_unit: float
+    pixels_per_unit: float
+    fit: Union[Fit, int, str]
+    bounds: Union[Bounds, int, str]
+    align_x: float
+    align_y: float
+    min_scale: LevelLike
+    max_scale: LevelLike
+    double_tap: Union[Zoom, int, str]
+    double_tap_anchor: Union[Anchor, int, str]
+    two_finger_tap: Union[Zoom, int, str]
+    two_finger_tap_anchor: Union[Anchor, int, str]
+    zoom_step: float
+    animation_duration: float
+    levels: Iterable[LevelLike]
+    tap_time: float
+    tap_slop: float
+    tap_slop_pannable: float
+    tap_slop_pen: float
+    tap_slop_mouse: float
+    tap_debounce_time: float
+    double_tap_time: float
+    double_tap_distance: float
+    two_finger_land_time: float
+    two_finger_lift_time: float
+    two_finger_distance: float
+    press_time: float
+    press_slop: float
+    pan_slop: float
+    axis_lock_ratio: float
+    pinch_slop: float
+    pinch_speed: float
+    pinch_min_span: float
+    rotate_slop: float
+    rotate_snap: float
+    lift_grace_time: float
+    swipe_speed: float
+    swipe_angle: float
+    quick_zoom_distance: float
+    page_overscroll: float
+    fling_min_speed: float
+    fling_max_speed: float
+    fling_decay: float
+    rubber_band: float
+    rubber_band_scale: float
+    spring_frequency: float
+    reduced_motion: bool
 
 
 class Setting(Generic[T]):
-    """One setting of a :class:`Config`: its documentation, and how it is read from and written to the C struct."""
+    """One setting of a :class:`Config`: its documentation, and how to read it from and write it to the C struct."""
 
     def __init__(self, doc: str, get: Callable[[CConfig, str], T], put: Callable[[CConfig, str, Any], None]) -> None:
         self.__doc__ = doc
@@ -69,7 +159,7 @@ class Setting(Generic[T]):
         raise AttributeError(f"a Config does not change; use config.replace({self._name}={value!r})")
 
     def put(self, c_config: CConfig, value: Any) -> None:
-        """Writes the setting. Raises TypeError or ValueError for what it cannot hold."""
+        """Writes the setting. Raises TypeError or ValueError for a value that it cannot hold."""
         self._put(c_config, self._name, value)
 
 
@@ -98,12 +188,16 @@ def _choice(enum: Type[E], doc: str) -> Setting[E]:
 
 
 def _read_level(level: CLevel) -> Level:
-    return Level(Fit(level.fit), level.factor)
+    return Level(Fit(level.fit), level.factor, LevelChoice(level.choice), Fit(level.other_fit), level.other_factor)
 
 
-def _write_level(level: CLevel, value: Tuple[Union[Fit, str], float]) -> None:
-    fit, level.factor = value
+def _write_level(level: CLevel, value: Sequence[Any]) -> None:
+    if len(value) not in (2, len(Level._fields)):
+        raise ValueError(f"a level is a Level or a pair (fit, factor), not {value!r}")
+    fit, level.factor, choice, other_fit, level.other_factor = Level(*value)
     level.fit = number_of(Fit, fit)
+    level.other_fit = number_of(Fit, other_fit)
+    level.choice = number_of(LevelChoice, choice)
     level.reserved = 0
 
 
@@ -119,162 +213,186 @@ def _read_levels(config: CConfig, name: str) -> Tuple[Level, ...]:
     return tuple(_read_level(level) for level in config.levels[: config.level_count])
 
 
-def _write_levels(config: CConfig, name: str, value: Iterable[Tuple[Union[Fit, str], float]]) -> None:
-    levels = list(value)
-    if len(levels) > MAX_LEVELS:
-        raise ValueError(f"{len(levels)} levels; there is room for {MAX_LEVELS}")
-    config.levels = (CLevel * MAX_LEVELS)()
-    for level, (fit, factor) in zip(config.levels, levels):
-        _write_level(level, (fit, factor))
-    config.level_count = len(levels)
+def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> None:
+    given = list(value)
+    if len(given) > MAX_LEVELS:
+        raise ValueError(f"{len(given)} levels are more than {MAX_LEVELS}")
+    levels = (CLevel * MAX_LEVELS)()
+    for level, one in zip(levels, given):
+        _write_level(level, one)
+    config.levels = levels
+    config.level_count = len(given)
 
 
-def _mask(value: int) -> int:
-    mask = operator.index(value)
-    if not 0 <= mask < 2**32:
-        raise ValueError(f"{mask} is no mask of 32 bits")
-    return mask
-
-
-def _write_gestures(config: CConfig, name: str, value: int) -> None:
-    config.gestures = _mask(value)
+def _write_gestures(config: CConfig, name: str, value: Union[int, str, Iterable[Union[int, str]]]) -> None:
+    config.gestures = mask_of(Gesture, value)
 
 
 def _read_events(config: CConfig, name: str) -> FrozenSet[EventKind]:
     return frozenset(kind for kind in EventKind if kind and config.events >> kind & 1)
 
 
-def _write_events(config: CConfig, name: str, value: Iterable[Union[EventKind, str]]) -> None:
+def _write_events(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
     mask = 0
     for kind in value:
-        mask |= 1 << number_of(EventKind, kind)
-    config.events = _mask(mask)
+        bit = number_of(EventKind, kind)
+        if not 0 <= bit < 32:
+            raise ValueError(f"{bit} is not an EventKind")
+        mask |= 1 << bit
+    config.events = mask
 
 
 class Config:
     """Every setting of a view. It does not change: make another with :meth:`replace`.
 
-    preset    What to start from.
-    settings  What is to be different, by name. Enumerations may be given by name in lower case.
+    preset    The preset to start from.
+    settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
 
-    A setting that does not exist or has the wrong type is a TypeError, or a ValueError where it cannot be stored.
-    Ranges are checked by the view that is given the config: RangeError, NotFiniteError or EnumError.
-    Where a range begins at 0, 0 turns the thing off. Defaults stand in brackets.
+    An unknown setting or a value of a wrong type is a TypeError; a value that the setting cannot hold is a ValueError.
+    The view checks the ranges of a config that it gets: RangeError, NotFiniteError or EnumError. Where a range begins
+    at 0, 0 turns the feature off. Defaults stand in brackets; presets share them unless the preset is named. Points are
+    1/160 inch on the glass, and points_per_unit converts them. "Measured" refers to recordings of people's touches.
     """
 
     __slots__ = ("c_config",)
 
-    c_config: CConfig  #: The same as the C library reads it. Not to be changed.
+    c_config: CConfig  #: The struct for the C library. Do not change it.
 
     gestures = Setting(
-        "Gestures to recognize [all but ROTATE; MAPS, BOARD: nor SWIPE]. One that is off costs nothing and delays "
-        "nothing.",
+        "Gestures to recognize: a Gesture, or an iterable of gestures and their names. A gesture that is off costs and "
+        "delays nothing [all but ROTATE; MAPS, BOARD: nor SWIPE].",
         lambda config, name: Gesture(config.gestures),
         _write_gestures,
     )
-    events = Setting("The kinds of event to poll, any iterable of EventKind [all].", _read_events, _write_events)
-    reduced_motion = _flag("Every animation ends as it begins; its events still come, in order [False].")
+    events = Setting(
+        "Kinds of events that you poll: an iterable of EventKind and their names [all].", _read_events, _write_events
+    )
 
-    points_per_unit = _number("Points (1/160 inch) in one view unit. 1e-3 to 1e3 [1].")
-    pixels_per_unit = _number("Device pixels in one view unit, for Fit.ONE_TO_ONE. 1e-3 to 1e3 [1].")
+    points_per_unit = _number(
+        "Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen with 320 dpi."
+    )
+    pixels_per_unit = _number("Device pixels per view unit, for ONE_TO_ONE and View.raster, 1e-3 to 1e3 [1].")
 
-    fit = _choice(Fit, "The full view [ALL; MAPS: FILL; READER: WIDTH].")
-    bounds = _choice(Bounds, "What holds the content in place [CONTENT; BOARD: NONE].")
+    fit = _choice(Fit, "Fit of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH].")
+    bounds = _choice(Bounds, "What limits the translation [CONTENT; BOARD: NONE].")
     align_x = _number(
-        "Where content that is smaller than the viewport lies in it, and what the full view shows first of larger "
-        "content: 0 at the left, 1 at the right [0.5]."
+        "Place of content narrower than the viewport, and of wider content in the fitted view: 0 is left, 1 is right. "
+        "A part, 0 to 1 [0.5]."
     )
-    align_y = _number("The same: 0 at the top, 1 at the bottom [0.5; READER: 0].")
-    min_scale = _level("The smallest scale [1 x the preset's fit; BOARD: 0.1 x ALL].")
+    align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
+    min_scale = _level(
+        "Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]."
+    )
     max_scale = _level(
-        "The largest scale; raised to min_scale where the sizes make it smaller "
-        "[PHOTOS: 6 x ALL; MAPS: 64 x FILL; READER: 5 x WIDTH; BOARD: 10 x ALL]."
+        "Largest scale; at least min_scale counts [6 x CONTAIN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x "
+        "CONTAIN]."
     )
 
-    double_tap = _choice(Zoom, "What a double tap does to the zoom [TOGGLE; MAPS: STEP; BOARD: RESET].")
-    double_tap_anchor = _choice(Anchor, "Where it puts the point that was tapped [POINT; READER: CENTER].")
-    two_finger_tap = _choice(Zoom, "What a two-finger tap does [NONE; MAPS: STEP; READER: RESET].")
-    two_finger_tap_anchor = _choice(Anchor, "Where it puts the midpoint of the two [POINT].")
-    zoom_step = _number("The factor of a step. 1.01 to 100 [1.5; MAPS: 2].")
-    zoom_duration = _number("Of a zoom animation. 0, or 0.001 to 10 s [0.30].")
+    double_tap = _choice(Zoom, "What a double tap does to the scale [TOGGLE; MAPS: STEP; BOARD: RESET].")
+    double_tap_anchor = _choice(Anchor, "Where it puts the tapped point [POINT; READER: CENTER].")
+    two_finger_tap = _choice(Zoom, "What a two-finger tap does to the scale [NONE; MAPS: STEP; READER: RESET].")
+    two_finger_tap_anchor = _choice(Anchor, "Where it puts the midpoint of the two fingers [POINT].")
+    zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
+    animation_duration = _number("Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30].")
     levels = Setting(
-        "Up to MAX_LEVELS scales for Zoom.TOGGLE and Zoom.LEVELS, in any order [PHOTOS: 2.5 x ALL; READER: 2 x WIDTH].",
+        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x CONTAIN; READER: 2 x "
+        "WIDTH; MAPS, BOARD: none].",
         _read_levels,
         _write_levels,
     )
 
-    tap_time = _number("The longest touch that is a tap. 0.01 to 10 s [0.35].")
-    tap_travel = _number("How far a tapping finger may stray from where it landed. 0 to 1e4 points [18].")
-    tap_travel_pannable = _number(
-        "The same where a drag would pan: PAN is on and the content can move. 0 to 1e4 points [10]."
+    tap_time = _number("Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304.")
+    tap_slop = _number(
+        "Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move more than 8, none more than "
+        "18."
     )
-    tap_travel_pen = _number("The same for a pen, anywhere. 0 to 1e4 points [6].")
-    tap_travel_mouse = _number("The same for a mouse, anywhere. 0 to 1e4 points [3].")
-    double_tap_time = _number("From one lift to the next landing, at most. 0.01 to 10 s [0.30].")
-    double_tap_bounce = _number(
-        "A landing sooner than this after a lift is the same tap, bouncing. 0 to double_tap_time, in s [0.04]."
+    tap_slop_pannable = _number(
+        "The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
     )
-    double_tap_distance = _number("Between the two, at most. 0 to 1e4 points [40].")
-    two_finger_land_time = _number("From the first finger's landing to the second's. 0 to 10 s [0.15].")
-    two_finger_lift_time = _number("From the first finger's lift to the last's. 0 to 10 s [0.15].")
-    two_finger_distance = _number("The fingers are closer than this. 0 to 1e5 points [300].")
-    press_time = _number("How long a finger rests for a long press. 0.01 to 10 s [0.45].")
-    press_travel = _number("How far it may stray before. 0 to 1e4 points [10].")
+    tap_slop_pen = _number("The same for a pen, points, 0 to 1e4 [6].")
+    tap_slop_mouse = _number("The same for a mouse, points, 0 to 1e4 [3].")
+    tap_debounce_time = _number(
+        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]."
+    )
+    double_tap_time = _number(
+        "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
+    )
+    double_tap_distance = _number("Largest distance between two taps, points, 0 to 1e4 [40].")
+    two_finger_land_time = _number(
+        "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108."
+    )
+    two_finger_lift_time = _number("Longest time between their lifts, seconds, 0 to 10 [0.15].")
+    two_finger_distance = _number("The two fingers are closer than this, points, 0 to 1e5 [300].")
+    press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
+    press_slop = _number("Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1.")
 
     pan_slop = _number(
-        "How far the fingers' center moves before it takes the content along; that much is taken off the motion. Where "
-        "nothing can be panned it is at least tap_travel. Also of the quick zoom. 0 to 1e4 points [10]."
+        "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Where "
+        "nothing can pan it is at least the tool's tap slop. Quick zoom uses it too."
     )
     axis_lock_ratio = _number(
-        "A one-finger pan that starts this much more along one axis than along the other keeps to it. 0: never; or 1 "
-        "to 100 [0; 1.25 is usual]."
+        "A one-finger pan that starts this much steeper along one axis keeps to that axis; 0, or 1 to 100 [0]. 1.25 is "
+        "usual."
     )
     pinch_slop = _number(
-        "How much the fingers' mean distance from their center changes before it zooms; that much is taken off. At 0 "
-        "nothing is taken off or faded. 0 to 1e4 points [6]."
+        "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. "
+        "With 0, pinch_min_span counts as 1 point."
     )
-    pinch_speed = _number("Exponent of the pinch: scale goes with distance to this power. 0.01 to 10 [1].")
-    pinch_fade = _number(
-        "Fingers closer to each other than this zoom less, the less the closer. 0 to 1e4 points [50, which is 8 mm]."
+    pinch_speed = _number(
+        "Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10 [1]."
+    )
+    pinch_min_span = _number(
+        "Fingers closer to each other than this zoom less and less, without a jump, points, 0 to 1e4 [50]. 50 points "
+        "are 8 mm."
     )
     rotate_slop = _number(
-        "The arc that fingers go before they turn the content, and which is taken off: the angle times half their "
-        "smallest distance; also at least half of what they spread or travel, but for 0. 0 to 1e4 points [25]."
+        "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
+        "subtracted from the motion. The arc is also at least half of the spread or travel meanwhile, except with 0."
     )
     rotate_snap = _number(
-        "Let go this near to a quarter turn, the content goes there. 0 to 0.785 rad [0.122, which is 7 degrees]."
+        "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
+        "7 degrees."
     )
-    release_time = _number(
-        "Fingers seldom lift together: so long after one was lifted the others have to move by the slop to move "
-        "anything. 0 to 1 s [0.08]."
+    lift_grace_time = _number(
+        "Grace period after one of several fingers lifts, in which movement of the others is discarded, seconds, 0 to "
+        "1 [0.08]. With a slop of 0 (pan_slop, pinch_slop) it is not discarded, but does not fling."
     )
-    swipe_speed = _number("The slowest swipe. 0 to 1e6 points/s [300].")
-    swipe_angle = _number("The largest angle to an axis. 0 to 0.785 rad [0.524, which is 30 degrees].")
+    swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
+    swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
     quick_zoom_distance = _number(
-        "The drag that doubles the scale; negative: upwards. 1 to 1e4 or its negative, in points [140]."
+        "Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
+    )
+    page_overscroll = _number(
+        "A pan that begins at an edge and ends this far beyond it asks for a page, part of the safe area's width, "
+        "0 to 10 [0.25]."
     )
 
-    fling_min_speed = _number("The slowest pan that flings. 0 to 1e6 points/s [200].")
-    fling_max_speed = _number("What is faster counts as this. fling_min_speed to 1e6 points/s [20000].")
-    fling_decay = _number("v' = -decay v. 0.01 to 1000 per s [2, which is 0.998 a millisecond; fast: 10].")
+    fling_min_speed = _number(
+        "Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended flings from 952; one drag in "
+        "five exceeds 50."
+    )
+    fling_max_speed = _number(
+        "Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to 17000."
+    )
+    fling_decay = _number(
+        "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10."
+    )
     rubber_band = _number(
-        "c of the rubber band (1 - 1 / (c x / d + 1)) d: how far content goes that is pulled x beyond its bounds, in a "
-        "viewport of length d. 0: no rubber band and no bounce. 0 to 1 [0.55]."
+        "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
+        "viewport of length d, 0 to 1 [0.55]. 0 also turns bounces off."
     )
     rubber_band_scale = _number(
-        "Beyond a scale limit the same curve holds in ln(scale), and this factor is what no pinch reaches. 1: none. 1 "
-        "to 100 [2]."
+        "Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to 100 [2]."
     )
     spring_frequency = _number(
-        "Of the way back into bounds, critically damped; 0.85 of that where a fling hits an edge. 0.1 to 1000 rad/s "
-        "[12]."
+        "Frequency of the spring that returns content into its bounds, critically damped; damped 0.85 where a fling "
+        "hits an edge, radians per second, 0.1 to 1000 [12]."
     )
-    page_push = _number(
-        "A pan that ends this far beyond an edge at which it began asks for a page. A part of the viewport's width; 0: "
-        "never. 0 to 10 [0.25]."
+    reduced_motion = _flag(
+        "True: animations end as they begin and flings do not move; events still come in order [False]."
     )
 
-    def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Any) -> None:
+    def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
         self.c_config = CConfig()
         status = lib.tapzoom_config_init(byref(self.c_config), sizeof(CConfig), number_of(Preset, preset))
         if status:
@@ -288,13 +406,13 @@ class Config:
         config.c_config = CConfig.from_buffer_copy(c_config)
         return config
 
-    def replace(self, **settings: Any) -> Config:
+    def replace(self, **settings: Unpack[Settings]) -> Config:
         """A copy with some settings changed. Raises TypeError and ValueError as the constructor."""
         config = self.from_c(self.c_config)
         config._change(settings)
         return config
 
-    def _change(self, settings: Dict[str, Any]) -> None:
+    def _change(self, settings: Mapping[str, object]) -> None:
         for name, value in settings.items():
             if name not in SETTINGS:
                 raise TypeError(_unknown(name))
@@ -325,5 +443,5 @@ def _from_bytes(data: bytes) -> Config:
 
 def _unknown(name: str) -> str:
     close: List[str] = difflib.get_close_matches(name, SETTINGS, 1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(SETTINGS)}"
+    hint = f"did you mean {close[0]!r}?" if close else f"the settings are {', '.join(SETTINGS)}"
     return f"there is no setting {name!r}; {hint}"

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The enumerations of the C header, with the same names and numbers.
 
-Wherever one is asked for, its name in lower case will do: ``fit="width"`` is ``fit=Fit.WIDTH``. That is also how they
-print.
+Every function that takes a member also takes its name in any case: ``fit="width"`` is ``fit=Fit.WIDTH``. Members print
+as their names in lower case.
 """
 
 from __future__ import annotations
 
 import operator
 from enum import IntEnum, IntFlag
-from typing import Type, Union
+from typing import Iterable, SupportsIndex, Type, Union
 
 
 class NamedIntEnum(IntEnum):
@@ -22,188 +22,268 @@ class NamedIntEnum(IntEnum):
         return format(str(self), spec)
 
 
+class NamedIntFlag(IntFlag):
+    """A set of bits that prints as their names in lower case, such as "left|top", in all versions of Python."""
+
+    def __str__(self) -> str:
+        members = [member for member in type(self) if self.value & member.value]
+        rest = self.value - sum(member.value for member in members)
+        return "|".join([str(member.name).lower() for member in members] + [hex(rest)] * bool(rest)) or "none"
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
 class Status(NamedIntEnum):
-    """The outcome of a call of the C library; see :mod:`tapzoom.errors` for the exceptions made of it."""
+    """The outcome of a call of the C library; :mod:`tapzoom.errors` has an exception for each."""
 
     OK = 0
     NULL = -1  #: A required pointer is NULL.
-    STRUCT_SIZE = -2  #: The size of the settings is none that the library knows.
+    STRUCT_SIZE = -2  #: The library does not know this size of the settings or options.
     NOT_FINITE = -3  #: A number is NaN or infinite.
-    RANGE = -4  #: A number is outside its stated range.
-    ENUM = -5  #: Not a value of its enumeration, or an unknown bit of a mask.
-    TIME = -6  #: The time is earlier than the view's clock.
-    CONTACT_IN_USE = -7  #: BEGAN for an id that is already down.
-    CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED for an id that is not down.
-    CONTACT_LIMIT = -9  #: BEGAN while MAX_CONTACTS are down.
+    RANGE = -4  #: A number is outside its range, or a reserved field is not 0.
+    ENUM = -5  #: A value is not in its enumeration, or a mask has an unknown bit.
+    TIME = -6  #: The time is before the view's clock.
+    CONTACT_IN_USE = -7  #: BEGAN has the id of a contact that is down.
+    CONTACT_UNKNOWN = -8  #: MOVED, ENDED or CANCELLED has the id of no contact that is down.
+    CONTACT_LIMIT = -9  #: MAX_CONTACTS contacts are already down.
     MEMORY = -10  #: The system has no memory for a view.
-    FULL = -11  #: The memory is too small; where a recording is made, it has ended.
-    DATA = -12  #: The bytes are no recording or snapshot of this format, cut off or damaged.
-    DIVERGED = -13  #: The call was replayed, and its outcome is not the one recorded.
+    BUFFER_TOO_SMALL = -11  #: The memory for a snapshot or a recording is too small.
+    DATA = -12  #: The bytes are not a snapshot or recording of this format, or damaged.
+    DIVERGED = -13  #: The replayed call ran, but its outcome differs from the recorded one.
 
 
 class TouchPhase(NamedIntEnum):
-    """What happened to a contact. There is no value 0, so that a forgotten phase is an error and not a touch."""
+    """Phase of a touch. 0 is not a phase, so that a forgotten phase is an error."""
 
-    BEGAN = 1  #: It came down.
-    MOVED = 2  #: It moved, or stayed and was reported again.
-    ENDED = 3  #: It was lifted.
-    CANCELLED = 4  #: The system took it away: whatever it was part of is cancelled.
+    BEGAN = 1  #: The contact landed.
+    MOVED = 2  #: The contact moved, or the device repeated its position.
+    ENDED = 3  #: The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
+    CANCELLED = 4  #: The system took the contact. Every gesture in progress is cancelled.
 
 
 class Tool(NamedIntEnum):
-    """What touches."""
+    """Kind of contact."""
 
     FINGER = 0
     PEN = 1
-    MOUSE = 2  #: A pointer with its button held; push no hover moves.
+    MOUSE = 2  #: A pointer while its button is down; push no hover moves.
 
 
 class Preset(NamedIntEnum):
-    """Ready-made settings; every value can be changed."""
+    """Presets of the settings. Every value can be changed."""
 
-    PHOTOS = 0  #: A double tap toggles between the full view and 2.5 times it; at most 6 times.
-    MAPS = 1  #: Double tap in, two-finger tap out, in steps of 2; from filling the view to 64 times that.
-    READER = 2  #: Fitted to the width, from the top; a double tap goes to twice that and back.
-    BOARD = 3  #: An object to be moved freely, 0.1 to 10 times its fitted size; a double tap puts it back.
+    #: A double tap toggles between the fitted view and 2.5 times its scale at the tapped point. Largest scale 6 times
+    #: fitted. Content stays in the viewport.
+    PHOTOS = 0
+    #: A double tap zooms in and a two-finger tap out by a factor of 2, from covering the viewport to 64 times that.
+    MAPS = 1
+    #: Fitted to the width, from the top. A double tap goes to twice that scale, with the tapped point centered, and
+    #: back. A two-finger tap shows the whole width.
+    READER = 2
+    #: An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double tap puts it back.
+    BOARD = 3
 
 
-class Gesture(IntFlag):
-    """Gestures to recognize. One that is off costs nothing and delays nothing."""
+class Gesture(NamedIntFlag):
+    """Gestures to recognize. A gesture that is off costs and delays nothing."""
 
     TAP = 1 << 0
     DOUBLE_TAP = 1 << 1
     TWO_FINGER_TAP = 1 << 2
     LONG_PRESS = 1 << 3
-    PAN = 1 << 4  #: One finger or more take the content along.
-    PINCH = 1 << 5  #: Two fingers or more zoom by how far they are apart.
-    ROTATE = 1 << 6  #: They turn the content.
-    QUICK_ZOOM = 1 << 7  #: A tap, then a touch that stays and drags: down zooms in.
-    SWIPE = 1 << 8  #: One finger goes fast where the content cannot go.
-    FLING = 1 << 9  #: A pan that is let go in motion goes on.
+    PAN = 1 << 4  #: One or more fingers drag the content.
+    SWIPE = 1 << 5  #: One finger drags fast in a direction in which the content cannot move.
+    PINCH = 1 << 6  #: Two or more fingers zoom by the distance between them.
+    ROTATE = 1 << 7  #: Two or more fingers rotate the content.
+    QUICK_ZOOM = 1 << 8  #: A tap, then a touch that stays down and drags: down zooms in.
+    FLING = 1 << 9  #: A pan glides on when the finger lifts in motion.
 
 
 class Fit(NamedIntEnum):
-    """A scale that the sizes of content and viewport give. "Viewport" is the viewport less its insets."""
+    """A scale that follows from the sizes of the content and of the safe area, the viewport without its insets."""
 
     NONE = 0  #: Scale 1.
-    ALL = 1  #: All of the content is in the viewport.
-    FILL = 2  #: The content covers the viewport.
+    CONTAIN = 1  #: The viewport shows all of the content.
+    COVER = 2  #: The content covers the viewport.
     WIDTH = 3  #: The content is as wide as the viewport.
     HEIGHT = 4  #: The content is as high as the viewport.
-    ONE_TO_ONE = 5  #: One content unit is one device pixel.
+    ONE_TO_ONE = 5  #: One content unit is one device pixel: 1 / pixels_per_unit.
+    SCALE_DOWN = 6  #: CONTAIN, but never larger than ONE_TO_ONE.
+
+
+class LevelChoice(NamedIntEnum):
+    """Which of its two terms a :class:`tapzoom.Level` takes."""
+
+    FIRST = 0  #: The first term; the second is unused.
+    LARGER = 1  #: The larger term.
+    SMALLER = 2  #: The smaller term.
 
 
 class Zoom(NamedIntEnum):
-    """What a double tap does to the zoom ("in"); a two-finger tap goes the other way ("out")."""
+    """What a double tap or a two-finger tap does to the scale. A double tap goes in, a two-finger tap goes out.
+
+    The fitted view is the scale of the setting ``fit``, clamped to the limits.
+    """
 
     NONE = 0  #: Nothing; the event still comes.
-    STEP = 1  #: In: times zoom_step; out: divided by it; both end at the limits.
-    TOGGLE = 2  #: In: at the full view to levels[0], from anywhere else to the full view. Out: to the full view.
-    CYCLE = 3  #: In: times zoom_step, from the maximum to the full view. Out: one step back, at most to the full view.
-    LEVELS = 4  #: In: to the next of levels above, from the last to the full view. Out: to the next below.
-    RESET = 5  #: To the full view, in place and upright.
+    STEP = 1  #: In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
+    #: In: from the fitted view to levels[0], from any other scale to the fitted view. Out: to the fitted view. Where
+    #: levels[0] is not above the fitted view: fitted view times zoom_step.
+    TOGGLE = 2
+    #: In: multiplies by zoom_step up to the largest scale, then goes to the fitted view. Out: divides by zoom_step, not
+    #: below the fitted view.
+    CYCLE = 3
+    #: In: to the next larger level, from the last to the fitted view. Out: to the next smaller level. The fitted view
+    #: counts as a level.
+    LEVELS = 4
+    RESET = 5  #: To the fitted view, in place and upright.
 
 
 class Anchor(NamedIntEnum):
-    """Where a zoom step puts the content point that was tapped, as far as the bounds allow."""
+    """Where a zoom puts the tapped content point, as far as the bounds allow."""
 
     POINT = 0  #: It stays under the finger.
-    CENTER = 1  #: It comes to the center of the viewport.
+    CENTER = 1  #: It moves to the center of the safe area.
 
 
 class Bounds(NamedIntEnum):
-    """What holds the content in place."""
+    """What limits the translation."""
 
-    CONTENT = 0  #: No gap that need not be; content smaller than the viewport is aligned in it.
-    NONE = 1  #: It may be anywhere.
+    CONTENT = 0  #: Content leaves no avoidable gap in the safe area. Smaller content is aligned.
+    NONE = 2  #: Nothing.
+
+
+class Limit(NamedIntFlag):
+    """Limits of the transform."""
+
+    LEFT = 1 << 0  #: The content's left edge; no more content lies to the left.
+    TOP = 1 << 1  #: The edge toward smaller y.
+    RIGHT = 1 << 2
+    BOTTOM = 1 << 3  #: The edge toward larger y.
+    MIN_SCALE = 1 << 4  #: The smallest scale.
+    MAX_SCALE = 1 << 5  #: The largest scale.
 
 
 class EventKind(NamedIntEnum):
-    """What an event tells of. The C header, tapzoom.h, has the whole story of each."""
+    """Kinds of events.
+
+    A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly one ENDED or
+    CANCELLED. A gesture without duration sends DISCRETE.
+    """
 
     NONE = 0
-    TAP_UP = 1  #: BEGAN at a lift that may become the single tap; ENDED when confirmed; CANCELLED when it does not.
-    TAP = 2  #: ONCE. The single tap.
-    DOUBLE_TAP = 3  #: ONCE, when the second finger lifts.
-    MULTI_TAP = 4  #: ONCE. The third, fifth, ... tap of a quick series.
-    TWO_FINGER_TAP = 5  #: ONCE, when both fingers are up, about their midpoint.
+    #: A touch that may become a single tap: BEGAN at the lift, ENDED when the tap is confirmed, CANCELLED when a new
+    #: touch or a cancel takes it back.
+    TAP_UP = 1
+    TAP = 2  #: DISCRETE. A confirmed single tap.
+    DOUBLE_TAP = 3  #: DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series.
+    MULTI_TAP = 4  #: DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
+    TWO_FINGER_TAP = 5  #: DISCRETE, when both fingers have lifted, at their midpoint.
     LONG_PRESS = 6  #: BEGAN when one finger has rested for press_time, then ENDED or CANCELLED.
-    ZOOM = 7  #: The view zooms by itself: BEGAN, then ENDED where it arrives or CANCELLED where it is caught.
-    SETTLED = 8  #: ONCE. All is at rest, at a new place: draw the content again, crisp, at this scale.
-    PAN = 9  #: Fingers take the content along: BEGAN past the slop, ENDED when the last is up.
-    PINCH = 10  #: Fingers zoom: BEGAN past pinch_slop, ENDED when one is left.
-    ROTATE = 11  #: Fingers turn the content: BEGAN past rotate_slop, ENDED when one is left.
-    QUICK_ZOOM = 12  #: A touch after a tap zooms by its drag, about the point where it landed.
-    SWIPE = 13  #: ONCE, when the finger is up; its direction tells where.
-    FLING = 14  #: The view goes on after a pan: BEGAN when it is let go, ENDED at rest, CANCELLED where it is caught.
-    NEXT_PAGE = 15  #: ONCE: show the page behind this one. After a SWIPE to the left, or a PAN beyond the right edge.
-    PREVIOUS_PAGE = 16  #: ONCE: show the page before this one. The same to the other side.
-
-
-class Direction(NamedIntEnum):
-    """Where a swipe goes."""
-
-    NONE = 0
-    LEFT = 1  #: Towards smaller x.
-    RIGHT = 2
-    UP = 3  #: Towards smaller y.
-    DOWN = 4
+    #: Fingers drag the content: BEGAN past the slop, ENDED when the last finger lifts. PINCH and ROTATE happen within a
+    #: PAN where PAN is on.
+    PAN = 7
+    PINCH = 8  #: Fingers zoom: BEGAN past pinch_slop, ENDED when one finger is left.
+    ROTATE = 9  #: Fingers rotate the content: BEGAN past rotate_slop, ENDED when one finger is left.
+    QUICK_ZOOM = 10  #: A touch right after a tap zooms by its drag, about the point where it landed.
+    SWIPE = 11  #: DISCRETE, when the finger lifts. limits holds the edge that the finger pulled.
+    FLING = 12  #: The view glides on after a pan: BEGAN at the lift, ENDED at rest, CANCELLED when it is stopped.
+    #: The animation of a tap or a command: BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it or
+    #: a command replaces or stops it.
+    ANIMATION = 14
+    SETTLED = 15  #: DISCRETE. The view is at rest after it moved: draw sharp content now.
+    #: DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one before.
+    PAGE = 17
 
 
 class Phase(NamedIntEnum):
-    """Where in its life a gesture is. Each BEGAN is followed by exactly one ENDED or CANCELLED."""
+    """Phase of an event. Every BEGAN is followed by exactly one ENDED or CANCELLED."""
 
-    ONCE = 0
+    DISCRETE = 0
     BEGAN = 1
     CHANGED = 2
     ENDED = 3
     CANCELLED = 4
 
 
-class CallKind(NamedIntEnum):
-    """What was called, in a recording."""
+class StateFlag(NamedIntFlag):
+    """What a view does."""
 
-    START = 1  #: A view as it was when its recording began.
-    LOAD = 2  #: A snapshot; also after START, what a view was then.
-    CONFIG = 3  #: Other settings.
-    VIEWPORT = 4  #: Other sizes or insets.
-    TOUCH = 5
-    CANCEL = 6
-    ADVANCE = 7
-    ZOOM_TO_RECT = 8
-    ZOOM_TO = 9
-    ZOOM_BY = 10
-    SET_TRANSFORM = 11
-    RESET = 12
-    STOP = 13
-    POLL = 14  #: A poll that took events.
+    TOUCHED = 1 << 8  #: A contact is down.
+    MOVING = 1 << 9  #: The view moves by itself: draw every frame.
+    ZOOMED = 1 << 10  #: The scale is above that of the fitted view.
+    EVENTS_LOST = 1 << 11  #: Events were dropped since the last poll.
 
 
-class State(IntFlag):
-    """What a view is doing."""
+class Keep(NamedIntEnum):
+    """What a new content rectangle keeps."""
 
-    TOUCHED = 1 << 0  #: At least one contact is down.
-    MOVING = 1 << 1  #: The view moves by itself: draw every frame.
-    ZOOMED = 1 << 2  #: The scale is above the full view's.
-    AT_MIN = 1 << 3  #: The scale is the smallest.
-    AT_MAX = 1 << 4  #: The scale is the largest.
-    EVENTS = 1 << 5  #: There are events to poll.
-    EVENTS_LOST = 1 << 6  #: Events were dropped since the last poll.
+    PICTURE = 0  #: The visible part of the content: the full image replaces its preview.
+    COORDINATES = 1  #: The transform, as far as the new bounds allow: a world grows.
+
+
+class RecordKind(NamedIntEnum):
+    """Kinds of recorded calls."""
+
+    START = 1  #: The view when its recording began.
+    LOAD = 2  #: A snapshot was loaded; or the rest of the view when its recording began.
+    CONFIG = 3  #: The settings changed.
+    VIEWPORT = 4
+    CONTENT = 5
+    TOUCH = 7  #: One pushed touch.
+    CANCEL = 10
+    ADVANCE = 11
+    SET_TRANSFORM = 13
+    ZOOM_TO = 14
+    ZOOM_TO_RECT = 15
+    CENTER_ON = 16
+    RESET = 18
+    ZOOM_BY = 20
+    STOP = 23
+    POLL = 24  #: A poll that took events.
 
 
 def number_of(enum: Type[NamedIntEnum], value: Union[int, str]) -> int:
     """The number of a member, given as the member, its number or its name in any case.
 
-    A number that is no member passes: the library judges it. Raises ValueError for an unknown name or a number of more
+    A number without a member passes: the library checks it. Raises ValueError for an unknown name or a number of more
     than 32 bits, TypeError for anything else.
     """
     if isinstance(value, str):
-        try:
-            return enum[value.upper()].value
-        except KeyError:
-            names = ", ".join(map(str, enum))
-            raise ValueError(f"{value!r} is no {enum.__name__}; there are {names}") from None
+        return _named(enum, value)
     number = operator.index(value)
     if not -(2**31) <= number < 2**31:
-        raise ValueError(f"{number} is no {enum.__name__}")
+        raise ValueError(f"{number} is not a {enum.__name__}")
     return number
+
+
+def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]]) -> int:
+    """The bits of members: one mask, one name in any case, or an iterable of masks and names.
+
+    An unknown bit passes: the library checks it. Raises ValueError for an unknown name or a mask of more than 32 bits,
+    TypeError for anything else.
+    """
+    if isinstance(value, str):
+        return _named(enum, value)
+    if isinstance(value, SupportsIndex):
+        return _mask(value)
+    mask = 0
+    for one in value:
+        mask |= _named(enum, one) if isinstance(one, str) else _mask(one)
+    return mask
+
+
+def _mask(value: SupportsIndex) -> int:
+    mask = operator.index(value)
+    if not 0 <= mask < 2**32:
+        raise ValueError(f"{mask} is not a mask of 32 bits")
+    return mask
+
+
+def _named(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], name: str) -> int:
+    for member in enum:
+        if str(member.name) == name.upper():
+            return member.value
+    names = ", ".join(map(str, enum))
+    raise ValueError(f"{name!r} is not a {enum.__name__}; the names are {names}")

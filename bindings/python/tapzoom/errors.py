@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exceptions. Each also is the built-in exception that fits, so ``except ValueError`` catches bad input."""
+"""The exceptions. Each is also a built-in exception of the same meaning: ``except ValueError`` catches bad input."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from .enums import Status
 
 
 class LibraryError(ImportError):
-    """The shared library was not found, is no tapzoom, or is of another ABI version."""
+    """The shared library was not found, is not tapzoom, or has another ABI version."""
 
 
 class Error(Exception):
-    """A call failed. It changed nothing, except that a push keeps the samples before the bad one."""
+    """A call failed. It changed nothing, except that a push keeps the touches before the bad one."""
 
-    status: int  #: The library's status, one of :class:`tapzoom.Status` where it is known.
-    message: str  #: What that means, in English.
-    accepted: int  #: After a push: how many samples were taken before the bad one. Otherwise 0.
+    status: int  #: The library's status, a :class:`tapzoom.Status` where this package knows it.
+    message: str  #: Its meaning, an English sentence.
+    accepted: int  #: After a push: how many touches the view took before the bad one. Otherwise 0.
 
     def __init__(self, status: int, message: str, accepted: int = 0) -> None:
         super().__init__(status, message, accepted)
@@ -38,7 +38,7 @@ class ClosedError(NullError):
 
 
 class StructSizeError(Error, ValueError):
-    """The library does not know settings of this size: it is older than this package."""
+    """The library does not know this size of the settings or options: it is older than this package."""
 
 
 class NotFiniteError(Error, ValueError):
@@ -46,55 +46,55 @@ class NotFiniteError(Error, ValueError):
 
 
 class RangeError(Error, ValueError):
-    """A number is outside its stated range."""
+    """A number is outside its range, or a reserved field of a packed sample is not 0."""
 
 
 class EnumError(Error, ValueError):
-    """A number is no value of its enumeration, or has an unknown bit."""
+    """A value is not in its enumeration, or a mask has an unknown bit."""
 
 
 class TimeError(Error, ValueError):
-    """The time is earlier than the view's clock."""
+    """The time is before the view's clock."""
 
 
 class ContactError(Error, ValueError):
-    """A touch does not fit the contacts that are down."""
+    """A touch does not match the contacts that are down."""
 
 
 class ContactInUseError(ContactError):
-    """BEGAN for an id that is already down: its end was missed. Push CANCELLED for it, then BEGAN again."""
+    """BEGAN has the id of a contact that is down: its end was missed. Push CANCELLED for it, then BEGAN again."""
 
 
 class ContactUnknownError(ContactError):
-    """MOVED, ENDED or CANCELLED for an id that is not down: leave the sample out."""
+    """MOVED, ENDED or CANCELLED has the id of no contact that is down: leave the touch out."""
 
 
 class ContactLimitError(ContactError):
-    """BEGAN while MAX_CONTACTS are down: leave that finger out."""
+    """MAX_CONTACTS contacts are already down: leave that contact out."""
 
 
 class OutOfMemoryError(Error, MemoryError):
     """The system has no memory for a view."""
 
 
-class RecordFullError(Error, MemoryError):
-    """The memory was too small for what was recorded between two polls; recording has ended."""
+class BufferTooSmallError(Error, MemoryError):
+    """The memory was too small for what was recorded between two fetches; the recording has ended."""
 
 
 class DataError(Error, ValueError):
-    """Bytes that are no snapshot, or one of another version, cut off or damaged."""
+    """The bytes are not a snapshot of this version, or damaged."""
 
 
 class RecordingError(DataError):
-    """Bytes that are no recording, or a recording of another format, cut off or damaged."""
+    """The bytes are not a recording of this format, or damaged or cut off."""
 
-    number: int = 0  #: The number of the call that they should have been.
+    number: int = 0  #: The index of the call at which they are bad.
 
 
 class DivergedError(Error):
-    """A call was replayed, and its outcome is not the one recorded. It and what comes after it cannot be trusted."""
+    """A replayed call ran, but its outcome differs from the recorded one, and later ones will."""
 
-    number: int = 0  #: The number of the call.
+    number: int = 0  #: The index of the call.
 
 
 #: The exception of each status that is an error. A status that is not here is a plain Error.
@@ -109,7 +109,7 @@ CLASSES: Dict[int, Type[Error]] = {
     Status.CONTACT_UNKNOWN.value: ContactUnknownError,
     Status.CONTACT_LIMIT.value: ContactLimitError,
     Status.MEMORY.value: OutOfMemoryError,
-    Status.FULL.value: RecordFullError,
+    Status.BUFFER_TOO_SMALL.value: BufferTooSmallError,
     Status.DATA.value: DataError,
     Status.DIVERGED.value: DivergedError,
 }

@@ -1,58 +1,153 @@
 # SPDX-License-Identifier: MIT
-"""Points, rectangles and the transform: plain tuples with names."""
+"""Points, rectangles, viewports and transforms: tuples with named fields.
+
+Functions that take one of them take a plain tuple of the same numbers too.
+"""
 
 from __future__ import annotations
 
-from math import cos, sin
-from typing import NamedTuple, Tuple
+from ctypes import ArgumentError, byref, c_double, c_float
+from typing import Any, NamedTuple, Tuple, Union
+
+from ._abi import CRect, CTransform, CViewport
+from ._library import error_for, lib
+
+_to_content = lib.tapzoom_view_to_content
+_to_view = lib.tapzoom_content_to_view
 
 
 class Point(NamedTuple):
-    """A point or a vector. Its units are said where it is used."""
+    """A point or a vector. The function that takes or returns it defines its units."""
 
     x: float
     y: float
 
 
 class Rect(NamedTuple):
-    """A rectangle: the corner with the smallest coordinates, and a size >= 0."""
+    """An upright rectangle: smallest coordinates, then sizes."""
 
-    x: float
+    x: float  #: At most MAX_LENGTH from 0.
     y: float
-    width: float
+    width: float  #: MIN_SIZE to MAX_LENGTH.
     height: float
 
 
-class ScaleRange(NamedTuple):
-    """The scales of a view, as its settings and sizes give them, in view units per content unit."""
+class Viewport(NamedTuple):
+    """The area for the content, in view units, with the bars that cover its sides.
 
-    min: float  #: The smallest.
-    max: float  #: The largest.
-    full: float  #: That of the full view.
+    The view fits, centers and clamps content within the safe area, which is what the insets leave. Insets that
+    leave nothing along an axis count as 0 there.
+    """
+
+    width: float  #: MIN_SIZE to MAX_LENGTH.
+    height: float
+    left: float = 0.0  #: Insets, 0 to MAX_LENGTH.
+    top: float = 0.0
+    right: float = 0.0
+    bottom: float = 0.0
+
+
+class ScaleRange(NamedTuple):
+    """The scale limits of a view at its present sizes, in view units per content unit."""
+
+    min: float  #: The smallest scale.
+    max: float  #: The largest scale.
+    fitted: float  #: The scale of the fitted view.
 
 
 class Transform(NamedTuple):
-    """Where content is drawn: ``view = R(rotation) * scale * content + (x, y)``."""
+    """Places content: ``view = R(rotation) * scale * content + (x, y)``.
 
-    scale: float  #: View units per content unit, > 0.
-    rotation: float  #: Radians, from the x axis towards the y axis.
-    x: float  #: Where the content's origin is, in view units.
+    The methods raise NotFiniteError and RangeError.
+    """
+
+    scale: float  #: View units per content unit, 1e-40 to 1e40.
+    rotation: float  #: Radians, from the x axis toward the y axis; at most 1e40 from 0.
+    x: float  #: Position of content point (0, 0) in view units; at most 1e40 from 0.
     y: float
 
-    def apply(self, point: Tuple[float, float]) -> Point:
-        """Where a point of the content is in the view."""
-        a, b = self.scale * cos(self.rotation), self.scale * sin(self.rotation)
-        return Point(a * point[0] - b * point[1] + self.x, b * point[0] + a * point[1] + self.y)
+    def to_content(self, point: PointLike) -> Point:
+        """Converts a view point to content units."""
+        x, y = c_double(), c_double()
+        call(_to_content, byref(c_transform(self)), *pair(point, "point"), x, y)
+        return Point(x.value, y.value)
 
-    def invert(self, point: Tuple[float, float]) -> Point:
-        """The content point under a point of the view."""
-        a, b = cos(self.rotation) / self.scale, sin(self.rotation) / self.scale
-        dx, dy = point[0] - self.x, point[1] - self.y
-        return Point(a * dx + b * dy, a * dy - b * dx)
+    def to_view(self, point: PointLike) -> Point:
+        """Converts a content point to view units."""
+        x, y = c_double(), c_double()
+        call(_to_view, byref(c_transform(self)), *pair(point, "point"), x, y)
+        return Point(x.value, y.value)
+
+    def matrix(self, origin: PointLike = (0.0, 0.0)) -> Tuple[float, ...]:
+        """The transform as a matrix for graphics libraries: 16 single-precision numbers, column-major.
+
+        It takes content coordinates relative to origin to view units; z stays as it is. origin is the content point
+        that you subtract from your coordinates. Single precision has 24 bits: with the origin at (0, 0), content 4e7
+        units away at scale 10 is drawn up to 32 view units off its place. Take an origin near the visible content.
+        A number beyond the range of single precision becomes infinite.
+        """
+        matrix = (c_float * 16)()
+        call(lib.tapzoom_transform_to_matrix, byref(c_transform(self)), *pair(origin, "origin"), matrix)
+        return tuple(matrix)
 
 
 class Raster(NamedTuple):
-    """How content should be drawn into a picture of it, and how to show that picture until it is drawn anew."""
+    """The scale at which to draw content into a raster, and how to show that raster until it is drawn again."""
 
-    scale: float  #: Device pixels per content unit, at which the content should have been drawn.
-    residual: Transform  #: From pixels of that picture to device pixels of the viewport.
+    scale: float  #: Device pixels per content unit.
+    residual: Transform  #: From pixels of the raster to device pixels of the viewport.
+
+
+#: What functions take as a point, rectangle, content rectangle, viewport or transform.
+PointLike = Tuple[float, float]
+RectLike = Tuple[float, float, float, float]
+ContentLike = Union[Tuple[float, float], RectLike]
+ViewportLike = Union[Tuple[float, float], Viewport, Tuple[float, float, float, float, float, float]]
+TransformLike = Tuple[float, float, float, float]
+
+
+def call(function: Any, *arguments: Any) -> None:
+    """Calls a function of the library that does not take a view."""
+    try:
+        status = function(*arguments)
+    except ArgumentError as error:
+        raise TypeError(str(error)) from None
+    if status:
+        raise error_for(status)
+
+
+def pair(point: PointLike, name: str) -> Tuple[float, ...]:
+    """The numbers of a point. Raises as :func:`numbers`."""
+    return numbers(point, name, 2)
+
+
+def c_transform(transform: TransformLike) -> CTransform:
+    """The struct of a transform. Raises as :func:`numbers`."""
+    return CTransform(*numbers(transform, "transform", 4))
+
+
+def c_rect(rect: RectLike) -> CRect:
+    """The struct of a rectangle. Raises as :func:`numbers`."""
+    return CRect(*numbers(rect, "rect", 4))
+
+
+def c_content(content: ContentLike) -> CRect:
+    """The struct of a content rectangle, given as its size or as a whole. Raises as :func:`numbers`."""
+    given = numbers(content, "content", 2, 4)
+    return CRect(*(given if len(given) == 4 else (0.0, 0.0, *given)))
+
+
+def c_viewport(viewport: ViewportLike) -> CViewport:
+    """The struct of a viewport, given as its size or with its four insets. Raises as :func:`numbers`."""
+    return CViewport(*numbers(viewport, "viewport", 2, 6))
+
+
+def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:
+    """The numbers of a tuple. Raises ValueError when their count is none of these, TypeError for other things."""
+    try:
+        found = tuple(values)
+    except TypeError:
+        raise TypeError(f"{name} must be a tuple of numbers, not {values!r}") from None
+    if len(found) not in counts:
+        raise ValueError(f"{name} must have {' or '.join(map(str, counts))} numbers, not {len(found)}: {values!r}")
+    return found

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws plays as an SVG, one row each: what the view showed at three times, and what happened in between.
+"""Draws plays as an SVG, one row each: the view at three times, and the touches and events in between.
 
 The same input gives the same bytes.
 """
@@ -12,7 +12,7 @@ from typing import Any, Callable, Dict, Iterable, List, NamedTuple, Optional, Se
 from xml.sax.saxutils import escape
 
 from .events import Event
-from .geometry import Transform
+from .geometry import ContentLike, Transform
 from .touches import Touch
 
 WIDTH = 880
@@ -22,7 +22,7 @@ SCREEN_HEIGHT = 156
 SCREEN_GAP = 12
 PLOT_HEIGHT = 84
 LANE = 18
-#: Room right of the last frame, for the label of what happens there.
+#: Room right of the last frame, for the label of an event there.
 LABEL_ROOM = 70
 CHARACTER = 6.6
 
@@ -45,16 +45,16 @@ Span = Tuple[float, float, str, str]
 
 
 class Play(NamedTuple):
-    """What a view was given, and what it made of it."""
+    """The touches that a view got, and its events and transforms."""
 
     name: str
     touches: List[Touch]  #: In the order of time.
     events: List[Event]
-    frames: List[Tuple[float, Transform]]  #: When, and where the content was then; at least one.
+    frames: List[Tuple[float, Transform]]  #: Time and displayed transform; at least one.
 
     @property
     def contacts(self) -> List[List[Touch]]:
-        """The touches of each contact, in the order in which they landed. Their ids may be used again."""
+        """The touches of each contact, in the order of the landings. A later contact may have the same id."""
         contacts: List[List[Touch]] = []
         down: Dict[int, List[Touch]] = {}
         for touch in self.touches:
@@ -74,15 +74,16 @@ class Play(NamedTuple):
 
     @property
     def distances(self) -> List[float]:
-        """How far the content is from where it was, in view units, at each frame."""
+        """Distance of the content from its first place, in view units, at each frame."""
         first = self.frames[0][1]
         return [math.hypot(transform.x - first.x, transform.y - first.y) for _, transform in self.frames]
 
 
-def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: Pair, plays: Sequence[Play]) -> None:
+def draw(path: Union[str, os.PathLike[str]], viewport: Pair, content: ContentLike, plays: Sequence[Play]) -> None:
     """Writes the picture of plays in views of equal sizes."""
     canvas = Canvas()
-    canvas.elements.append(f"<defs>{town(*content)}</defs>")
+    x, y, width, height = (0.0, 0.0, *content) if len(content) == 2 else content
+    canvas.elements.append(f"<defs>{town(width, height, (x, y))}</defs>")
     top: float = MARGIN
     for index, play in enumerate(plays):
         if index:
@@ -141,7 +142,7 @@ def joined(points: Iterable[Pair]) -> str:
 # The content: a little town
 
 
-def town(width: float, height: float) -> str:
+def town(width: float, height: float, origin: Pair = (0.0, 0.0)) -> str:
     """A map to look at, in content units."""
 
     def scaled(points: Iterable[Pair]) -> str:
@@ -172,14 +173,15 @@ def town(width: float, height: float) -> str:
     parts.append(street(river, 0.06, WATER))
     parts += [street(points, 0.03, CURB) for points in avenues]
     parts += [street(points, 0.022, ROAD) for points in avenues]
-    return f'<g id="town">{"".join(parts)}</g>'
+    moved = f' transform="translate({number(origin[0])} {number(origin[1])})"' if any(origin) else ""
+    return f'<g id="town"{moved}>{"".join(parts)}</g>'
 
 
-# A row: what the view showed
+# A row: the view at three times
 
 
 def draw_play(canvas: Canvas, top: float, viewport: Pair, play: Play) -> float:
-    """A title, three screens, and what happened over time; returns where it ends."""
+    """A title, three screens and a timeline; returns the y of its end."""
     canvas.text(MARGIN, top + 12, play.name.replace("-", " ").capitalize(), "h")
     canvas.text(MARGIN, top + 31, summary(play), "s")
     width = SCREEN_HEIGHT * viewport[0] / viewport[1]
@@ -199,9 +201,9 @@ def summary(play: Play) -> str:
 
 
 def key_times(play: Play, viewport: Pair) -> List[float]:
-    """The first landing, when half of the way is done, and the end of it."""
+    """The times of the first landing, of half of the way, and of its end."""
     corners = [(0, 0), (viewport[0], 0), viewport, (0, viewport[1])]
-    seen = [[transform.invert(corner) for corner in corners] for _, transform in play.frames]
+    seen = [[transform.to_content(corner) for corner in corners] for _, transform in play.frames]
 
     def way(a: Sequence[Pair], b: Sequence[Pair]) -> float:
         return sum(math.hypot(p[0] - q[0], p[1] - q[1]) for p, q in zip(a, b))
@@ -214,7 +216,7 @@ def key_times(play: Play, viewport: Pair) -> List[float]:
 def draw_screen(
     canvas: Canvas, x: float, y: float, width: float, viewport: Pair, play: Play, time: float
 ) -> None:
-    """What the view shows at a time, with the fingers and where they have been."""
+    """The view at a time, with the fingers and their paths until then."""
     transform = next(transform for at, transform in play.frames if at >= time)
     canvas.elements.append(
         f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{SCREEN_HEIGHT}" '
@@ -229,7 +231,7 @@ def draw_screen(
 
 
 def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color: str) -> None:
-    """In view units: its way, and a disk where it is, or a ring where it was lifted."""
+    """In view units: its path, and a disk at its place, or a ring where it lifted."""
     if not touches:
         return
     x, y = touches[-1].x, touches[-1].y
@@ -241,11 +243,11 @@ def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color:
         canvas.add("circle", cx=x, cy=y, r=15, fill=GLASS, stroke=color, stroke_width=8)
 
 
-# A row: what happened over time
+# A row: the timeline
 
 
 def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Sequence[float]) -> float:
-    """The scale, or how far the content went; below it who was down, and which gestures lasted how long."""
+    """The scale or the distance of the content over time; below it the contacts and the gestures."""
     start, end = play.frames[0][0], max(play.frames[-1][0], play.frames[0][0] + 0.1)
     stretch = (WIDTH - MARGIN - LABEL_ROOM - left) / (end - start)
 
@@ -267,7 +269,7 @@ def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Se
 def draw_curve(
     canvas: Canvas, left: float, top: float, bottom: float, x_of: Callable[[float], float], play: Play
 ) -> None:
-    """The scale on a logarithmic axis, or how far the content went where the scale stays."""
+    """The scale on a logarithmic axis, or the distance of the content where the scale stays."""
     values, ticks, name = scale_axis(play.scales) if play.is_zoom else distance_axis(play.distances)
     low, high = ticks[0][0], ticks[-1][0]
 
@@ -304,8 +306,8 @@ def nice(limit: float) -> float:
 
 
 def make_bars(play: Play, x_of: Callable[[float], float]) -> List[Bar]:
-    """(lane, left, right, name, color) of the contacts and, below them, of the gestures. One comes into the lane of
-    another that is over, with its name, before it begins."""
+    """(lane, left, right, name, color) of the contacts and, below them, of the gestures. A bar goes into the lane of
+    another whose bar and name end before it begins."""
     contacts = [(contact[0].time, contact[-1].time, "finger", finger(k)) for k, contact in enumerate(play.contacts)]
     bars, top = [], 0
     for spans in (contacts, gestures(play.events)):
@@ -334,7 +336,7 @@ def gestures(events: Iterable[Event]) -> List[Span]:
 
 
 def draw_bar(canvas: Canvas, y: float, x1: float, x2: float, name: str, color: str) -> None:
-    """What lasts is a bar, what happens at once a diamond."""
+    """A bar for an event with duration, a diamond for a discrete one."""
     if x2 - x1 >= 1:
         canvas.add("rect", x=x1, y=y, width=x2 - x1, height=10, rx=3, fill=color)
     else:

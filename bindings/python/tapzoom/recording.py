@@ -1,53 +1,56 @@
 # SPDX-License-Identifier: MIT
-"""Replaying what was recorded."""
+"""Replays recordings."""
 
 from __future__ import annotations
 
 from ctypes import byref, c_char, c_size_t, sizeof
 from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
 
-from ._abi import EVENT_CAPACITY, CCall, CEvent
+from ._abi import EVENT_CAPACITY, CEvent, CRecordEntry
 from ._library import error_for, lib
-from .enums import CallKind, Status, Tool, TouchPhase
+from .enums import RecordKind, Status, Tool, TouchPhase
 from .errors import ClosedError, DataError, DivergedError, RecordingError
 from .events import Event, read_events
-from .geometry import Transform
+from .geometry import Rect, Transform, Viewport
 from .touches import Touch
 from .view import View
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-_SIZES = ("viewport_width", "viewport_height", "content_width", "content_height", "left", "top", "right", "bottom")
+_VIEWPORT = ("viewport_width", "viewport_height", "left", "top", "right", "bottom")
+_CONTENT = ("content_x", "content_y", "content_width", "content_height")
 #: The names of the arguments of each kind of call: the numbers, then the integers.
-_ARGUMENTS: Dict[CallKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
-    CallKind.START: (_SIZES, ()),
-    CallKind.LOAD: ((), ()),
-    CallKind.CONFIG: ((), ()),
-    CallKind.VIEWPORT: (_SIZES, ()),
-    CallKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
-    CallKind.CANCEL: (("time",), ()),
-    CallKind.ADVANCE: (("time",), ()),
-    CallKind.ZOOM_TO_RECT: (("x", "y", "width", "height"), ("animated",)),
-    CallKind.ZOOM_TO: (("scale", "x", "y"), ("animated",)),
-    CallKind.ZOOM_BY: (("factor", "x", "y"), ("animated",)),
-    CallKind.SET_TRANSFORM: (("scale", "rotation", "x", "y"), ("animated",)),
-    CallKind.RESET: ((), ("animated",)),
-    CallKind.STOP: ((), ()),
-    CallKind.POLL: ((), ("count",)),
+_ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
+    RecordKind.START: ((*_VIEWPORT, *_CONTENT), ()),
+    RecordKind.LOAD: ((), ()),
+    RecordKind.CONFIG: (("duration",), ("animated",)),
+    RecordKind.VIEWPORT: (_VIEWPORT, ()),
+    RecordKind.CONTENT: (_CONTENT, ("keep",)),
+    RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
+    RecordKind.CANCEL: (("time",), ()),
+    RecordKind.ADVANCE: (("time",), ()),
+    RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", "duration"), ("animated",)),
+    RecordKind.ZOOM_TO: (("scale", "view_x", "view_y", "duration"), ("animated",)),
+    RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", "duration"), ("animated",)),
+    RecordKind.CENTER_ON: (("content_x", "content_y", "scale", "duration"), ("animated",)),
+    RecordKind.RESET: (("duration",), ("animated",)),
+    RecordKind.ZOOM_BY: (("factor", "view_x", "view_y", "duration"), ("animated",)),
+    RecordKind.STOP: ((), ()),
+    RecordKind.POLL: ((), ("count",)),
 }
 
 
-class Call(NamedTuple):
-    """One call of a recording, replayed."""
+class RecordEntry(NamedTuple):
+    """One replayed call."""
 
-    number: int  #: Which: 0 is START, and from there they are counted.
-    kind: CallKind  #: What was called.
-    arguments: Dict[str, Union[float, int]]  #: With what, by the names of the C header.
-    time: float  #: The view's clock after it; ``-math.inf`` while it has none.
-    transform: Transform  #: Where the content was after it.
-    events: List[Event]  #: What it polled.
-    hash: int  #: Over all calls since START, the transform after each, and the events that were polled.
+    number: int  #: Index of the call; START is 0.
+    kind: RecordKind
+    arguments: Dict[str, Union[float, int]]  #: By name: the numbers, then the integers.
+    time: float  #: The view's clock after the call; ``-math.inf`` before it starts.
+    transform: Transform  #: The displayed transform after the call.
+    events: List[Event]  #: Events that the call polled.
+    hash: int  #: Hash of all calls since START, the transform after each, and the polled events.
 
     @property
     def touch(self) -> Touch:
@@ -56,24 +59,34 @@ class Call(NamedTuple):
         phase, tool = TouchPhase(int(given["phase"])), Tool(int(given["tool"]))
         return Touch(given["time"], int(given["id"]), phase, given["x"], given["y"], tool)
 
+    @property
+    def viewport(self) -> Viewport:
+        """The viewport of a START or VIEWPORT."""
+        return Viewport(*(self.arguments[name] for name in _VIEWPORT))
 
-def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[Call]:
-    """Replays a recording, call by call: what a view's poll_record returned, all parts one behind the other.
+    @property
+    def content(self) -> Rect:
+        """The content rectangle of a START or CONTENT."""
+        return Rect(*(self.arguments[name] for name in _CONTENT))
 
-    view is the View to replay on, for who wants to read more from it in between; what it was before does not matter.
-    Raises RecordingError for bytes that are no recording, cut off or damaged; DivergedError, behind the Call that it is
-    about, when that did not come to what was recorded.
+
+def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEntry]:
+    """Replays a recording, call by call: the parts that a view's fetch_recording returned, in a row.
+
+    view is the View to replay on; pass one to read more from it between the calls. Its state before does not matter.
+    Raises RecordingError for bytes that are not a recording, or damaged or cut off. Raises DivergedError after the
+    RecordEntry of the first call whose outcome differs from the recorded one.
     """
     return _replay(bytes(recording), View((1, 1), (1, 1)) if view is None else view)
 
 
-def _replay(recording: bytes, view: View) -> Iterator[Call]:
+def _replay(recording: bytes, view: View) -> Iterator[RecordEntry]:
     memory = (c_char * len(recording)).from_buffer_copy(recording) if recording else None
-    call, used, events = CCall(number=-1), c_size_t(), (CEvent * EVENT_CAPACITY)()
+    entry, used, events = CRecordEntry(number=-1), c_size_t(), (CEvent * EVENT_CAPACITY)()
     offset = 0
     while True:
         place = byref(memory, offset) if memory and offset < len(recording) else None
-        status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, used, call, events)
+        status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, used, entry, events)
         if view.closed:
             raise ClosedError(Status.NULL, "the view has been closed")
         if status not in (Status.OK, Status.DIVERGED):
@@ -81,22 +94,22 @@ def _replay(recording: bytes, view: View) -> Iterator[Call]:
             if not isinstance(error, DataError):
                 raise error
             damage = RecordingError(error.status, error.message)
-            damage.number = call.number + 1
+            damage.number = entry.number + 1
             raise damage
         if not used.value:
             return
-        yield _call(call, view, events)
+        yield _entry(entry, view, events)
         if status:
             diverged = error_for(status)
             assert isinstance(diverged, DivergedError)
-            diverged.number = call.number
+            diverged.number = entry.number
             raise diverged
         offset += used.value
 
 
-def _call(call: CCall, view: View, events: object) -> Call:
-    kind = CallKind(call.kind)
+def _entry(entry: CRecordEntry, view: View, events: object) -> RecordEntry:
+    kind = RecordKind(entry.kind)
     numbers, integers = _ARGUMENTS[kind]
-    arguments = {**dict(zip(numbers, call.numbers)), **dict(zip(integers, call.integers))}
-    polled = list(read_events(memoryview(events).cast("B")[: call.event_count * sizeof(CEvent)]))  # type: ignore
-    return Call(call.number, kind, arguments, call.time, view.transform, polled, call.hash)
+    arguments = {**dict(zip(numbers, entry.numbers)), **dict(zip(integers, entry.integers))}
+    polled = list(read_events(memoryview(events).cast("B")[: entry.event_count * sizeof(CEvent)]))  # type: ignore
+    return RecordEntry(entry.number, kind, arguments, entry.time, view.transform, polled, entry.hash)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Touches, and packing them into the memory that the library reads."""
+"""Touches, and packing them for the library."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from .enums import Tool, TouchPhase
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: The size of one packed tapzoom_sample: the format of :mod:`struct` is ``=dqddii`` for time, id, x, y, phase and tool.
-SAMPLE_SIZE = 40
+#: The size of one packed sample: the format of :mod:`struct` is ``=dqddii8x`` for time, id, x, y, phase and tool. The
+#: last 8 bytes are reserved and must be 0.
+SAMPLE_SIZE = 48
 
-_SAMPLE = struct.Struct("=dqddii")
+_SAMPLE = struct.Struct("=dqddii8x")
 _PHASES = {str(phase): phase.value for phase in TouchPhase}
 _TOOLS = {str(tool): tool.value for tool in Tool}
 
@@ -24,15 +25,15 @@ _TOOLS = {str(tool): tool.value for tool in Tool}
 class Touch(NamedTuple):
     """One contact at one instant."""
 
-    time: float  #: Seconds; not before the view's clock.
-    id: int  #: Any number of 64 bits, the same from BEGAN to ENDED or CANCELLED; free for reuse afterwards.
+    time: float  #: Seconds, not before the view's clock.
+    id: int  #: Any number of 64 bits, unique among the contacts that are down.
     phase: Union[TouchPhase, int, str]  #: A TouchPhase, or its name: "began", "moved", "ended", "cancelled".
-    x: float  #: View units. Outside of the viewport is fine.
+    x: float  #: Position in view units; it may lie outside of the viewport.
     y: float
-    tool: Union[Tool, int, str] = Tool.FINGER  #: A Tool, or its name; of a contact, the one at BEGAN counts.
+    tool: Union[Tool, int, str] = Tool.FINGER  #: A Tool, or its name; the one at BEGAN counts.
 
 
-#: A touch, or a plain tuple of the same values; the tool may be left out.
+#: A touch, or a plain tuple of the same values; the tool is optional.
 TouchLike = Union[
     Touch,
     Tuple[float, int, Union[TouchPhase, int, str], float, float],
@@ -41,11 +42,11 @@ TouchLike = Union[
 
 
 class SampleMemory:
-    """Memory for packed samples that is used again and again, and grows when it must."""
+    """Memory for packed samples. Each push reuses it; it grows when a push has more touches than before."""
 
     __slots__ = ("_bytes", "_capacity", "pointer")
 
-    pointer: Any  #: Where the samples are, as an argument for the library.
+    pointer: Any  #: The address of the samples, as an argument for the library.
 
     def __init__(self) -> None:
         self._reserve(16)
@@ -65,7 +66,7 @@ class SampleMemory:
         tool: Union[Tool, int, str] = 0,
         index: int = 0,
     ) -> None:
-        """Packs one touch as the sample of that index. Raises ValueError when its values are none of a touch."""
+        """Packs one touch as the sample of that index. Raises ValueError for values that a touch cannot have."""
         try:
             if isinstance(phase, str):
                 phase = _PHASES[phase]
@@ -73,10 +74,10 @@ class SampleMemory:
                 tool = _TOOLS[tool]
             _SAMPLE.pack_into(self._bytes, index * SAMPLE_SIZE, time, id, x, y, phase, tool)
         except (struct.error, KeyError) as error:
-            raise ValueError(f"no touch: {(time, id, phase, x, y, tool)} ({error})") from None
+            raise ValueError(f"not a touch: {(time, id, phase, x, y, tool)} ({error})") from None
 
     def put_all(self, touches: Iterable[TouchLike]) -> int:
-        """Packs touches from the start, and says how many. Raises ValueError when one is no touch."""
+        """Packs touches from the start and returns their count. Raises ValueError when one is not a touch."""
         touches = list(touches)
         if len(touches) > self._capacity:
             self._reserve(max(len(touches), 2 * self._capacity))
@@ -84,7 +85,7 @@ class SampleMemory:
             try:
                 time, id, phase, x, y, tool = touch if len(touch) == 6 else (*touch, Tool.FINGER.value)
             except (TypeError, ValueError):
-                raise ValueError(f"no touch: {touch!r}") from None
+                raise ValueError(f"not a touch: {touch!r}") from None
             self.put(time, id, phase, x, y, tool, index)
         return len(touches)
 
@@ -99,20 +100,20 @@ def is_buffer(value: object) -> bool:
 
 
 def borrow(samples: Buffer) -> Tuple[Any, int]:
-    """Where the packed samples of a buffer are, as an argument for the library, and how many.
+    """The address of the packed samples in a buffer, as an argument for the library, and their count.
 
-    Nothing is copied unless the buffer is read-only or not contiguous. Raises ValueError when its length is no multiple
-    of SAMPLE_SIZE or its items are neither bytes nor whole samples, TypeError when it is no buffer.
+    Copies only a buffer that is read-only or not contiguous. Raises ValueError when its length is not a multiple of
+    SAMPLE_SIZE or its items are neither bytes nor whole samples, TypeError when it is not a buffer.
     """
     memory = memoryview(samples)
     if not memory.nbytes:
         return None, 0
-    # Rows of numbers would pass by their length, and then be read as something that they are not.
+    # An array of numbers could have a matching length, and the library would read its rows as samples.
     if memory.itemsize not in (1, SAMPLE_SIZE):
-        raise ValueError(f"items of {memory.itemsize} bytes are no packed samples of {SAMPLE_SIZE}")
+        raise ValueError(f"items of {memory.itemsize} bytes are not packed samples of {SAMPLE_SIZE}")
     count, rest = divmod(memory.nbytes, SAMPLE_SIZE)
     if rest:
-        raise ValueError(f"{memory.nbytes} bytes are no multiple of the {SAMPLE_SIZE} of a sample")
+        raise ValueError(f"{memory.nbytes} bytes are not a multiple of the {SAMPLE_SIZE} of a sample")
     if memory.readonly or not memory.c_contiguous:
         samples = bytearray(memory.tobytes())
     return byref(CSample.from_buffer(samples)), count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view: content in a viewport, and the fingers on it."""
+"""The view: content in a viewport, and the contacts on it."""
 
 from __future__ import annotations
 
@@ -10,54 +10,86 @@ from ctypes import (
     byref,
     c_char,
     c_double,
-    c_float,
     c_size_t,
-    c_uint32,
     c_void_p,
     create_string_buffer,
     sizeof,
 )
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Iterable, List, NoReturn, Optional, Tuple, Type, Union
+from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, NoReturn, Optional, Type, Union
 
-from ._abi import EVENT_CAPACITY, CConfig, CEvent, CRect, CTransform
+from ._abi import EVENT_CAPACITY, CConfig, CEvent, COptions, CRect, CState, CTransform
 from ._library import error_for, lib
-from .config import Config
-from .enums import Preset, State, Status, Tool, TouchPhase
+from .config import Config, Settings
+from .enums import Keep, Limit, Preset, StateFlag, Status, Tool, TouchPhase, number_of
 from .errors import ClosedError, Error
 from .events import Event, read_events
-from .geometry import Point, Raster, Rect, ScaleRange, Transform
+from .geometry import (
+    ContentLike,
+    PointLike,
+    Raster,
+    Rect,
+    RectLike,
+    ScaleRange,
+    Transform,
+    TransformLike,
+    ViewportLike,
+    c_content,
+    c_rect,
+    c_transform,
+    c_viewport,
+    call,
+    pair,
+)
 from .touches import SampleMemory, TouchLike, borrow, is_buffer
 
 if TYPE_CHECKING:
-    from typing_extensions import Buffer
+    from typing_extensions import Buffer, Unpack
 
-# Held here, because they are called for every touch or frame.
-_touches = lib.tapzoom_touches
+# Names of this module, because each touch or frame uses them.
+_push_touches = lib.tapzoom_push_touches
 _advance = lib.tapzoom_advance
 _poll_events = lib.tapzoom_poll_events
 _get_transform = lib.tapzoom_get_transform
-_next_wake = lib.tapzoom_next_wake
+_get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
+_LIMITS = sum(limit.value for limit in Limit)
+_KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
+# Tables, because a call of an enumeration costs more than the rest of a reading.
+_LIMIT_SETS = {bits: Limit(bits) for bits in range(_LIMITS + 1)}
+_FLAG_SETS = {bits: StateFlag(bits) for bits in range(0, _KNOWN + 1, StateFlag.TOUCHED)}
+
+
+class State(NamedTuple):
+    """What to check each frame."""
+
+    time: float  #: The view's clock in seconds; ``-math.inf`` before it starts.
+    #: When to call advance next, in seconds. The clock while the view moves or a frame is open; the time of the next
+    #: confirmation, long press or end of lift_grace_time; ``math.inf`` when you may sleep until the next touch.
+    next_deadline: float
+    flags: StateFlag  #: What the view does.
+    limits: Limit  #: The limits at which the displayed view is.
+    contact_count: int  #: Contacts that are down.
+    event_count: int  #: Events that wait for poll_events.
 
 
 class View:
-    """Content of some size inside a viewport of some size: push touches and times in, read the transform and events.
+    """Content inside a viewport: push touches and times in, read the transform and events.
 
-    viewport  Width and height in view units, each MIN_SIZE to MAX_LENGTH.
-    content   Width and height in content units, each MIN_SIZE to MAX_LENGTH.
-    preset    The settings to start from [PHOTOS]; not together with config.
+    viewport  Width and height in view units, MIN_SIZE to MAX_LENGTH; or a Viewport, which also has insets.
+    content   Width and height in content units, MIN_SIZE to MAX_LENGTH; or a Rect, whose origin may be anywhere.
+    preset    The preset of the settings [PHOTOS]; not together with config.
     config    The settings as a Config.
-    settings  Single settings that are to be different, by the names in Config.
+    settings  Settings that differ from them, by the names in Config.
 
-    A new view shows the full view of its content. Raises NotFiniteError, RangeError, EnumError, OutOfMemoryError,
+    A new view shows the fitted view of its content. Raises NotFiniteError, RangeError, EnumError, OutOfMemoryError,
     and TypeError or ValueError as Config.
 
     A point is a pair (x, y). Times are seconds from any origin and never go back. Every method of a closed view except
-    close raises ClosedError; an argument of a wrong type is a TypeError. One view is for one thread at a time;
-    different views are independent. A view is freed by close, at the end of its with block, or when nothing refers to
-    it.
+    close raises ClosedError. An argument of a wrong type is a TypeError, a tuple of a wrong length a ValueError. Use
+    one view from one thread at a time; different views are independent. A view is freed by close, at the end of its
+    with block, or when nothing refers to it.
     """
 
     __slots__ = (
@@ -70,18 +102,18 @@ class View:
         "_handle",
         "_recording",
         "_samples",
+        "_state",
         "_transform",
-        "_wake",
     )
 
     def __init__(
         self,
-        viewport: Tuple[float, float],
-        content: Tuple[float, float],
+        viewport: ViewportLike,
+        content: ContentLike,
         *,
         preset: Union[Preset, int, str, None] = None,
         config: Optional[Config] = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         if config is None:
             config = Config(Preset.PHOTOS if preset is None else preset, **settings)
@@ -90,7 +122,13 @@ class View:
         elif settings:
             config = config.replace(**settings)
         handle = c_void_p()
-        _run(lib.tapzoom_create, byref(config.c_config), *_pair(viewport), *_pair(content), byref(handle))
+        call(
+            lib.tapzoom_create,
+            byref(config.c_config),
+            byref(c_viewport(viewport)),
+            byref(c_content(content)),
+            byref(handle),
+        )
         self._handle: Optional[c_void_p] = handle
         self._free = weakref.finalize(self, lib.tapzoom_destroy, handle)
         self._samples = SampleMemory()
@@ -99,7 +137,7 @@ class View:
         self._event_bytes = memoryview(self._events).cast("B")
         self._count = c_size_t()
         self._transform = CTransform()
-        self._wake = c_double()
+        self._state = CState()
         self._recording: Optional[Array[c_char]] = None
 
     # Life
@@ -132,14 +170,13 @@ class View:
     def __repr__(self) -> str:
         return "<tapzoom.View, closed>" if self.closed else f"<tapzoom.View, {self.transform}>"
 
-    # Settings
+    # Settings and sizes
 
     @property
     def config(self) -> Config:
-        """The settings. Set another Config, such as ``view.config.replace(zoom_step=3)``, to change them.
+        """The settings. Assign another Config, such as ``view.config.replace(zoom_step=3)``, to change them at once.
 
-        A view at the full view then goes to the new full view; another keeps its transform as far as the new limits
-        allow. Raises NotFiniteError, RangeError, EnumError.
+        An assignment is set_config without options and raises the same errors.
         """
         c_config = CConfig(struct_size=sizeof(CConfig))
         self._call(lib.tapzoom_get_config, byref(c_config))
@@ -147,42 +184,50 @@ class View:
 
     @config.setter
     def config(self, config: Config) -> None:
-        self._call(lib.tapzoom_set_config, byref(config.c_config))
+        self.set_config(config)
 
-    def resize(self, width: float, height: float) -> None:
-        """The viewport was resized or turned. Keeps what the user looks at.
+    def set_config(self, config: Config, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+        """Changes the settings. A view at rest goes to its new place.
 
-        width and height are MIN_SIZE to MAX_LENGTH view units. Raises NotFiniteError, RangeError.
+        A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
+        limits allow. A running animation goes on to its target as far as they allow. Contacts that are down go on under
+        the new settings, but a gesture that is switched on waits for the next touch. Equal settings change nothing.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_viewport_size, width, height)
+        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
 
-    def set_content_size(self, width: float, height: float) -> None:
-        """The content has another size, such as the full image after its preview. Keeps what the user looks at.
+    def set_viewport(self, viewport: ViewportLike) -> None:
+        """Changes the size and insets of the viewport, and keeps what the user looks at.
 
-        width and height are MIN_SIZE to MAX_LENGTH content units. Raises NotFiniteError, RangeError.
+        That is the scale relative to the fitted view, and the content point at the center of the safe area.
+        viewport is (width, height) in view units, MIN_SIZE to MAX_LENGTH, or a Viewport, which also has insets.
+        Raises NotFiniteError, RangeError.
         """
-        self._call(lib.tapzoom_set_content_size, width, height)
+        self._call(lib.tapzoom_set_viewport, byref(c_viewport(viewport)))
 
-    def set_insets(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> None:
-        """Bars over the viewport's edges: content is fitted, centered and held within what they leave.
+    def set_content(self, content: ContentLike, *, keep: Union[Keep, int, str] = Keep.PICTURE) -> None:
+        """Changes the content rectangle, for example to the full image after its preview.
 
-        Each is 0 to MAX_LENGTH view units. Raises NotFiniteError, RangeError.
+        content is (width, height) in content units, MIN_SIZE to MAX_LENGTH, or a Rect, whose origin may be anywhere.
+        keep is what stays: "picture", the visible part of the content; or "coordinates", the transform, as far as the
+        new bounds allow. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_insets, left, top, right, bottom)
+        self._call(lib.tapzoom_set_content, byref(c_content(content)), number_of(Keep, keep))
 
     # Input
 
-    def push(self, touches: Union[Iterable[TouchLike], Buffer]) -> None:
+    def push_touches(self, touches: Union[Iterable[TouchLike], Buffer]) -> None:
         """Pushes touches in the order in which they happened: an iterable of Touch or tuples, or packed samples.
 
-        Packed samples are any object with the buffer protocol whose bytes are tapzoom_sample records of SAMPLE_SIZE
-        bytes: an array of CSample, a bytearray, a NumPy structured array. They are read where they are, unless they are
-        read-only or not contiguous.
+        Packed samples are any object with the buffer protocol whose bytes are tapzoom_sample structs of SAMPLE_SIZE
+        bytes: an array of CSample, a bytearray, a NumPy structured array. The library reads them in place, unless they
+        are read-only or not contiguous.
 
-        Stops at the first bad sample; those before it have been taken, and the error's ``accepted`` says how many. To
-        go on without it, push those behind it. Raises NotFiniteError, RangeError, EnumError, TimeError,
-        ContactInUseError, ContactUnknownError, ContactLimitError; and, with nothing taken, ValueError for what is no
-        touch.
+        Stops at the first bad touch: the view took those before it, and the error's ``accepted`` is their count. To go
+        on without the bad touch, push those after it. Raises NotFiniteError, RangeError, EnumError, TimeError (push the
+        touch again with state.time, so that no lift is lost), ContactInUseError, ContactUnknownError,
+        ContactLimitError; and, with nothing taken, ValueError for values that a touch cannot have.
         """
         pointer: Any
         if isinstance(touches, (list, tuple)) or not is_buffer(touches):
@@ -190,11 +235,11 @@ class View:
             pointer = self._samples.pointer
         else:
             pointer, count = borrow(touches)  # type: ignore[arg-type]
-        status = _touches(self._handle, pointer, count, self._accepted)
+        status = _push_touches(self._handle, pointer, count, self._accepted)
         if status:
             raise self._error(status, self._accepted.value)
 
-    def touch(
+    def push_touch(
         self,
         time: float,
         id: int,
@@ -203,50 +248,103 @@ class View:
         y: float,
         tool: Union[Tool, int, str] = 0,
     ) -> None:
-        """Pushes one touch. The arguments are those of Touch, the errors those of push."""
+        """Pushes one touch. The arguments are those of Touch, the errors those of push_touches."""
         self._samples.put(time, id, phase, x, y, tool)
-        status = _touches(self._handle, self._samples.pointer, 1, None)
+        status = _push_touches(self._handle, self._samples.pointer, 1, None)
         if status:
             raise self._error(status)
 
     def cancel(self, time: float) -> None:
-        """The system took all touches away, or the window lost its focus: forgets every contact and pending tap.
+        """Forgets all contacts: the system took them, or the window lost its focus.
 
-        time is in seconds, not before the view's clock. Raises NotFiniteError, RangeError, TimeError.
+        Cancels the gestures in progress and a tap that waits for its confirmation. No contact is left down, whatever
+        lifts you missed. time is in seconds, not before the view's clock. Raises NotFiniteError, RangeError, TimeError.
         """
         self._call(lib.tapzoom_cancel, time)
 
     # Time
 
     def advance(self, time: float) -> None:
-        """Moves the view's clock: call it once a frame, after that frame's touches and before reading.
+        """Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 
-        time is in seconds, not before the view's clock. Raises NotFiniteError, RangeError, TimeError.
+        time is the time to display in seconds, not before the view's clock. Raises NotFiniteError, RangeError,
+        TimeError.
         """
         self._call(_advance, time)
 
-    @property
-    def time(self) -> float:
-        """The view's clock: the latest time it was given; ``-math.inf`` before the first.
-
-        Touches that come with an earlier time are refused with a TimeError. Push them again with this one, so that no
-        lift is lost.
-        """
-        self._call(lib.tapzoom_get_time, self._wake)
-        return self._wake.value
+    # Reading
 
     @property
-    def next_wake(self) -> float:
-        """When the view next needs advance: at once while it moves, ``math.inf`` when nothing is due."""
-        status = _next_wake(self._handle, self._wake)
+    def state(self) -> State:
+        """The clock, the next deadline, flags, limits and counts."""
+        state = self._state
+        status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        return self._wake.value
+        bits = state.flags & _KNOWN
+        flags, limits = _FLAG_SETS[bits & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
+        return State(state.time, state.next_deadline, flags, limits, state.contact_count, state.event_count)
 
-    # Output
+    @property
+    def transform(self) -> Transform:
+        """The displayed transform at the view's clock."""
+        status = _get_transform(self._handle, self._transform)
+        if status:
+            raise self._error(status)
+        transform = self._transform
+        return Transform(transform.scale, transform.rotation, transform.x, transform.y)
 
-    def poll(self) -> List[Event]:
-        """Takes all events out of the view, oldest first."""
+    @property
+    def target_transform(self) -> Transform:
+        """The transform at which the running animation or fling ends.
+
+        While fingers hold the content, the one at which it comes to rest when they lift without a fling. At rest it
+        equals transform.
+        """
+        target = CTransform()
+        self._call(lib.tapzoom_get_target_transform, byref(target))
+        return Transform(target.scale, target.rotation, target.x, target.y)
+
+    @property
+    def scale_range(self) -> ScaleRange:
+        """The scale limits and the scale of the fitted view at the present sizes."""
+        smallest, largest, fitted = c_double(), c_double(), c_double()
+        self._call(lib.tapzoom_get_scale_range, smallest, largest, fitted)
+        return ScaleRange(smallest.value, largest.value, fitted.value)
+
+    def raster(self, transform: Optional[TransformLike] = None) -> Raster:
+        """The scale at which to draw content into a raster, and how to show that raster until it is drawn again.
+
+        transform is the transform to show, without one the displayed transform. The scale changes seldom: while fingers
+        zoom, when the content is shown at more than twice or less than half of it; when an animation starts that zooms
+        further in; and at SETTLED, where it equals the scale of the transform times pixels_per_unit. At rest, for the
+        displayed transform, the residual's scale is 1 and at quarter turns its x and y are whole numbers, so that the
+        raster is sharp and up to half a pixel off its true place. Raises NotFiniteError, RangeError.
+        """
+        scale, residual = c_double(), CTransform()
+        shown = c_transform(self.transform if transform is None else transform)
+        self._call(lib.tapzoom_get_raster, byref(shown), scale, byref(residual))
+        return Raster(scale.value, Transform(residual.scale, residual.rotation, residual.x, residual.y))
+
+    def visible_rect(self, transform: Optional[TransformLike] = None) -> Rect:
+        """The part of the content plane that the whole viewport, insets included, shows, in content units.
+
+        transform is the transform to show, such as target_transform to fetch content beforehand; without one, the
+        displayed transform. Under rotation it is the smallest upright rectangle around that part. It may reach beyond
+        the content. Raises NotFiniteError, RangeError.
+        """
+        rect = CRect()
+        shown = c_transform(self.transform if transform is None else transform)
+        self._call(lib.tapzoom_get_visible_rect, byref(shown), byref(rect))
+        return Rect(rect.x, rect.y, rect.width, rect.height)
+
+    def poll_events(self) -> List[Event]:
+        """Takes all events out of the view, oldest first.
+
+        Of the CHANGED events of a gesture only the newest waits. A view keeps EVENT_CAPACITY events; polled too seldom,
+        it drops the oldest and sets EVENTS_LOST until the next poll. Every polled BEGAN is followed by exactly one
+        ENDED or CANCELLED, even after drops.
+        """
         events: List[Event] = []
         while True:
             status = _poll_events(self._handle, self._events, EVENT_CAPACITY, self._count)
@@ -258,153 +356,90 @@ class View:
             if count < EVENT_CAPACITY:
                 return events
 
-    @property
-    def transform(self) -> Transform:
-        """Where the content is now, at the view's clock."""
-        status = _get_transform(self._handle, self._transform)
-        if status:
-            raise self._error(status)
-        transform = self._transform
-        return Transform(transform.scale, transform.rotation, transform.x, transform.y)
+    # Commands start at the view's clock, from the displayed transform and its velocity. A command cancels the gesture
+    # that moves the view; its fingers are ignored until all have lifted. The result is clamped to the limits and
+    # bounds.
 
-    @property
-    def target_transform(self) -> Transform:
-        """Where the motion will end that runs, or that goes on when the finger that holds it lifts.
+    def set_transform(
+        self, transform: TransformLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
+        """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
 
-        Without one, the transform.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
-        target = CTransform()
-        self._call(lib.tapzoom_get_target_transform, byref(target))
-        return Transform(target.scale, target.rotation, target.x, target.y)
+        self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(animated, duration))
 
-    @property
-    def matrix(self) -> Tuple[float, ...]:
-        """The transform for graphics libraries: 16 floats, column-major, content to view units, z unchanged."""
-        matrix = (c_float * 16)()
-        self._call(lib.tapzoom_get_matrix, matrix)
-        return tuple(matrix)
+    def zoom_to(
+        self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
+        """Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 
-    @property
-    def visible_rect(self) -> Rect:
-        """The part of the content plane that the viewport shows, insets included, in content units.
-
-        When rotated, the smallest upright rectangle around it. It may reach beyond the content.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
-        rect = CRect()
-        self._call(lib.tapzoom_get_visible_rect, byref(rect))
-        return Rect(rect.x, rect.y, rect.width, rect.height)
+        self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(animated, duration))
 
-    @property
-    def target_rect(self) -> Rect:
-        """The same where the motion will end: what to fetch beforehand."""
-        rect = CRect()
-        self._call(lib.tapzoom_get_target_rect, byref(rect))
-        return Rect(rect.x, rect.y, rect.width, rect.height)
+    def zoom_to_rect(self, rect: RectLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+        """Shows a rectangle of content (x, y, width, height) as large as it fits in the safe area, centered.
 
-    @property
-    def raster(self) -> Raster:
-        """The scale at which content should be drawn into a picture of it, and how to show that until it is drawn anew.
-
-        The scale changes seldom: while fingers zoom, when the content is shown at more than twice or less than half of
-        it; when a zoom by itself starts that goes further in; and at SETTLED, where it is exactly the scale of the
-        transform times pixels_per_unit. At rest the residual's scale is 1 and, at quarter turns, its x and y are whole
-        numbers, so that the picture is shown sharp; that is up to half a pixel beside the true place.
+        In content units; width and height are MIN_SIZE to MAX_LENGTH. Goes there at once, unless animated is true or a
+        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
+        NotFiniteError, RangeError.
         """
-        scale, residual = c_double(), CTransform()
-        self._call(lib.tapzoom_get_raster, scale, byref(residual))
-        return Raster(scale.value, Transform(residual.scale, residual.rotation, residual.x, residual.y))
+        self._call(lib.tapzoom_zoom_to_rect, byref(c_rect(rect)), _options(animated, duration))
 
-    def zoom_rect(self, scale: float, center: Tuple[float, float]) -> Rect:
-        """The rectangle of content that fills the viewport at a scale around a center, for zoom_to_rect.
+    def center_on(
+        self, point: PointLike, scale: float = 0.0, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
+        """Brings a content point to the center of the safe area at a scale.
 
-        scale is 1e-18 to 1e18; center and the result are in content units. Raises NotFiniteError, RangeError.
+        scale is 1e-40 to 1e40, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
+        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
+        NotFiniteError, RangeError.
         """
-        rect = CRect()
-        self._call(lib.tapzoom_get_zoom_rect, scale, *_pair(center), byref(rect))
-        return Rect(rect.x, rect.y, rect.width, rect.height)
+        self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(animated, duration))
 
-    @property
-    def scale_range(self) -> ScaleRange:
-        """The smallest and the largest scale, and that of the full view."""
-        smallest, largest, full = c_double(), c_double(), c_double()
-        self._call(lib.tapzoom_get_scale_range, smallest, largest, full)
-        return ScaleRange(smallest.value, largest.value, full.value)
+    def reset(self, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+        """Goes to the fitted view, upright.
 
-    @property
-    def state(self) -> State:
-        """What the view is doing."""
-        state = c_uint32()
-        self._call(lib.tapzoom_get_state, state)
-        return State(state.value)
-
-    def view_to_content(self, point: Tuple[float, float]) -> Point:
-        """The content point under a point of the view. Raises NotFiniteError, RangeError."""
-        return self._convert(lib.tapzoom_view_to_content, point)
-
-    def content_to_view(self, point: Tuple[float, float]) -> Point:
-        """Where a content point is in the view. Raises NotFiniteError, RangeError."""
-        return self._convert(lib.tapzoom_content_to_view, point)
-
-    # Commands: they start at the view's clock, from wherever the view is and as fast as it moves. They take it from
-    # fingers that move it: what these do is cancelled, and they do nothing more until all are up. Animated, they take
-    # the setting zoom_duration; otherwise they are at once. The result is held to the limits and bounds.
-
-    def zoom_to_rect(self, rect: Tuple[float, float, float, float], *, animated: bool = True) -> None:
-        """Shows a rectangle of content (x, y, width, height), as large as fits and centered.
-
-        In content units; width and height are MIN_SIZE to MAX_LENGTH. Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
-        x, y, width, height = rect
-        self._call(lib.tapzoom_zoom_to_rect, x, y, width, height, bool(animated))
+        self._call(lib.tapzoom_reset, _options(animated, duration))
 
-    def zoom_to(self, scale: float, point: Tuple[float, float], *, animated: bool = True) -> None:
-        """Zooms to a scale and keeps the content under a point of the view there.
+    def zoom_by(
+        self, factor: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
+    ) -> None:
+        """Multiplies the scale of the target by a factor, 1e-6 to 1e6, and keeps the content point under a view point.
 
-        scale is 1e-18 to 1e18; point is in view units. Raises NotFiniteError, RangeError.
+        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
+        the setting animation_duration. Raises NotFiniteError, RangeError.
         """
-        self._call(lib.tapzoom_zoom_to, scale, *_pair(point), bool(animated))
-
-    def zoom_by(self, factor: float, point: Tuple[float, float], *, animated: bool = True) -> None:
-        """Zooms by a factor of where the running motion will end, about a point of the view.
-
-        factor is 1e-6 to 1e6; point is in view units. Raises NotFiniteError, RangeError.
-        """
-        self._call(lib.tapzoom_zoom_by, factor, *_pair(point), bool(animated))
-
-    def set_transform(self, transform: Tuple[float, float, float, float], *, animated: bool = True) -> None:
-        """Goes to a Transform, such as one that was saved, or a tuple (scale, rotation, x, y).
-
-        scale is 1e-18 to 1e18, rotation at most 1e6 radians, x and y at most MAX_LENGTH from 0. Raises NotFiniteError,
-        RangeError.
-        """
-        self._call(lib.tapzoom_set_transform, byref(CTransform(*transform)), bool(animated))
-
-    def reset(self, *, animated: bool = True) -> None:
-        """Goes to the full view."""
-        self._call(lib.tapzoom_reset, bool(animated))
+        self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(animated, duration))
 
     def stop(self) -> None:
-        """Stops a running motion where it is, or at the nearest place within the limits."""
+        """Stops the animation or fling where the view is, or at the nearest allowed place; fingers go on."""
         self._call(lib.tapzoom_stop)
 
     # Snapshots
 
     def save(self) -> bytes:
-        """All of the view as bytes: settings, sizes, fingers, motions, events that wait. A recording is no part of it.
+        """The whole view as bytes: settings, sizes, contacts, animations, waiting events; not the recording.
 
-        Equal views give equal bytes. They are those of this version of the library on this kind of machine.
+        Equal views have equal snapshots. The bytes belong to this version of the library and to the byte order of the
+        machine.
         """
         size = c_size_t()
-        self._call(lib.tapzoom_snapshot_size, size)
+        self._call(lib.tapzoom_save, None, 0, size)
         memory = create_string_buffer(size.value)
         self._call(lib.tapzoom_save, memory, size, size)
         return memory.raw[: size.value]
 
     def load(self, snapshot: Buffer) -> None:
-        """Goes on as the view that was saved would have, to the last bit, whatever this one was before.
+        """Restores the view from a snapshot, whatever it was before. It continues as the saved one would have.
 
-        Raises DataError for bytes that are no snapshot, or one of another version, cut off or damaged; the view is then
-        as before.
+        Raises DataError for bytes that are not a snapshot of this version, or damaged; the view is then unchanged.
         """
         data = bytes(memoryview(snapshot))
         self._call(lib.tapzoom_load, data, len(data))
@@ -412,40 +447,37 @@ class View:
     # Recording
 
     def record(self, size: int = 1 << 16) -> None:
-        """Records from now on what changes the view, for poll_record; 0 ends it. What was not polled is given up.
+        """Records from now on the calls that change the view, for fetch_recording; 0 ends the recording.
 
-        size is how many bytes may come together between two polls. Raises RecordFullError where it is too small for a
-        beginning, which is what the view is then.
+        Discards what was recorded before and not fetched. size is the memory in bytes for what is recorded between two
+        fetches: 64 KiB hold seconds of touches. Raises BufferTooSmallError where the beginning does not fit; it needs
+        1,024 bytes more than the largest snapshot.
         """
         recording = create_string_buffer(size) if size > 0 else None
         self._call(lib.tapzoom_record, recording, max(size, 0))
-        # The library writes into the old memory until then, and into this one from now on.
+        # The library writes into the old memory until this call returns, and into the new one from then on.
         self._recording = recording
 
-    def poll_record(self) -> bytes:
-        """What was recorded since the last time: the parts, one behind the other, are what replay takes.
+    def fetch_recording(self) -> bytes:
+        """The bytes recorded since the last fetch. The parts in a row form the recording that replay takes.
 
-        Raises RecordFullError, after all that did fit was polled, when something did not; recording has then ended.
+        Raises BufferTooSmallError, once all that did fit was fetched, when a call did not fit; the recording has ended
+        before that call.
         """
-        self._call(lib.tapzoom_poll_record, self._count)
+        self._call(lib.tapzoom_fetch_recording, self._count)
         return bytes(memoryview(self._recording)[: self._count.value]) if self._recording else b""
 
-    # Inner workings
+    # Internals
 
     def _call(self, function: Any, *arguments: Any) -> None:
         """Calls a function of the library for this view."""
-        # A closed view has no handle, which the library reports: so nothing is checked here in vain.
+        # A closed view has no handle. The library reports that, so that no call has to check it here.
         try:
             status = function(self._handle, *arguments)
         except ArgumentError as error:
             raise TypeError(str(error)) from None
         if status:
             raise self._error(status)
-
-    def _convert(self, function: Any, point: Tuple[float, float]) -> Point:
-        x, y = c_double(), c_double()
-        self._call(function, *_pair(point), x, y)
-        return Point(x.value, y.value)
 
     def _check_open(self) -> None:
         if self._handle is None:
@@ -457,16 +489,10 @@ class View:
         return error_for(status, accepted)
 
 
-def _run(function: Any, *arguments: Any) -> None:
-    """Calls a function of the library that is not about a view."""
-    try:
-        status = function(*arguments)
-    except ArgumentError as error:
-        raise TypeError(str(error)) from None
-    if status:
-        raise error_for(status)
-
-
-def _pair(pair: Tuple[float, float]) -> Tuple[float, float]:
-    first, second = pair
-    return first, second
+def _options(animated: Optional[bool], duration: float) -> Any:
+    """The options of a command, as an argument for the library."""
+    if not animated and not duration:
+        return None
+    # A duration alone would do nothing in the library.
+    animates = True if animated is None else bool(animated)
+    return byref(COptions(struct_size=sizeof(COptions), animated=animates, duration=duration))
