@@ -16,8 +16,8 @@ struct View: ~Copyable {
     var hasPast: Bool { engine.time != nil || wasCommanded }
 }
 
-/// The view of the host's pointer; nil for NULL. Every call passes here, so that each checks the state that the last one
-/// left.
+/// The view of the host's pointer; nil for NULL. Every call passes here, so that each checks the state that the last
+/// one left.
 @inline(__always)
 func resolve(_ view: OpaquePointer?) -> UnsafeMutablePointer<View>? {
     guard let view else { return nil }

@@ -163,7 +163,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if arbiter.changed.isEmpty || !camera.events.isOpen(arbiter.changed.kinds) { return }
+        if !camera.events.isOpen(arbiter.changed) { return }
         let touches = contacts.summary
         arbiter.emitChanges(touches)
         emit(at: touches.pose.time, touches)
@@ -224,7 +224,7 @@ extension Engine {
     package var contactCount: Int { contacts.count }
     package var isMoving: Bool { mutating get { camera.animation.isMoving } }
     /// The events that wait, with the changes that the next poll adds.
-    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed.kinds) } }
+    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed) } }
     package var hasLostEvents: Bool { camera.events.hasLost }
 
     /// The scale at which the host should have drawn the content, in device pixels per content unit.

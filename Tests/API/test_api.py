@@ -326,8 +326,8 @@ class Measured(unittest.TestCase):
                     yield path, one["type"], one["range"]
 
     def room(self, config, path):
-        """Moves the fields whose range ends with this one out of the way: to the other end of their range. The second term
-        of a level needs a choice between two."""
+        """Moves the fields whose range ends with this one out of the way: to the other end of their range. The second
+        term of a level needs a choice between two."""
         if path[-1] == "other_factor":
             library.put(config, [*path[:-1], "choice"], self.constants["TAPZOOM_LEVEL_LARGER"])
         for other, kind, intervals in self.numbers():

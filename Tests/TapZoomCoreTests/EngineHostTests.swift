@@ -20,7 +20,8 @@ import Testing
 
     @Test(
         arguments: [
-            { $0.pinch.pinchSpeed = 3 }, { $0.pinch.pinchMinSpan = 1000 }, { $0.pinch.pinchSlop = 50 }, { $0.gestures.insert(.rotate) },
+            { $0.pinch.pinchSpeed = 3 }, { $0.pinch.pinchMinSpan = 1000 }, { $0.pinch.pinchSlop = 50 },
+            { $0.gestures.insert(.rotate) },
             { $0.pointsPerUnit = 3 },
         ] as [@Sendable (inout Settings) -> Void])
     func otherSettingsCountFromHere(_ change: @Sendable (inout Settings) -> Void) throws {

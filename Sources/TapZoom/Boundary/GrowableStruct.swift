@@ -13,15 +13,16 @@ enum GrowableStruct {
     /// Whether a host may have a struct of this size: at least that of 1.0, whole words, and surely not more.
     static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
 
-    /// Copies a host's struct into words, which hold the defaults. An older host's struct ends sooner. A newer host's is
-    /// longer, and everything behind the words must be 0.
+    /// Copies a host's struct into words, which hold the defaults. An older host's struct ends sooner. A newer host's
+    /// is longer, and everything behind the words must be 0.
     @inline(never) @_optimize(size)
     static func read(
         _ bytes: UnsafeRawPointer, into words: UnsafeMutableRawBufferPointer, oldest: Int
     ) throws(StatusError) {
         let size = Int(truncatingIfNeeded: bytes.load(as: UInt32.self))
         guard isKnown(size, oldest: oldest) else { throw .structSize }
-        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+        for offset in words.count..<max(size, words.count) where bytes.load(fromByteOffset: offset, as: UInt8.self) != 0
+        {
             throw .structSize
         }
         words.baseAddress?.copyMemory(from: bytes, byteCount: min(size, words.count))

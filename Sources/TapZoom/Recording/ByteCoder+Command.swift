@@ -7,8 +7,8 @@ import TapZoomCore
 //
 //     the opcode, its integers, its numbers, the settings if it has them; then 4 bytes of the running hash
 //
-// where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in which
-// they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
+// where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in
+// which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
 
 extension ByteCoder {
     /// The kind of bytes, and the version of their format.

@@ -12,8 +12,8 @@ extension Engine {
 }
 
 extension ByteCoder {
-    /// Passes a whole view. Settings and sizes that are read are checked as a host's are, the rest as far as it could do
-    /// harm.
+    /// Passes a whole view. Settings and sizes that are read are checked as a host's are, the rest as far as it could
+    /// do harm.
     @inline(never)
     mutating func code(_ engine: inout Engine) {
         code(.snapshot)

@@ -3,8 +3,8 @@
 import CTapZoom
 import TapZoomCore
 
-/// Every way to change a view, and its arguments: the one manifest for executing, recording and replaying. The raw values
-/// are those of the C header's TAPZOOM_RECORD_*.
+/// Every way to change a view, and its arguments: the one manifest for executing, recording and replaying. The raw
+/// values are those of the C header's TAPZOOM_RECORD_*.
 enum Opcode: UInt8 {
     case start = 1
     case load = 2

@@ -55,10 +55,47 @@ enum Animation {
 
 extension Animation {
     @inline(never)
-    mutating func code(with coder: inout some StateCoder) {
-        var number = number
-        coder.code(&number)
-        if coder.isReading { self = Animation(blank: number) }
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
+}
+
+extension Animation: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .finished: 1
+        case .zooming: 2
+        case .paused: 3
+        case .flinging: 4
+        case .springing: 5
+        }
+    }
+
+    init(blank tag: Int) {
+        let still = Transform(scale: 1, rotation: 0, translation: .zero)
+        let constants = MotionConstants(decay: 1, stopSpeed: 1, frequency: 1, restDistance: 1)
+        switch tag {
+        case 1: self = .finished(still)
+        case 2:
+            self = .zooming(
+                ZoomAnimation(
+                    from: still, velocity: .still(at: .zero), to: still, anchor: .zero, within: 1...1, excess: .zero,
+                    at: 0,
+                    duration: 1))
+        case 3: self = .paused(still, goal: still, anchor: .zero)
+        case 4:
+            self = .flinging(
+                FlingAnimation(from: still, velocity: .zero, within: .anywhere, constants: constants, at: 0),
+                anchor: .zero)
+        case 5:
+            self = .springing(
+                SpringBack(
+                    from: still, velocity: .still(at: .zero), to: still, about: .zero, constants: constants, at: 0,
+                    size: 1))
+        default: self = .idle(still)
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
         switch self {
         case .idle(var transform):
             coder.code(&transform)
@@ -81,44 +118,6 @@ extension Animation {
         case .springing(var spring):
             coder.code(&spring)
             self = .springing(spring)
-        }
-        if number != self.number { coder.fail() }
-    }
-
-    /// One of a kind, to be read.
-    private init(blank number: Int) {
-        let still = Transform(scale: 1, rotation: 0, translation: .zero)
-        let constants = MotionConstants(decay: 1, stopSpeed: 1, frequency: 1, restDistance: 1)
-        switch number {
-        case 1: self = .finished(still)
-        case 2:
-            self = .zooming(
-                ZoomAnimation(
-                    from: still, velocity: .still(at: .zero), to: still, anchor: .zero, within: 1...1, excess: .zero,
-                    at: 0,
-                    duration: 1))
-        case 3: self = .paused(still, goal: still, anchor: .zero)
-        case 4:
-            self = .flinging(
-                FlingAnimation(from: still, velocity: .zero, within: .anywhere, constants: constants, at: 0),
-                anchor: .zero)
-        case 5:
-            self = .springing(
-                SpringBack(
-                    from: still, velocity: .still(at: .zero), to: still, about: .zero, constants: constants, at: 0,
-                    size: 1))
-        default: self = .idle(still)
-        }
-    }
-
-    private var number: Int {
-        switch self {
-        case .idle: 0
-        case .finished: 1
-        case .zooming: 2
-        case .paused: 3
-        case .flinging: 4
-        case .springing: 5
         }
     }
 }

@@ -3,25 +3,11 @@
 extension Camera {
     /// Tells the host of a gesture. A tap always comes with the TAP_UP that it was, confirmed.
     mutating func emit(_ gesture: Gesture) {
-        switch gesture.kind {
-        case .tapUp where gesture.phase == .began:
-            beginTap(gesture)
-        case .tapUp:
-            endTap(gesture.phase, at: gesture.time)
-        case .confirmedTap:
-            confirmTap(at: gesture.time)
-        case .instantTap:
-            beginTap(gesture)
-            confirmTap(at: gesture.time)
-        case .doubleTap: emit(.doubleTap, gesture.phase, of: gesture)
-        case .multiTap: emit(.multiTap, gesture.phase, of: gesture)
-        case .twoFingerTap: emit(.twoFingerTap, gesture.phase, of: gesture)
-        case .longPress: emit(.longPress, gesture.phase, of: gesture)
-        case .pan: emit(.pan, gesture.phase, of: gesture)
-        case .pinch: emit(.pinch, gesture.phase, of: gesture)
-        case .rotate: emit(.rotate, gesture.phase, of: gesture)
-        case .quickZoom: emit(.quickZoom, gesture.phase, of: gesture)
-        case .swipe: emit(.swipe, gesture.phase, of: gesture)
+        switch (gesture.kind, gesture.phase) {
+        case (.tapUp, .began): beginTap(gesture)
+        case (.tapUp, .ended): confirmTap(at: gesture.time)
+        case (.tapUp, let phase): endTap(phase, at: gesture.time)
+        case (let kind, let phase): emit(kind, phase, of: gesture)
         }
     }
 

@@ -23,7 +23,8 @@ extension Camera {
         guard session.keepsShape else { return }
         let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
             by: unconstrained.rotation)
-        guard abs(excess.x) >= settings.swipe.pageOverscroll * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y) else {
+        guard abs(excess.x) >= settings.swipe.pageOverscroll * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y)
+        else {
             return
         }
         let edge = excess.x < 0 ? Edge.right : .left

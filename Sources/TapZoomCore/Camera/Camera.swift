@@ -54,9 +54,7 @@ struct Camera {
             if !swipes { emitPageOverscroll(of: gesture) }
             session?.velocity = gesture.velocity?.translation ?? .zero
         case (.swipe, _): emitPage(of: gesture)
-        case (.pan, _), (.pinch, _), (.rotate, _), (.quickZoom, _), (.tapUp, _), (.confirmedTap, _), (.instantTap, _),
-            (.multiTap, _), (.longPress, _):
-            break
+        default: break
         }
     }
 

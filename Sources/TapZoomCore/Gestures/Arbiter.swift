@@ -9,8 +9,8 @@
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
-    /// Those whose gestures have gone on, of which nobody has asked yet.
-    private(set) var changed: RecognizerSet = []
+    /// Bits of the kinds of gestures that go on and have not been asked for since.
+    private(set) var changed: UInt32 = 0
     /// What a recognizer makes while it is asked.
     private var output = Output()
     private var tap = TapRecognizer()
@@ -60,7 +60,7 @@ struct Arbiter {
         _ trigger: Trigger, at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
-        changed = []
+        changed = 0
         input.time = time
         input.trigger = trigger
         input.touches = touches
@@ -124,13 +124,13 @@ struct Arbiter {
     /// Makes the gestures of those that have gone on.
     mutating func emitChanges(_ touches: TouchSummary) {
         gestures.removeAll()
-        if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
+        if changed & RecognizerID.quickZoom.vocabulary.events != 0 { quickZoom.emitChanges(touches, &output) }
         emit(.quickZoom)
-        if changed.contains(.pinch) { pinch.emitChanges(touches, &output) }
+        if changed & RecognizerID.pinch.vocabulary.events != 0 { pinch.emitChanges(touches, &output) }
         emit(.pinch)
-        if changed.contains(.pan) { pan.emitChanges(touches, &output) }
+        if changed & RecognizerID.pan.vocabulary.events != 0 { pan.emitChanges(touches, &output) }
         emit(.pan)
-        changed = []
+        changed = 0
     }
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
@@ -150,7 +150,8 @@ struct Arbiter {
             case .pan: gesture.velocity = pan.velocity(of: handVelocity, touches, thresholds)
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
-            case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
+            case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
+            case .animation, .settled, .fling, .page: break
             }
         }
     }
@@ -159,7 +160,7 @@ struct Arbiter {
     private mutating func apply(_ outcome: Outcome, of id: RecognizerID, _ acts: inout Bool) {
         switch outcome {
         case .undecided: break
-        case .update: changed.insert(RecognizerSet(id))
+        case .update: changed |= id.vocabulary.events
         case .emit:
             acts = true
             emit(id)

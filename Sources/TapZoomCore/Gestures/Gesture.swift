@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the fingers did. It knows nothing of what is shown under them.
+/// What the fingers did, in the kinds and phases of events. It knows nothing of what is shown under them.
 struct Gesture: Equatable {
-    var kind: Kind
+    var kind: EventKind
     var phase: Phase
     var time: Double
     /// The finger, or the midpoint of the fingers, in view units.
@@ -14,29 +14,11 @@ struct Gesture: Equatable {
     var velocity: TransformVelocity?
     /// The edge that a swipe pulled.
     var limits = LimitSet()
-
-    enum Kind: Int32 {
-        /// A tap that may become the single tap: begins.
-        case tapUp
-        /// It has waited for a second one long enough: the end of a tapUp.
-        case confirmedTap
-        /// A tap that has nothing to wait for.
-        case instantTap
-        case doubleTap
-        case multiTap
-        case twoFingerTap
-        case longPress
-        case pan
-        case pinch
-        case rotate
-        case quickZoom
-        case swipe
-    }
 }
 
 extension Gesture {
     /// What all contacts do together, or did before the last of them was lifted.
-    init(_ kind: Kind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
+    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
@@ -45,7 +27,7 @@ extension Gesture {
 
     /// The same without any speed: of what has just begun or goes on, the arbiter knows it.
     @inline(never)
-    init(_ kind: Kind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
+    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }

@@ -8,7 +8,7 @@
 ///      |                 | second down            |
 ///      +-----------------+------------------------+
 struct LongPressRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// One finger is down and has not moved, until a deadline.
         case resting(PressPoint, until: Double)
@@ -17,7 +17,7 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// Where the finger is.
-    private struct PressPoint {
+    fileprivate struct PressPoint {
         var point: Vector
         var tool: Tool
     }
@@ -107,22 +107,44 @@ struct LongPressRecognizer: Recognizer {
 }
 
 extension LongPressRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, pressPoint, until) = (0, PressPoint(point: .zero, tool: .finger), 0.0)
-        switch state {
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension LongPressRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .resting: 1
+        case .holding: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        let blank = LongPressRecognizer.PressPoint(point: .zero, tool: .finger)
+        switch tag {
+        case 1: self = .resting(blank, until: 0)
+        case 2: self = .holding(blank)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
         case .idle: break
-        case .resting(let at, let deadline): (number, pressPoint, until) = (1, at, deadline)
-        case .holding(let at): (number, pressPoint) = (2, at)
+        case .resting(var pressPoint, var until):
+            pressPoint.code(with: &coder)
+            coder.code(&until)
+            self = .resting(pressPoint, until: until)
+        case .holding(var pressPoint):
+            pressPoint.code(with: &coder)
+            self = .holding(pressPoint)
         }
-        coder.code(&number)
-        coder.code(&pressPoint.point)
-        coder.code(&pressPoint.tool)
-        coder.code(&until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .resting(pressPoint, until: until)
-        case 2: state = .holding(pressPoint)
-        default: coder.fail()
-        }
+    }
+}
+
+extension LongPressRecognizer.PressPoint {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&point)
+        coder.code(&tool)
     }
 }

@@ -8,7 +8,7 @@
 ///      |                 | all up                                        v      | or down              | bounces:
 ///      +-----------------+                                            releasing ---last up: ended      | dragging
 struct PanRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
         /// lift.
@@ -199,27 +199,53 @@ extension PanSettings {
 }
 
 extension PanRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, panDelta, until) = (0, PanDelta.still(at: .zero), 0.0)
-        switch state {
-        case .idle: break
-        case .waiting(let origin, let end): (number, panDelta.from, until) = (1, origin, end)
-        case .dragging(let some): (number, panDelta) = (2, some)
-        case .releasing(let some, let end): (number, panDelta, until) = (3, some, end)
-        case .over: number = 4
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension PanRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .waiting: 1
+        case .dragging: 2
+        case .releasing: 3
+        case .over: 4
         }
-        coder.code(&number)
-        coder.code(&panDelta.from)
-        coder.code(&panDelta.to)
-        coder.code(&panDelta.axisLock)
-        coder.code(possiblyInfinite: &until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .waiting(origin: panDelta.from, until: until)
-        case 2: state = .dragging(panDelta)
-        case 3: state = .releasing(panDelta, until: until)
-        case 4: state = .over
-        default: coder.fail()
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .waiting(origin: .zero)
+        case 2: self = .dragging(.still(at: .zero))
+        case 3: self = .releasing(.still(at: .zero), until: 0)
+        case 4: self = .over
+        default: self = .idle
         }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .idle, .over: break
+        case .waiting(var origin, var until):
+            coder.code(&origin)
+            coder.code(possiblyInfinite: &until)
+            self = .waiting(origin: origin, until: until)
+        case .dragging(var panDelta):
+            panDelta.code(with: &coder)
+            self = .dragging(panDelta)
+        case .releasing(var panDelta, var until):
+            panDelta.code(with: &coder)
+            coder.code(&until)
+            self = .releasing(panDelta, until: until)
+        }
+    }
+}
+
+extension PanRecognizer.PanDelta {
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&from)
+        coder.code(&to)
+        coder.code(&axisLock)
     }
 }

@@ -11,7 +11,7 @@
 /// While tracking, zoom and turn begin on their own, each when its slop is over: began. What has begun lasts until one
 /// finger is left.
 struct PinchRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         case tracking(Baseline)
         /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
@@ -149,7 +149,7 @@ extension PinchRecognizer {
         /// The angle from which the turn counts; nil before it has begun.
         private(set) var turn: Double?
         /// Of the two, the one that began first: it ends last.
-        private var outer = Gesture.Kind.pinch
+        private var outer = EventKind.pinch
         private(set) var pinchDelta: PinchDelta
 
         /// Fingers that hold on.
@@ -173,7 +173,7 @@ extension PinchRecognizer {
         var hasBegun: Bool { zoom != nil || turn != nil }
 
         /// Does something for what has begun, in that order.
-        func forEach(_ body: (Gesture.Kind) -> Void) {
+        func forEach(_ body: (EventKind) -> Void) {
             if turn != nil, outer == .rotate { body(.rotate) }
             if zoom != nil { body(.pinch) }
             if turn != nil, outer == .pinch { body(.rotate) }
@@ -205,7 +205,8 @@ extension PinchRecognizer {
         /// The radius from which a zoom counts, once it has changed by more than the slop.
         private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
             let change = pose.radius - radius
-            return abs(change) > thresholds.pinchSlop ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+            return abs(change) > thresholds.pinchSlop
+                ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
         }
 
         @inline(never)
@@ -265,27 +266,44 @@ extension PinchSettings {
 }
 
 extension PinchRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, baseline, until) = (0, Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0)), 0.0)
-        switch state {
-        case .idle: break
-        case .tracking(let some): (number, baseline) = (1, some)
-        case .releasing(let some, let end): (number, baseline, until) = (2, some, end)
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension PinchRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .tracking: 1
+        case .releasing: 2
         }
-        coder.code(&number)
-        if number == 1 || number == 2 { baseline.code(with: &coder) }
-        coder.code(&until)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .tracking(baseline)
-        case 2: state = .releasing(baseline, until: until)
-        default: coder.fail()
+    }
+
+    init(blank tag: Int) {
+        let blank = PinchRecognizer.Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+        switch tag {
+        case 1: self = .tracking(blank)
+        case 2: self = .releasing(blank, until: 0)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .idle: break
+        case .tracking(var baseline):
+            baseline.code(with: &coder)
+            self = .tracking(baseline)
+        case .releasing(var baseline, var until):
+            baseline.code(with: &coder)
+            coder.code(&until)
+            self = .releasing(baseline, until: until)
         }
     }
 }
 
 extension PinchRecognizer.Baseline {
-    mutating func code(with coder: inout some StateCoder) {
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&radius)
         coder.code(&pivot)
         coder.code(&least)

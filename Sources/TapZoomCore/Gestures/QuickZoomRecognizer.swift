@@ -8,27 +8,27 @@
 ///
 /// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// From where it zooms, and from where its drag is judged.
         case waiting(finger: Int64, anchor: Vector, from: Vector)
         case zooming(QuickZoomDrag)
     }
 
-    private struct QuickZoomDrag {
+    fileprivate struct QuickZoomDrag {
         var finger: Int64
         /// Where the finger landed, about which it zooms.
         var anchor: Vector
         /// From where its drag counts.
         var start: Vector
         var logScale = 0.0
-        var pressPoint: Vector
+        var position: Vector
 
         /// The finger that zooms is the first of all: another can only have landed later.
         func reaching(_ point: Vector, _ thresholds: Thresholds) -> QuickZoomDrag {
             var drag = self
             drag.logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
-            drag.pressPoint = point
+            drag.position = point
             return drag
         }
     }
@@ -63,7 +63,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
                 let start = (touches.first - origin).beyond(
                     thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             else { return .undecided }
-            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, pressPoint: touches.first)
+            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, position: touches.first)
             state = .zooming(drag.reaching(touches.first, thresholds))
             return output.claim(Self.gesture(.began, at: anchor, touches, input.time))
 
@@ -82,7 +82,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.zooming(var drag), .settings):
-            drag.start = drag.pressPoint
+            drag.start = drag.position
             drag.logScale = 0
             state = .zooming(drag)
             return .undecided
@@ -133,25 +133,48 @@ extension PinchSettings {
 }
 
 extension QuickZoomRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, drag) = (0, QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, pressPoint: .zero))
-        switch state {
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension QuickZoomRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .waiting: 1
+        case .zooming: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .waiting(finger: 0, anchor: .zero, from: .zero)
+        case 2:
+            self = .zooming(QuickZoomRecognizer.QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, position: .zero))
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
         case .idle: break
-        case .waiting(let finger, let anchor, let from):
-            (number, drag) = (1, QuickZoomDrag(finger: finger, anchor: anchor, start: from, pressPoint: .zero))
-        case .zooming(let some): (number, drag) = (2, some)
+        case .waiting(var finger, var anchor, var start):
+            coder.code(&finger)
+            coder.code(&anchor)
+            coder.code(&start)
+            self = .waiting(finger: finger, anchor: anchor, from: start)
+        case .zooming(var drag):
+            drag.code(with: &coder)
+            self = .zooming(drag)
         }
-        coder.code(&number)
-        coder.code(&drag.finger)
-        coder.code(&drag.anchor)
-        coder.code(&drag.start)
-        coder.code(&drag.logScale)
-        coder.code(&drag.pressPoint)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .waiting(finger: drag.finger, anchor: drag.anchor, from: drag.start)
-        case 2: state = .zooming(drag)
-        default: coder.fail()
-        }
+    }
+}
+
+extension QuickZoomRecognizer.QuickZoomDrag {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&finger)
+        coder.code(&anchor)
+        coder.code(&start)
+        coder.code(&logScale)
+        coder.code(&position)
     }
 }

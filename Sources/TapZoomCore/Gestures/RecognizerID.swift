@@ -21,6 +21,25 @@ enum RecognizerID: UInt8 {
         }
     }
 
+    /// The settings that switch it on, and the bits of the events that it emits. No other place relates the three.
+    var vocabulary: (gestures: GestureSet, events: UInt32) {
+        @inline(__always) get {
+            switch self {
+            case .tap:
+                (
+                    [.tap, .doubleTap, .twoFingerTap],
+                    EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
+                        | EventKind.twoFingerTap.bit
+                )
+            case .quickZoom: (.quickZoom, EventKind.quickZoom.bit)
+            case .pinch: ([.pinch, .rotate], EventKind.pinch.bit | EventKind.rotate.bit)
+            case .pan: (.pan, EventKind.pan.bit)
+            case .longPress: (.longPress, EventKind.longPress.bit)
+            case .swipe: (.swipe, EventKind.swipe.bit)
+            }
+        }
+    }
+
     static var all: RecognizerIDs { RecognizerIDs() }
 }
 
@@ -46,15 +65,6 @@ struct RecognizerSet: OptionSet {
     /// Those that move the content.
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
-
-    /// The bits of the events that tell of them while they go on.
-    var kinds: UInt32 {
-        var kinds: UInt32 = 0
-        if contains(.quickZoom) { kinds |= EventKind.quickZoom.bit }
-        if contains(.pinch) { kinds |= EventKind.pinch.bit | EventKind.rotate.bit }
-        if contains(.pan) { kinds |= EventKind.pan.bit }
-        return kinds
-    }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
     init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }

@@ -6,7 +6,7 @@
 ///      ^                 |
 ///      +-----------------+ fail: second down
 struct SwipeRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// One finger is down; `edges` are those at which the content was when it landed.
         case watching(edges: LimitSet)
@@ -64,18 +64,27 @@ extension SwipeSettings {
 }
 
 extension SwipeRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, edges) = (0, LimitSet())
-        switch state {
-        case .idle: break
-        case .watching(let some): (number, edges) = (1, some)
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension SwipeRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .watching: 1
         }
-        coder.code(&number)
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .watching(edges: [])
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        guard case .watching(var edges) = self else { return }
         coder.code(&edges)
-        switch number {
-        case 0: state = .idle
-        case 1: state = .watching(edges: edges)
-        default: coder.fail()
-        }
+        self = .watching(edges: edges)
     }
 }

@@ -9,7 +9,7 @@
 ///
 /// A landing that bounces or stops a motion fails at once.
 struct TapRecognizer: Recognizer {
-    private enum State {
+    fileprivate enum State {
         case idle
         /// Fingers are down, or one of two already up, and each of them may be a tap.
         case pressing(PendingTap)
@@ -56,7 +56,7 @@ struct TapRecognizer: Recognizer {
             contact.landingTime <= lift + thresholds.doubleTapTime
         }
 
-        func gesture(_ kind: Gesture.Kind, _ phase: Phase, at time: Double) -> Gesture {
+        func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {
             Gesture(
                 kind: kind, phase: phase, time: time, point: point, contactCount: fingerCount, tapCount: count,
                 tool: tool)
@@ -157,7 +157,7 @@ struct TapRecognizer: Recognizer {
         case (.waiting(let series), .timeout):
             guard let confirmation = series.confirmation, input.time >= confirmation else { return .undecided }
             state = .idle
-            return output.emit(series.gesture(.confirmedTap, .ended, at: input.time))
+            return output.emit(series.gesture(.tapUp, .ended, at: input.time))
 
         case (_, .cancelled):
             return fail(input, &output)
@@ -200,26 +200,28 @@ struct TapRecognizer: Recognizer {
             series.count = earlier.count + 1
             series.doubles = earlier.doubles
         }
-        let (gesture, waits) = Self.report(series, at: time, thresholds.gestures)
-        if waits { series.confirmation = confirmation }
+        if Self.report(series, at: time, thresholds.gestures, &output) { series.confirmation = confirmation }
         state = .waiting(series)
-        return gesture.map { output.claim($0) } ?? .undecided
+        return output.isEmpty ? .undecided : .claim
     }
 
-    /// What the newest tap of a run is, and whether it waits to be confirmed.
-    private static func report(_ series: TapSeries, at time: Double, _ gestures: GestureSet) -> (Gesture?, waits: Bool)
-    {
+    /// What the newest tap of a series is. Returns whether it waits to be confirmed.
+    private static func report(
+        _ series: TapSeries, at time: Double, _ gestures: GestureSet, _ output: inout Output
+    ) -> Bool {
         if series.fingerCount > 1 {
-            return (gestures.contains(.twoFingerTap) ? series.gesture(.twoFingerTap, .discrete, at: time) : nil, false)
+            if gestures.contains(.twoFingerTap) { output.append(series.gesture(.twoFingerTap, .discrete, at: time)) }
+            return false
         }
-        switch (series.doubles && gestures.contains(.doubleTap), series.count) {
-        case (true, 1):
-            return gestures.contains(.tap) ? (series.gesture(.tapUp, .began, at: time), true) : (nil, false)
-        case (true, _):
-            return (series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time), false)
-        case (false, _):
-            return (gestures.contains(.tap) ? series.gesture(.instantTap, .discrete, at: time) : nil, false)
+        let doubles = series.doubles && gestures.contains(.doubleTap)
+        if doubles, series.count > 1 {
+            output.append(series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time))
+            return false
         }
+        if !gestures.contains(.tap) { return false }
+        output.append(series.gesture(.tapUp, .began, at: time))
+        if !doubles { output.append(series.gesture(.tapUp, .ended, at: time)) }
+        return doubles
     }
 
     private static func pending(
@@ -264,43 +266,76 @@ struct TapRecognizer: Recognizer {
 }
 
 extension TapRecognizer {
-    mutating func code(with coder: inout some StateCoder) {
-        var (number, pending, series) = (
-            0, PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger), TapSeries.blank
-        )
-        switch state {
-        case .idle: break
-        case .pressing(let some): (number, pending) = (1, some)
-        case .waiting(let some): (number, series) = (2, some)
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+}
+
+extension TapRecognizer.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .idle: 0
+        case .pressing: 1
+        case .waiting: 2
         }
-        coder.code(&number)
-        if number == 1 { pending.code(with: &coder) }
-        if number == 2 { series.code(with: &coder) }
-        switch number {
-        case 0: state = .idle
-        case 1: state = .pressing(pending)
-        case 2: state = .waiting(series)
-        default: coder.fail()
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .pressing(.blank)
+        case 2: self = .waiting(.blank)
+        default: self = .idle
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .idle: break
+        case .pressing(var pending):
+            pending.code(with: &coder)
+            self = .pressing(pending)
+        case .waiting(var series):
+            series.code(with: &coder)
+            self = .waiting(series)
+        }
+    }
+}
+
+extension TapRecognizer.Before: TaggedState {
+    var tag: Int {
+        switch self {
+        case .nothing: 0
+        case .series: 1
+        case .bounce: 2
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .series(.blank)
+        case 2: self = .bounce(.blank)
+        default: self = .nothing
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .nothing: break
+        case .series(var series):
+            series.code(with: &coder)
+            self = .series(series)
+        case .bounce(var series):
+            series.code(with: &coder)
+            self = .bounce(series)
         }
     }
 }
 
 extension TapRecognizer.PendingTap {
+    fileprivate static var blank: TapRecognizer.PendingTap {
+        TapRecognizer.PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger)
+    }
+
     fileprivate mutating func code(with coder: inout some StateCoder) {
-        var (number, series) = (0, TapRecognizer.TapSeries.blank)
-        switch before {
-        case .nothing: break
-        case .series(let some): (number, series) = (1, some)
-        case .bounce(let some): (number, series) = (2, some)
-        }
-        coder.code(&number)
-        if number > 0 { series.code(with: &coder) }
-        switch number {
-        case 0: before = .nothing
-        case 1: before = .series(series)
-        case 2: before = .bounce(series)
-        default: coder.fail()
-        }
+        coder.code(tagged: &before)
         coder.code(&landingTime)
         coder.code(possiblyInfinite: &limit)
         coder.code(&tool)
@@ -315,6 +350,7 @@ extension TapRecognizer.TapSeries {
         TapRecognizer.TapSeries(count: 0, fingerCount: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
     }
 
+    @inline(never)
     fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&count)
         coder.code(&fingerCount)

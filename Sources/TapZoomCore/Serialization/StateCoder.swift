@@ -25,7 +25,26 @@ extension BitCodable {
     package static var limit: Double { 1e160 }
 }
 
+/// An enumeration whose cases hold different things: a number says which case it is.
+package protocol TaggedState {
+    var tag: Int { get }
+    /// Any value of a case, to be read over; of the first case where there is no such case.
+    init(blank tag: Int)
+    /// What the case holds.
+    mutating func codePayload(with coder: inout some StateCoder)
+}
+
 extension StateCoder {
+    mutating func code<State: TaggedState>(tagged state: inout State) {
+        var tag = state.tag
+        code(&tag)
+        if isReading {
+            state = State(blank: tag)
+            if state.tag != tag { fail() }
+        }
+        state.codePayload(with: &self)
+    }
+
     /// Numbers near zero make small words, whatever their sign.
     package mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
         let number = Int64(truncatingIfNeeded: value)

@@ -24,7 +24,8 @@ package struct ScaleLevel: Equatable {
         self.factor = factor
     }
 
-    package init(_ choice: LevelChoice, of fit: Fit, times factor: Double, and otherFit: Fit, times otherFactor: Double) {
+    package init(_ choice: LevelChoice, of fit: Fit, times factor: Double, and otherFit: Fit, times otherFactor: Double)
+    {
         (self.fit, self.factor) = (fit, factor)
         (self.otherFit, self.otherFactor, self.choice) = (otherFit, otherFactor, choice)
     }

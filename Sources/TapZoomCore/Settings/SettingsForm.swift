@@ -122,7 +122,8 @@ package struct SettingsForm {
         require(level.isComplete, else: .range)
     }
 
-    /// The entries of a list, which the host counts elsewhere. Entries behind the count are ignored and written as zeros.
+    /// The entries of a list, which the host counts elsewhere. Entries behind the count are ignored and written as
+    /// zeros.
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
         var levels = ScaleLevels()
         for index in 0..<ScaleLevels.capacity {

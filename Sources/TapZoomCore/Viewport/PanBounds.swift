@@ -37,8 +37,10 @@ extension Viewport {
     @inline(__always)
     private func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
-            x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(by: scale * content.origin.x),
-            y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(by: scale * content.origin.y),
+            x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(
+                by: scale * content.origin.x),
+            y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(
+                by: scale * content.origin.y),
             maxOverscroll: area.size)
     }
 

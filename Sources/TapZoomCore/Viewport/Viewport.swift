@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its own:
-/// it judges those it is given.
+/// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its
+/// own: it judges those it is given.
 ///
 /// Transform = base x user. The base is the fitted view, which the sizes give; the user part is the zoom relative to
 /// it, and what stands in the middle. That is what `Viewpoint` keeps when the sizes change.
@@ -96,10 +96,10 @@ package struct Viewport: Equatable {
     }
 
     func constrainPlace(_ transform: Transform) -> Transform {
-        var result = transform
         let place = transform.place
+        if !place.isFinite { return fittedView }
         let allowed = panBounds(of: transform).clamp(place)
-        if allowed != place { result = result.with(place: allowed) }
+        let result = allowed == place ? transform : transform.with(place: allowed)
         return result.isFinite ? result : fittedView
     }
 

@@ -138,7 +138,8 @@ import Testing
                 let size = now.scale * viewport.content.size
                 let panBounds = viewport.safeArea.size
                 let covers = ends.allSatisfy {
-                    $0.scale * viewport.content.size.x >= panBounds.x && $0.scale * viewport.content.size.y >= panBounds.y
+                    $0.scale * viewport.content.size.x >= panBounds.x
+                        && $0.scale * viewport.content.size.y >= panBounds.y
                 }
                 try require(scales.contains(now.scale), "\(now.scale) in \(scales)")
                 if covers && size.x >= panBounds.x && size.y >= panBounds.y {

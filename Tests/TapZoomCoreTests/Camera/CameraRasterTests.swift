@@ -66,7 +66,9 @@ import Testing
             camera.raster = 1
             camera.animation = .idle(transform)
             let whole = Vector(31, -22)
-            #expect(camera.residual(of: camera.transform(at: 0)).translation == (isWhole ? whole : 3 * transform.translation))
+            #expect(
+                camera.residual(of: camera.transform(at: 0)).translation
+                    == (isWhole ? whole : 3 * transform.translation))
             camera.animation = .finished(transform)
             #expect(camera.residual(of: camera.transform(at: 0)).translation == 3 * transform.translation)
         }

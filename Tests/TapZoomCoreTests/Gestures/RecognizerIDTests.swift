@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    /// Every gesture and every event of fingers is of one recognizer.
+    @Test func theVocabulary() {
+        var (gestures, events) = (GestureSet(), UInt32(0))
+        for id in Self.all {
+            let (switches, kinds) = id.vocabulary
+            #expect(gestures.isDisjoint(with: switches) && events & kinds == 0, "\(id)")
+            gestures.formUnion(switches)
+            events |= kinds
+        }
+        #expect(gestures == GestureSet.all.subtracting(.fling))
+        let others: [EventKind] = [.animation, .settled, .fling, .nextPage, .previousPage]
+        #expect(others.allSatisfy { events & $0.bit == 0 })
+        #expect(events.nonzeroBitCount == 11)
+    }
+
     @Test func setsOfThem() {
         #expect(RecognizerSet(.pan) == .pan)
         #expect(RecognizerSet.all.isSuperset(of: [.tap, .quickZoom, .pinch, .pan, .longPress, .swipe]))

@@ -31,8 +31,9 @@ extension Transform {
 
 extension Event {
     var bits: [UInt64] {
-        let words = [kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, Int32(bitPattern: limits.rawValue)].map
-        {
+        let words = [
+            kind.rawValue, phase.rawValue, contactCount, tapCount, tool.rawValue, Int32(bitPattern: limits.rawValue),
+        ].map {
             UInt64(bitPattern: Int64($0))
         }
         let numbers = [time, scale, rotation, scaleVelocity, rotationVelocity].map(\.bitPattern)

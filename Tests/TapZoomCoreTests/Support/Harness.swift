@@ -110,24 +110,20 @@ struct GestureLog {
         for gesture in output {
             gestures.append(gesture)
             switch gesture.phase {
-            case .began: running.formUnion(gesture.kind.id)
-            case .ended, .cancelled: running.subtract(gesture.kind.id)
+            case .began: running.formUnion(gesture.kind.recognizers)
+            case .ended, .cancelled: running.subtract(gesture.kind.recognizers)
             case .discrete, .changed: break
             }
         }
     }
 }
 
-extension Gesture.Kind {
-    fileprivate var id: RecognizerSet {
-        switch self {
-        case .tapUp, .confirmedTap, .instantTap, .doubleTap, .multiTap, .twoFingerTap: .tap
-        case .longPress: .longPress
-        case .pan: .pan
-        case .pinch, .rotate: .pinch
-        case .quickZoom: .quickZoom
-        case .swipe: .swipe
-        }
+extension EventKind {
+    /// Whose it is.
+    fileprivate var recognizers: RecognizerSet {
+        var recognizers = RecognizerSet()
+        for id in RecognizerID.all where id.vocabulary.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
+        return recognizers
     }
 }
 

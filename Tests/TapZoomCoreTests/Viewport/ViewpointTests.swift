@@ -36,7 +36,8 @@ import Testing
             try require(isClose(after.scale, zoom * new.fittedScale, of: 0), "animation \(zoom) became \(after.scale)")
             try require(after.rotation == before.rotation, "rotation")
             try require(
-                isClose(Vector(middle.x / new.content.size.x, middle.y / new.content.size.y), part), "\(part) became \(middle)")
+                isClose(Vector(middle.x / new.content.size.x, middle.y / new.content.size.y), part),
+                "\(part) became \(middle)")
             try require(isClose(old.remap(after, from: new), before, of: 1e5), "there and back from \(before)")
         }
     }

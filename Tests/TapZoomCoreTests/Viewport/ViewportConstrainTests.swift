@@ -66,7 +66,8 @@ import Testing
                 } else {
                     let isAligned = abs(low + alignment * panBounds) <= slack
                     try require(result.rotation != 0 || isAligned, "\(result) is not aligned by \(alignment)")
-                    try require(low <= slack && high >= viewport.content.size[keyPath: path] - slack, "\(result) is cut")
+                    try require(
+                        low <= slack && high >= viewport.content.size[keyPath: path] - slack, "\(result) is cut")
                 }
             }
         }

@@ -27,7 +27,8 @@ import Testing
         let middle = viewport.safeArea.center
         let from = Transform(scale: scale, rotation: 0, taking: middle, to: middle)
         return zoom(levels: levels).target(
-            of: ZoomPolicy(action: action, anchor: .point), direction, from: from, source: middle, at: middle, in: viewport
+            of: ZoomPolicy(action: action, anchor: .point), direction, from: from, source: middle, at: middle,
+            in: viewport
         ).map(\.scale)
     }
 
@@ -81,7 +82,8 @@ import Testing
         let turned = Transform(scale: 3, rotation: 1, translation: Vector(-50, 20))
         for direction in [ZoomDirection.in, .out] {
             let target = Self.zoom().target(
-                of: ZoomPolicy(action: .reset, anchor: .center), direction, from: turned, source: .zero, at: .zero, in: viewport
+                of: ZoomPolicy(action: .reset, anchor: .center), direction, from: turned, source: .zero, at: .zero,
+                in: viewport
             )
             #expect(target == viewport.fittedView)
         }

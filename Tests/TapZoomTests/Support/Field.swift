@@ -3,7 +3,7 @@
 import CTapZoom
 import Testing
 
-/// A number of a config: its range and its default, as the header states them.
+/// A number of a config: its range and its default in the header.
 struct Field: Sendable, CustomTestStringConvertible {
     let name: String
     let low: Double
@@ -20,7 +20,7 @@ struct Field: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Those from here on are the same in all presets.
+    /// From here on, numbers have the same default in all presets.
     static let firstCommon = 7
 
     static let all = [
@@ -31,28 +31,28 @@ struct Field: Sendable, CustomTestStringConvertible {
         Field("min_scale.factor", \.min_scale.factor, 1e-6, 1e6, 1),
         Field("max_scale.factor", \.max_scale.factor, 1e-6, 1e6, 6),
         Field("zoom_step", \.zoom_step, 1.01, 100, 1.5),
-        Field("zoom_duration", \.zoom_duration, 1e-3, 10, 0.30),
+        Field("animation_duration", \.animation_duration, 1e-3, 10, 0.30),
         Field("tap_time", \.tap_time, 0.01, 10, 0.35),
-        Field("tap_travel", \.tap_travel, 0, 1e4, 18),
-        Field("tap_travel_pannable", \.tap_travel_pannable, 0, 1e4, 10),
-        Field("tap_travel_pen", \.tap_travel_pen, 0, 1e4, 6),
-        Field("tap_travel_mouse", \.tap_travel_mouse, 0, 1e4, 3),
+        Field("tap_slop", \.tap_slop, 0, 1e4, 18),
+        Field("tap_slop_pannable", \.tap_slop_pannable, 0, 1e4, 10),
+        Field("tap_slop_pen", \.tap_slop_pen, 0, 1e4, 6),
+        Field("tap_slop_mouse", \.tap_slop_mouse, 0, 1e4, 3),
         Field("double_tap_time", \.double_tap_time, 0.01, 10, 0.30),
-        Field("double_tap_bounce", \.double_tap_bounce, 0, 0.30, 0.04),
+        Field("tap_debounce_time", \.tap_debounce_time, 0, 0.30, 0.04),
         Field("double_tap_distance", \.double_tap_distance, 0, 1e4, 40),
         Field("two_finger_land_time", \.two_finger_land_time, 0, 10, 0.15),
         Field("two_finger_lift_time", \.two_finger_lift_time, 0, 10, 0.15),
         Field("two_finger_distance", \.two_finger_distance, 0, 1e5, 300),
         Field("press_time", \.press_time, 0.01, 10, 0.45),
-        Field("press_travel", \.press_travel, 0, 1e4, 10),
+        Field("press_slop", \.press_slop, 0, 1e4, 10),
         Field("pan_slop", \.pan_slop, 0, 1e4, 10),
         Field("axis_lock_ratio", \.axis_lock_ratio, 1, 100, 0),
         Field("pinch_slop", \.pinch_slop, 0, 1e4, 6),
         Field("pinch_speed", \.pinch_speed, 0.01, 10, 1),
-        Field("pinch_fade", \.pinch_fade, 0, 1e4, 50),
+        Field("pinch_min_span", \.pinch_min_span, 0, 1e4, 50),
         Field("rotate_slop", \.rotate_slop, 0, 1e4, 25),
         Field("rotate_snap", \.rotate_snap, 0, 0.785, 0.122),
-        Field("release_time", \.release_time, 0, 1, 0.08),
+        Field("lift_grace_time", \.lift_grace_time, 0, 1, 0.08),
         Field("swipe_speed", \.swipe_speed, 0, 1e6, 300),
         Field("swipe_angle", \.swipe_angle, 0, 0.785, 0.524),
         Field("quick_zoom_distance", \.quick_zoom_distance, 1, 1e4, 140),
@@ -62,6 +62,33 @@ struct Field: Sendable, CustomTestStringConvertible {
         Field("rubber_band", \.rubber_band, 0, 1, 0.55),
         Field("rubber_band_scale", \.rubber_band_scale, 1, 100, 2),
         Field("spring_frequency", \.spring_frequency, 0.1, 1000, 12),
-        Field("page_push", \.page_push, 0, 10, 0.25),
+        Field("page_overscroll", \.page_overscroll, 0, 10, 0.25),
+    ]
+}
+
+/// A reserved field of a config: its bytes.
+struct Reserved: Sendable, CustomTestStringConvertible {
+    let name: String
+    let range: Range<Int>
+
+    private init<Value>(_ name: String, _ path: KeyPath<tapzoom_config, Value>) {
+        let start = MemoryLayout<tapzoom_config>.offset(of: path) ?? 0
+        (self.name, range) = (name, start..<start + MemoryLayout<Value>.size)
+    }
+
+    var testDescription: String { name }
+
+    static let all = [
+        Reserved("reserved_input", \.reserved_input),
+        Reserved("reserved_bounds", \.reserved_bounds),
+        Reserved("reserved_snap", \.reserved_snap),
+        Reserved("reserved_snap_tolerance", \.reserved_snap_tolerance),
+        Reserved("reserved_tap", \.reserved_tap),
+        Reserved("reserved_lift_slop", \.reserved_lift_slop),
+        Reserved("reserved_glide", \.reserved_glide),
+        Reserved("reserved_bounce", \.reserved_bounce),
+        Reserved("reserved_scroll_modes", \.reserved_scroll_modes),
+        Reserved("reserved_scroll", \.reserved_scroll),
+        Reserved("reserved_sharing", \.reserved_sharing),
     ]
 }

@@ -4,7 +4,7 @@ import CTapZoom
 import TapZoom
 import Testing
 
-/// A view as a host has it, and what it would call.
+/// A view, and the calls of its host.
 final class Host {
     let view: OpaquePointer?
 
@@ -16,7 +16,7 @@ final class Host {
         var config = tapzoom_config.preset(preset)
         var view: OpaquePointer?
         change(&config)
-        expect(tapzoom_create(&config, 400, 400, 1000, 1000, &view), TAPZOOM_OK, at: location)
+        expect(create(&config, 400, 400, 1000, 1000, &view), TAPZOOM_OK, at: location)
         self.view = view
     }
 
@@ -24,7 +24,7 @@ final class Host {
 
     func push(_ samples: [tapzoom_sample]) -> (status: Int, accepted: Int) {
         var accepted = -1
-        let status = tapzoom_touches(view, samples, samples.count, &accepted)
+        let status = tapzoom_push_touches(view, samples, samples.count, &accepted)
         return (Int(status), accepted)
     }
 
@@ -54,20 +54,45 @@ final class Host {
 
     var raster: Double {
         var scale = 0.0
-        expect(tapzoom_get_raster(view, &scale, nil), TAPZOOM_OK)
+        expect(tapzoom_get_raster(view, nil, &scale, nil), TAPZOOM_OK)
         return scale
     }
 
-    var state: Int {
-        var state: UInt32 = 0
+    var state: tapzoom_state {
+        var state = tapzoom_state()
         expect(tapzoom_get_state(view, &state), TAPZOOM_OK)
-        return Int(state)
+        return state
     }
 
-    var nextDeadline: Double {
-        var time = 0.0
-        expect(tapzoom_next_wake(view, &time), TAPZOOM_OK)
-        return time
+    var flags: Int { Int(state.flags) }
+
+    var nextDeadline: Double { state.next_deadline }
+
+    /// The part of the content that a transform shows.
+    func visibleRect(_ transform: tapzoom_transform) -> tapzoom_rect {
+        var rect = tapzoom_rect()
+        expect(withUnsafePointer(to: transform) { tapzoom_get_visible_rect(view, $0, &rect) }, TAPZOOM_OK)
+        return rect
+    }
+
+    func set(_ transform: tapzoom_transform, _ options: tapzoom_options = .atOnce) -> tapzoom_status {
+        withUnsafePointer(to: transform) { transform in
+            withUnsafePointer(to: options) { tapzoom_set_transform(view, transform, $0) }
+        }
+    }
+
+    func set(_ viewport: tapzoom_viewport) -> tapzoom_status {
+        withUnsafePointer(to: viewport) { tapzoom_set_viewport(view, $0) }
+    }
+
+    func set(_ content: tapzoom_rect, keep: Int = TAPZOOM_KEEP_PICTURE) -> tapzoom_status {
+        withUnsafePointer(to: content) { tapzoom_set_content(view, $0, Int32(keep)) }
+    }
+
+    func zoom(to rect: tapzoom_rect, _ options: tapzoom_options = .atOnce) -> tapzoom_status {
+        withUnsafePointer(to: rect) { rect in
+            withUnsafePointer(to: options) { tapzoom_zoom_to_rect(view, rect, $0) }
+        }
     }
 
     var config: tapzoom_config {
@@ -84,9 +109,52 @@ final class Host {
         return Array(events.prefix(count))
     }
 
-    /// All that can be read without changing it, to the bit.
+    /// All that can be read without a change, to the bit.
     var reading: [[UInt8]] {
-        [bytes(transform), bytes(target), bytes(state), bytes(nextDeadline), bytes(config), bytes(raster)]
+        let (now, end) = (transform, target)
+        return [
+            bytes(now), bytes(end), bytes(state), bytes(config), bytes(raster), bytes(visibleRect(now)),
+            bytes(visibleRect(end)),
+        ]
+    }
+}
+
+/// Creates a view without insets, on content that begins at (0, 0).
+func create(
+    _ config: UnsafePointer<tapzoom_config>?, _ width: Double, _ height: Double, _ contentWidth: Double,
+    _ contentHeight: Double, _ view: UnsafeMutablePointer<OpaquePointer?>?
+) -> tapzoom_status {
+    var viewport = tapzoom_viewport(width, height)
+    var content = tapzoom_rect(x: 0, y: 0, width: contentWidth, height: contentHeight)
+    return tapzoom_create(config, &viewport, &content, view)
+}
+
+extension tapzoom_viewport {
+    init(
+        _ width: Double, _ height: Double, left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0
+    ) {
+        self.init(width: width, height: height, left: left, top: top, right: right, bottom: bottom)
+    }
+}
+
+extension tapzoom_options {
+    static var atOnce: tapzoom_options { tapzoom_options(animated: 0) }
+    static var animation: tapzoom_options { tapzoom_options(animated: 1) }
+
+    init(animated: Int32, duration: Double = 0) {
+        self.init()
+        struct_size = UInt32(MemoryLayout<tapzoom_options>.size)
+        self.animated = animated
+        self.duration = duration
+    }
+}
+
+extension tapzoom_level {
+    /// A level of one term.
+    init(_ factor: Double, _ fit: Int) {
+        self.init()
+        self.factor = factor
+        self.fit = Int32(fit)
     }
 }
 
@@ -100,7 +168,7 @@ extension tapzoom_config {
 
 extension tapzoom_sample {
     init(_ phase: Int, _ id: Int64 = 1, at time: Double, _ x: Double = 100, _ y: Double = 100, tool: Int = 0) {
-        self.init(time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool))
+        self.init(time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool), reserved: (0, 0))
     }
 }
 

@@ -4,30 +4,30 @@ import CTapZoom
 import TapZoom
 import Testing
 
-/// Each field, just inside and just outside of what the header allows. A refused config changes nothing.
-@Suite struct ConfigRangeTests {
+/// Each field, just inside and just outside of its range in the header. A refused config changes nothing.
+@Suite struct ViewConfigRangeTests {
     private static func status(
         _ preset: Int = TAPZOOM_PRESET_PHOTOS, _ change: (inout tapzoom_config) -> Void
     ) -> Int {
         var config = tapzoom_config.preset(preset)
         var view: OpaquePointer?
         change(&config)
-        let created = tapzoom_create(&config, 400, 400, 1000, 1000, &view)
+        let created = create(&config, 400, 400, 1000, 1000, &view)
         #expect((view != nil) == (Int(created) == TAPZOOM_OK))
         tapzoom_destroy(view)
         let host = Host(preset)
         let before = host.reading
-        let set = tapzoom_set_config(host.view, &config)
+        let set = tapzoom_set_config(host.view, &config, nil)
         #expect(set == created)
         #expect(Int(set) == TAPZOOM_OK || host.reading == before)
         return Int(set)
     }
 
     @Test(arguments: Field.all) func eachNumber(field: Field) {
-        // A bounce is no longer than a double tap's time, and the slowest fling no faster than the fastest.
+        // These ranges depend on other fields: tap_debounce_time and fling_max_speed.
         func status(_ value: Double) -> Int {
             Self.status {
-                if field.name == "double_tap_time" { $0.double_tap_bounce = 0 }
+                if field.name == "double_tap_time" { $0.tap_debounce_time = 0 }
                 $0[keyPath: field.path] = value
             }
         }
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func zeroTurnsOffWhatBeginsAtMore() {
-        #expect(Self.status { $0.zoom_duration = 0 } == TAPZOOM_OK)
+        #expect(Self.status { $0.animation_duration = 0 } == TAPZOOM_OK)
         #expect(Self.status { $0.axis_lock_ratio = 0 } == TAPZOOM_OK)
         #expect(Self.status { $0.tap_time = 0 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.press_time = 0 } == TAPZOOM_ERROR_RANGE)
@@ -55,8 +55,8 @@ import Testing
     }
 
     @Test func rangesThatDependOnOthers() {
-        #expect(Self.status { ($0.double_tap_time, $0.double_tap_bounce) = (0.02, 0.02) } == TAPZOOM_OK)
-        #expect(Self.status { ($0.double_tap_time, $0.double_tap_bounce) = (0.02, 0.03) } == TAPZOOM_ERROR_RANGE)
+        #expect(Self.status { ($0.double_tap_time, $0.tap_debounce_time) = (0.02, 0.02) } == TAPZOOM_OK)
+        #expect(Self.status { ($0.double_tap_time, $0.tap_debounce_time) = (0.02, 0.03) } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { ($0.fling_min_speed, $0.fling_max_speed) = (1e6, 1e6) } == TAPZOOM_OK)
         #expect(Self.status { ($0.fling_min_speed, $0.fling_max_speed) = (300, 299) } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.fling_min_speed = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
@@ -64,9 +64,9 @@ import Testing
 
     @Test(
         arguments: [
-            (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 5), (\.bounds, 1), (\.double_tap, 5),
-            (\.double_tap_anchor, 1), (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 5),
-            (\.max_scale.fit, 5), (\.levels.0.fit, 5),
+            (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 6), (\.double_tap, 5), (\.double_tap_anchor, 1),
+            (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 6), (\.max_scale.fit, 6),
+            (\.levels.0.fit, 6),
         ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
     func eachEnumeration(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
         for value in 0...last { #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_OK) }
@@ -74,6 +74,42 @@ import Testing
             #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_ERROR_ENUM)
         }
     }
+
+    /// 1 is reserved for later bounds.
+    @Test func bounds() {
+        for value in [-1, 0, 1, 2, 3] as [Int32] {
+            let isGood = [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_NONE].contains(Int(value))
+            #expect(Self.status { $0.bounds = value } == (isGood ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM))
+        }
+    }
+
+    @Test(arguments: [\tapzoom_config.min_scale, \.max_scale, \.levels.0] as [Path]) func levelsOfTwoTerms(path: Path) {
+        func status(_ level: tapzoom_level) -> Int { Self.status { $0[keyPath: path] = level } }
+        func level(_ choice: Int, _ factor: Double, _ fit: Int, reserved: Int32 = 0) -> tapzoom_level {
+            tapzoom_level(
+                factor: 2, other_factor: factor, fit: 1, other_fit: Int32(fit), choice: Int32(choice), reserved: reserved)
+        }
+        for choice in [TAPZOOM_LEVEL_LARGER, TAPZOOM_LEVEL_SMALLER] {
+            for fit in 0...6 { #expect(status(level(choice, 3, fit)) == TAPZOOM_OK) }
+            #expect(status(level(choice, 3, 7)) == TAPZOOM_ERROR_ENUM)
+            #expect(status(level(choice, 3, -1)) == TAPZOOM_ERROR_ENUM)
+            for factor in [1e-6, 1e6] { #expect(status(level(choice, factor, 1)) == TAPZOOM_OK) }
+            for factor in [0, 1e-6.nextDown, 1e6.nextUp, -1] {
+                #expect(status(level(choice, factor, 1)) == TAPZOOM_ERROR_RANGE)
+            }
+            for factor in [Double.nan, .infinity] {
+                #expect(status(level(choice, factor, 1)) == TAPZOOM_ERROR_NOT_FINITE)
+            }
+        }
+        #expect(status(level(TAPZOOM_LEVEL_FIRST, 0, 0)) == TAPZOOM_OK)
+        #expect(status(level(TAPZOOM_LEVEL_FIRST, 3, 0)) == TAPZOOM_ERROR_RANGE)
+        #expect(status(level(TAPZOOM_LEVEL_FIRST, 0, 1)) == TAPZOOM_ERROR_RANGE)
+        #expect(status(level(3, 3, 1)) == TAPZOOM_ERROR_ENUM)
+        #expect(status(level(-1, 3, 1)) == TAPZOOM_ERROR_ENUM)
+        #expect(status(level(TAPZOOM_LEVEL_LARGER, 3, 1, reserved: 1)) == TAPZOOM_ERROR_RANGE)
+    }
+
+    typealias Path = WritableKeyPath<tapzoom_config, tapzoom_level> & Sendable
 
     @Test func levelsAndTheirCount() {
         for count in 0...Int32(TAPZOOM_MAX_LEVELS) {
@@ -87,14 +123,25 @@ import Testing
         for count in [-1, Int32(TAPZOOM_MAX_LEVELS) + 1, .max, .min] {
             #expect(Self.status { $0.level_count = count } == TAPZOOM_ERROR_RANGE)
         }
-        // All that are counted are checked.
+        // The library checks all levels within the count.
         #expect(Self.status { $0.level_count = 2 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.factor = 1e6.nextUp } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.factor = .nan } == TAPZOOM_ERROR_NOT_FINITE)
     }
 
-    @Test func reservedFieldsAreZero() {
-        #expect(Self.status { $0.reserved = 1 } == TAPZOOM_ERROR_RANGE)
+    /// The library refuses any other bits in the reserved fields, NaN and -0 too.
+    @Test(arguments: Reserved.all) func reservedFieldsAreZero(field: Reserved) {
+        for offset in stride(from: field.range.lowerBound, to: field.range.upperBound, by: 4) {
+            for bits in [1, 0x8000_0000, 0x7FF8_0000] as [UInt32] {
+                let status = Self.status { config in
+                    withUnsafeMutableBytes(of: &config) { $0.storeBytes(of: bits, toByteOffset: offset, as: UInt32.self) }
+                }
+                #expect(status == TAPZOOM_ERROR_RANGE)
+            }
+        }
+    }
+
+    @Test func reservedFieldsOfLevelsAreZero() {
         #expect(Self.status { $0.min_scale.reserved = 1 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.max_scale.reserved = -1 } == TAPZOOM_ERROR_RANGE)
         #expect(Self.status { $0.levels.0.reserved = 1 } == TAPZOOM_ERROR_RANGE)

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoom
+import TapZoomCore
+import Testing
+
+/// The numbers on which the header and the core agree.
+@Suite struct ValidationTests {
+    private static func values<Value: RawRepresentable<Int32>>(_: Value.Type) -> [Int] {
+        (-2...20).compactMap { Value(rawValue: $0).map { Int($0.rawValue) } }
+    }
+
+    @Test func enumerationsHaveTheHeadersValues() {
+        #expect(
+            Self.values(TouchPhase.self)
+                == [TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOUCH_CANCELLED])
+        #expect(Self.values(Tool.self) == [TAPZOOM_TOOL_FINGER, TAPZOOM_TOOL_PEN, TAPZOOM_TOOL_MOUSE])
+        #expect(
+            Self.values(Preset.self)
+                == [TAPZOOM_PRESET_PHOTOS, TAPZOOM_PRESET_MAPS, TAPZOOM_PRESET_READER, TAPZOOM_PRESET_BOARD])
+        #expect(
+            Self.values(Fit.self)
+                == [
+                    TAPZOOM_FIT_NONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_FIT_COVER, TAPZOOM_FIT_WIDTH, TAPZOOM_FIT_HEIGHT,
+                    TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_SCALE_DOWN,
+                ])
+        #expect(
+            Self.values(LevelChoice.self) == [TAPZOOM_LEVEL_FIRST, TAPZOOM_LEVEL_LARGER, TAPZOOM_LEVEL_SMALLER])
+        #expect(Self.values(ContentChange.self) == [TAPZOOM_KEEP_PICTURE, TAPZOOM_KEEP_COORDINATES])
+        #expect(Self.values(Bounds.self) == [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_NONE])
+        #expect(
+            Self.values(ZoomAction.self)
+                == [
+                    TAPZOOM_ZOOM_NONE, TAPZOOM_ZOOM_STEP, TAPZOOM_ZOOM_TOGGLE, TAPZOOM_ZOOM_CYCLE, TAPZOOM_ZOOM_LEVELS,
+                    TAPZOOM_ZOOM_RESET,
+                ])
+        #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
+        #expect(
+            Self.values(EventKind.self)
+                == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_FLING) + [
+                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_PAGE,
+                ])
+        #expect(
+            Self.values(Phase.self)
+                == [
+                    TAPZOOM_PHASE_DISCRETE, TAPZOOM_PHASE_BEGAN, TAPZOOM_PHASE_CHANGED, TAPZOOM_PHASE_ENDED,
+                    TAPZOOM_PHASE_CANCELLED,
+                ])
+    }
+
+    /// Equal raw values could stand for swapped names.
+    @Test func namesMeanTheSame() {
+        #expect(Int(Fit.width.rawValue) == TAPZOOM_FIT_WIDTH)
+        #expect(Int(Fit.cover.rawValue) == TAPZOOM_FIT_COVER)
+        #expect(Int(Fit.scaleDown.rawValue) == TAPZOOM_FIT_SCALE_DOWN)
+        #expect(Int(LevelChoice.smaller.rawValue) == TAPZOOM_LEVEL_SMALLER)
+        #expect(Int(Bounds.none.rawValue) == TAPZOOM_BOUNDS_NONE)
+        #expect(Int(ContentChange.coordinates.rawValue) == TAPZOOM_KEEP_COORDINATES)
+        #expect(Int(ZoomAction.toggle.rawValue) == TAPZOOM_ZOOM_TOGGLE)
+        #expect(Int(ZoomAction.reset.rawValue) == TAPZOOM_ZOOM_RESET)
+        #expect(Int(ZoomAnchor.center.rawValue) == TAPZOOM_ANCHOR_CENTER)
+        #expect(Int(Preset.reader.rawValue) == TAPZOOM_PRESET_READER)
+        #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
+        let kinds: [EventKind] = [
+            .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom, .swipe,
+            .fling, .animation, .settled, .page,
+        ]
+        #expect(
+            kinds.map { Int($0.rawValue) }
+                == [
+                    TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
+                    TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH,
+                    TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING,
+                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_PAGE,
+                ])
+        let gestures: [GestureSet] = [
+            .tap, .doubleTap, .twoFingerTap, .longPress, .pan, .swipe, .pinch, .rotate, .quickZoom, .fling,
+        ]
+        #expect(
+            gestures.map { Int($0.rawValue) }
+                == [
+                    TAPZOOM_GESTURE_TAP, TAPZOOM_GESTURE_DOUBLE_TAP, TAPZOOM_GESTURE_TWO_FINGER_TAP,
+                    TAPZOOM_GESTURE_LONG_PRESS, TAPZOOM_GESTURE_PAN, TAPZOOM_GESTURE_SWIPE, TAPZOOM_GESTURE_PINCH,
+                    TAPZOOM_GESTURE_ROTATE, TAPZOOM_GESTURE_QUICK_ZOOM, TAPZOOM_GESTURE_FLING,
+                ])
+        #expect(Int(GestureSet.all.rawValue) == TAPZOOM_GESTURE_FLING * 2 - 1)
+    }
+
+    @Test func limitsMeanTheSame() {
+        let limits: [LimitSet] = [.left, .top, .right, .bottom, .minScale, .maxScale]
+        #expect(
+            limits.map { Int($0.rawValue) }
+                == [
+                    TAPZOOM_LIMIT_LEFT, TAPZOOM_LIMIT_TOP, TAPZOOM_LIMIT_RIGHT, TAPZOOM_LIMIT_BOTTOM,
+                    TAPZOOM_LIMIT_MIN_SCALE, TAPZOOM_LIMIT_MAX_SCALE,
+                ])
+        #expect(Int(LimitSet.all.rawValue) == TAPZOOM_LIMIT_MAX_SCALE * 2 - 1)
+    }
+
+    @Test func capacities() {
+        #expect(ContactTable.capacity == TAPZOOM_MAX_CONTACTS)
+        #expect(EventQueue.capacity == TAPZOOM_EVENT_CAPACITY)
+        #expect(ScaleLevels.capacity == TAPZOOM_MAX_LEVELS)
+    }
+
+    @Test func sizes() {
+        #expect(MemoryLayout<tapzoom_config>.size == 808)
+        #expect(MemoryLayout<tapzoom_options>.size == 88)
+        #expect(MemoryLayout<tapzoom_event>.size == 192)
+        #expect(MemoryLayout<tapzoom_record_entry>.size == 256)
+        #expect(MemoryLayout<tapzoom_state>.size == 40)
+        #expect(MemoryLayout<tapzoom_sample>.size == 48)
+        #expect(MemoryLayout<tapzoom_viewport>.size == 48)
+        #expect(MemoryLayout<tapzoom_transform>.size == 32)
+        #expect(MemoryLayout<tapzoom_rect>.size == 32)
+        #expect(MemoryLayout<tapzoom_level>.size == 32)
+        #expect(MemoryLayout<Engine>.size <= 16384)
+    }
+}
