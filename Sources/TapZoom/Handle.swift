@@ -36,7 +36,7 @@ func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<
 
 extension Engine {
     /// The engine of a start, whose numbers have been checked.
-    @inline(never) @_optimize(size)
+    @inline(__always)
     init(_ command: Command, _ settings: Settings) {
         self.init(
             settings, size: command.size, content: command.rect(at: 6), insets: command.insets)

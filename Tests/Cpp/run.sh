@@ -13,7 +13,7 @@ export LD_LIBRARY_PATH="$PWD/build/lib"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 printf '#include <tapzoom.hpp>\n#include <tapzoom.hpp>\n' > "$work/header.cpp"
-# The README's program, and what it says that it prints.
+# The README's program, and its printed output there.
 awk '/^```/ { on = /cpp/; next } on' bindings/cpp/README.md > "$work/readme.cpp"
 awk '/^It prints$/ { on = 1; next } /^[^ ]/ { on = 0 } on && NF { print $0 }' bindings/cpp/README.md > "$work/prints"
 

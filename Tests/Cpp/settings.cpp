@@ -77,7 +77,7 @@ static void levels() {
     CHECK(config.set_levels({}) == Result::ok && config.level_count == 0);
 }
 
-/* What the levels come to in a viewport of 400 x 600 units and content of 200 x 150. */
+/* The scales of levels in a viewport of 400 x 600 units, for content of 200 x 150. */
 static void scales() {
     Config config(Preset::photos);
     config.pixels_per_unit = 2;

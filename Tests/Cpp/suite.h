@@ -1,5 +1,5 @@
 /*
- * suite.h - what each file of the C++ tests does; it prints a count, and returns whether something failed.
+ * suite.h - one function for each file of the C++ tests. It prints a count and returns nonzero after a failure.
  *
  * SPDX-License-Identifier: MIT
  */

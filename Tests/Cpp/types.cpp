@@ -25,7 +25,7 @@
 
 using namespace tapzoom;
 
-/* A view is a pointer that frees what it points to. */
+/* A view is a pointer that frees its memory. */
 static_assert(sizeof(View) == sizeof(void *));
 static_assert(std::is_nothrow_move_constructible_v<View> && std::is_nothrow_move_assignable_v<View>);
 static_assert(!std::is_copy_constructible_v<View> && !std::is_copy_assignable_v<View>);

@@ -17,7 +17,7 @@ NUMBERS = dict(re.findall(r"#define TAPZOOM_(\w*VERSION\w*) (\d+)", (ROOT / "inc
 VERSION = ".".join(NUMBERS[f"VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH"))
 SONAME = f"libtapzoom.so.{NUMBERS['VERSION_MAJOR']}"
 
-# What would tell make or a compiler something else than these tests do.
+# Variables that would change the behavior of make or of a compiler.
 MISLEADING = re.compile(
     r"MAKE|MFLAGS$|(PREFIX|DESTDIR|LIBDIR|INCLUDEDIR|CMAKEDIR|C?PATH|LIBRARY_PATH|LD_LIBRARY_PATH)$|PKG_CONFIG|CMAKE|"
     r"[CL]\w*FLAGS$")

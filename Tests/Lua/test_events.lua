@@ -60,7 +60,7 @@ function TestEvents:test_more_than_an_array_holds()
         for _, name in ipairs{"animation began", "animation ended", "settled"} do expected[#expected + 1] = name end
     end
     luaunit.assertEquals(support.names(self.view), expected)
-    -- A loop that makes events itself comes to its end.
+    -- A loop that makes events itself ends.
     local loops = 0
     self.view:zoom_by(2, 200, 300)
     for _ in self.view:events() do

@@ -26,7 +26,7 @@ function TestLibrary:tearDown()
     shell("rm -rf " .. self.folder)
 end
 
---- What a program of its own in the folder says of the library.
+--- The output about the library of a separate program in the folder.
 function TestLibrary:probe(environment, path)
     return shell(("cd %s && env -u TAPZOOM_LIBRARY -u LD_LIBRARY_PATH %s LUA_PATH='%s/?.lua' %s")
         :format(self.folder, environment or "", path or self.folder .. "/game", PROBE))

@@ -6,7 +6,7 @@ local support = require("support")
 
 TestQuickstart = {}
 
---- The words of a text, numbers as numbers: LuaJIT rounds what lies in the middle up (261.25 is "261.3"), C to even.
+--- The words of a text, numbers as numbers: LuaJIT rounds a tie up (261.25 is "261.3"), C to even.
 local function words(text)
     local list = {}
     for word in text:gmatch("[^%s(),]+") do list[#list + 1] = tonumber(word) or word end

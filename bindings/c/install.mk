@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 #
 # `make install PREFIX=/usr/local LIBDIR=lib INCLUDEDIR=include DESTDIR=`, and `make uninstall` with the same ones:
-# install.sh finds them in the environment, where make puts what its command line says.
+# install.sh finds them in the environment, where make puts the variables of its command line.
 
 TO_INSTALL := $(SHARED) $(STATIC) build/include/tapzoom.h build/include/tapzoom.hpp
 INSTALLER = VERSION=$(VERSION) ABI=$(ABI) sh bindings/c/install.sh

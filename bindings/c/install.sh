@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# install.sh install|uninstall - puts what `make build` made where compilers find it, or takes it away again.
-# The environment says what and where; relative folders are below PREFIX:
+# install.sh install|uninstall - copies the results of `make build` to where compilers find them, or removes them.
+# Its settings are environment variables; relative folders are below PREFIX:
 #
 #     VERSION, ABI   the version of the library, and the number in its soname
 #     PREFIX         /usr/local, if it is not given

@@ -560,7 +560,7 @@ end
 
 -- ---- Settings ------------------------------------------------------------------------------------------------------
 
--- How each setting is read from the C struct as a Lua value, and written back. `write` returns nil or what is wrong.
+-- How each setting is read from the C struct as a Lua value, and written back. `write` returns nil or a message.
 local SETTINGS = {}
 
 for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
@@ -687,7 +687,7 @@ end
 set("gestures", GESTURE, function(number) return number end)
 set("events", EVENT, function(number) return number > 0 and 2^number or 0 end)
 
---- Writes settings into a C struct; returns nil or what is wrong.
+--- Writes settings into a C struct; returns nil or a message.
 local function write_settings(config, settings, is_other)
     settings = plain(settings)
     if type(settings) ~= "table" then
@@ -1074,8 +1074,8 @@ end
 --- Takes the events out of the view, oldest first: for event in view:events() do ... end
 --
 -- An event has the fields of tapzoom_event: kind, phase and tool are names, limits is a table as in view:state(), the
--- others are numbers. It is one table that the next event fills again, so that frames make no garbage: copy what you
--- keep. Events that a loop leaves behind when it breaks come first in the next loop.
+-- others are numbers. It is one table that the next event fills again, so that frames make no garbage: copy the values
+-- that you keep. Events that a loop leaves behind when it breaks come first in the next loop.
 function View:events()
     if self._next_event == self._event_count then
         local status = poll(self)

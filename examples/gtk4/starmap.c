@@ -220,7 +220,7 @@ static void draw_star(const brush *brush, const star *star, double faintest, gbo
     g_array_append_val(brush->taken, room);
 }
 
-/* What stands in the corners belongs to the sheet: it grows and turns with it. */
+/* The texts in the corners belong to the sheet: they grow and turn with it. */
 static void draw_corners(const brush *brush) {
     struct brush sheet = *brush;
     sheet.rotation = 0;

@@ -18,10 +18,10 @@ struct _ZoomArea {
     tapzoom_transform shown;
     ZoomAreaDraw draw;
     gpointer data;
-    guint tick, wake;         /* what will call the next frame: at most one of the two is not 0 */
-    guint32 stamp;            /* the last event's time as GDK told it */
+    guint tick, wake;         /* the source of the next frame: at most one of the two is not 0 */
+    guint32 stamp;            /* the last event's time from GDK */
     double stamp_clock;       /* the same, in seconds and without wrapping */
-    double clock_offset;      /* what makes of it a time of ours */
+    double clock_offset;      /* added to it, this gives a time of our clock */
     double pinched;           /* a touchpad pinch's scale so far */
     gboolean said_too_small;
 };
@@ -122,7 +122,7 @@ static double event_time(ZoomArea *area, GdkEvent *event) {
     return area->stamp_clock + area->clock_offset;
 }
 
-/* GDK tells of places on the window's surface, to which the shadow belongs that GTK may draw around a window. */
+/* GDK's places are on the window's surface, which includes a shadow that GTK may draw around the window. */
 static void from_surface(ZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
     GtkNative *native = gtk_widget_get_native(GTK_WIDGET(area));
     double window_x, window_y;
@@ -161,7 +161,7 @@ static void cancel(ZoomArea *area) {
     request_frame(area);
 }
 
-/* Sequences are told apart by their address, which GDK may use again for a later finger: as ids may be. */
+/* The id is the address of the sequence. GDK may use it again for a later finger, as ids may be. */
 static void push_finger(ZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, (int64_t)(intptr_t)gdk_event_get_event_sequence(event), phase, TAPZOOM_TOOL_FINGER);
 }
@@ -172,7 +172,7 @@ static void push_pointer(ZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, MOUSE_ID, phase, pen ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
 }
 
-/* Two fingers on a touchpad are no contacts: GDK tells only by how much they spread since they began. */
+/* Two fingers on a touchpad are not contacts: GDK gives only their spread since they began. */
 static void pinch(ZoomArea *area, GdkEvent *event) {
     GdkTouchpadGesturePhase phase = gdk_touchpad_event_get_gesture_phase(event);
     if (phase == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN) area->pinched = 1;
@@ -233,7 +233,7 @@ static gboolean on_scroll(GtkEventControllerScroll *controller, double dx, doubl
     return GDK_EVENT_STOP;
 }
 
-/* ---- What GTK tells about the screen, the window and its devices ------------------------------------------------ */
+/* ---- Changes of the screen, the window and its devices ----------------------------------------------------------- */
 
 static void follow_settings(ZoomArea *area) {
     tapzoom_config config = {.struct_size = sizeof config};
@@ -297,7 +297,7 @@ static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, in
     }
 }
 
-/* Drawn anew with each frame, so always crisp. Where that takes long, keep a picture as tapzoom_get_raster says. */
+/* Draws the content again in each frame, so it is always crisp. Slow drawings use a raster: tapzoom_get_raster. */
 static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     ZoomArea *area = ZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);

@@ -24,7 +24,8 @@ G_DECLARE_FINAL_TYPE(ZoomArea, zoom_area, ZOOM, AREA, GtkWidget)
  * Draws the content.
  *
  * cr         In content units. It is clipped to the widget.
- * transform  Where the content is in the widget: its scale and rotation, for what is to keep its size or stay upright.
+ * transform  Places the content in the widget. Its scale and rotation serve lines and letters that keep their size and
+ *            stay upright.
  */
 typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
 
@@ -35,7 +36,7 @@ typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gp
  *                display. The area keeps reduced_motion and pixels_per_unit as GTK has them.
  * width, height  The content, in content units.
  *
- * Returns NULL, and says why, when tapzoom_create refuses the arguments.
+ * Returns NULL, after a message, when tapzoom_create refuses the arguments.
  */
 GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw, gpointer data);
 
@@ -45,7 +46,7 @@ tapzoom_view *zoom_area_get_view(ZoomArea *area);
 /** Sets the insets: the widths of bars that cover the widget's sides, in logical pixels. */
 void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom);
 
-/** The view, advanced to now, for commands and settings: the next frame shows what they did. */
+/** The view, advanced to now, for commands and settings. The next frame shows their effect. */
 tapzoom_view *zoom_area_change(ZoomArea *area);
 
 G_END_DECLS

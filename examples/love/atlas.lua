@@ -125,7 +125,7 @@ local function draw_kind(shapes, style, scale)
     end
 end
 
---- Draws what is in a rectangle of the map, at so many pixels per unit, which is `zoom` times the fitted view.
+--- Draws a rectangle of the map, at a scale in pixels per unit, which is `zoom` times that of the fitted view.
 function atlas:draw(left, top, right, bottom, scale, zoom)
     love.graphics.setLineStyle("smooth")
     love.graphics.setLineJoin("bevel")

@@ -1,4 +1,4 @@
--- What LÖVE is to start, before there is a game.
+-- The modules that LÖVE starts before the game.
 --
 -- SPDX-License-Identifier: MIT
 function love.conf(t)
@@ -6,7 +6,7 @@ function love.conf(t)
     t.version = "11.4"
     -- The window is opened by main.lua, once there is something to show in it.
     t.window = nil
-    -- A map needs none of these, and each of them would wake the program or say something about the machine.
+    -- The map needs none of these, and each of them would wake the program or print a message about the machine.
     t.modules.audio = false
     t.modules.joystick = false
     t.modules.physics = false

@@ -25,8 +25,8 @@ local ANIMATED = {animated = true}
 local ARROWS = {left = {1, 0}, right = {-1, 0}, up = {0, 1}, down = {0, -1}}
 
 local map, view
-local now -- the time of the frame, in seconds: all its touches get it, since LÖVE does not say when each happened
-local changed = true -- whether what is on the screen is not what is to be seen
+local now -- the time of the frame, in seconds: all its touches get it, since LÖVE gives no times of touches
+local changed = true -- whether the next frame differs from the screen
 local mouse_is_down = false
 local size -- of the window, as far as its events were handled: a resize that LÖVE knows of may wait behind touches
 local had_touchscreen
@@ -45,7 +45,7 @@ local function touch(id, phase, x, y, tool)
     end
 end
 
---- The driver of SDL, on which LÖVE stands; nil where SDL cannot be asked.
+--- The driver of SDL, which LÖVE uses; nil where SDL cannot be asked.
 local function video_driver()
     local known, driver = pcall(function() return ffi.string(ffi.C.SDL_GetCurrentVideoDriver()) end)
     return known and driver or nil
@@ -57,7 +57,7 @@ end
 
 local function finger(id, phase, x, y)
     local width, height = size[1], size[2]
-    if is_nothing(width, height) then return end -- LÖVE cannot say where it is; love.resize gives it up
+    if is_nothing(width, height) then return end -- LÖVE does not know its place; love.resize cancels it
     -- On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
     if video_driver() == "x11" then
         x, y = x * (width - 1) / width, y * (height - 1) / height
@@ -70,7 +70,7 @@ function love.touchpressed(id, x, y) finger(id, "began", x, y) end
 function love.touchmoved(id, x, y) finger(id, "moved", x, y) end
 function love.touchreleased(id, x, y) finger(id, "ended", x, y) end
 
--- Of each touch, LÖVE makes a press of the mouse as well; is_touch tells. It would be a second finger.
+-- LÖVE also makes a press of the mouse of each touch, with is_touch set. It would be a second finger.
 function love.mousepressed(x, y, button, is_touch)
     if is_touch or button ~= 1 then return end
     mouse_is_down = true
@@ -87,7 +87,7 @@ function love.mousereleased(x, y, button, is_touch)
     touch(MOUSE, "ended", x, y, "mouse")
 end
 
---- No finger is left down that the window does not hear of any more.
+--- No finger stays down whose lift the window would miss.
 local function cancel()
     mouse_is_down = false
     assert(view:cancel(now))
@@ -137,7 +137,7 @@ function love.resize(width, height)
     changed = true
     size = {width, height}
     if is_nothing(width, height) then
-        cancel() -- in a window of one pixel SDL says that all fingers are at 0
+        cancel() -- in a window of one pixel SDL puts all fingers at 0
         say.once("window", "it has no room; the map comes back when it has")
     else
         assert(view:set_viewport(width, height))
@@ -163,14 +163,14 @@ function love.draw()
     labels.draw_compass(view)
 end
 
---- LÖVE does not tell whether there is a touchscreen, but SDL, which it stands on, does.
+--- LÖVE does not report whether there is a touchscreen, but SDL does.
 local function has_touchscreen()
     local known, count = pcall(function() return ffi.C.SDL_GetNumTouchDevices() end)
     return not known or count > 0
 end
 
---- A touchscreen that is unplugged lifts its fingers on X11, and SDL goes on to count it: nobody tells of it. Where SDL
---- takes it away, as on Wayland, it does not lift them, so that we do.
+--- On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland SDL counts one less and does
+--- not lift them, so the map cancels them.
 local function look_for_touchscreen()
     if had_touchscreen and not has_touchscreen() then
         say.line("touch", "the touchscreen is gone; the mouse moves and zooms the map")
@@ -234,7 +234,7 @@ end
 local function sleep()
     local function awake(name, ...)
         wake()
-        changed = changed or name == nil -- something that LÖVE has no word for, such as a window that was uncovered
+        changed = changed or name == nil -- an event without a name in LÖVE, such as an uncovered window
         return handle(name, ...)
     end
     return awake(love.event.wait())

@@ -2,7 +2,7 @@
 -- another scale, or when one looks beyond it; in between it is moved about, which is cheap.
 --
 -- SPDX-License-Identifier: MIT
-local MARGIN = 0.25 -- of what is shown, on each side
+local MARGIN = 0.25 -- part of the visible size, on each side
 
 local picture = {}
 

@@ -1,4 +1,4 @@
--- Writes down all that happens to a view, frame by frame, so that it can be replayed: a bug report.
+-- Writes the recording of a view into a file, frame by frame: a bug report that the library can replay.
 --
 -- SPDX-License-Identifier: MIT
 local say = require("say")
@@ -15,7 +15,7 @@ function recorder.start(view, path)
     recorder.write(view)
 end
 
---- Whole calls only, and at once in the file: whoever reads it meanwhile can replay it.
+--- Writes whole calls and flushes them, so that a reader can replay the file at any time.
 function recorder.write(view)
     if not file then return end
     local bytes, problem = view:fetch_recording()

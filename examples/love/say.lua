@@ -1,4 +1,4 @@
--- What goes wrong is said in one line on the terminal.
+-- Messages about failures, one line each on the terminal.
 --
 -- SPDX-License-Identifier: MIT
 local said = {}

@@ -15,7 +15,7 @@ static const double slide_duration = 0.3; /* seconds */
 
 /* ---- Which picture ----------------------------------------------------------------------------------------------- */
 
-/* Loads the first picture that can be, from an index on; says of each other what is wrong. -1: there is none. */
+/* Loads the first readable picture from an index on, with a message about each other. Returns its index, or -1. */
 static int load_from(album *album, int index, int step, picture *loaded) {
     for (; index >= 0 && index < album->count; index += step) {
         if (picture_load(loaded, album->paths[index]) == 0) return index;
@@ -32,7 +32,7 @@ static void set_title(const album *album) {
     if (window != NULL) SDL_SetWindowTitle(window, title);
 }
 
-/* Window units are what the system takes for points; the renderer's pixels may be finer. */
+/* Pixels of the renderer per window unit. A window unit is a point of the system. */
 static double density(const album *album, int width) {
     int pixels;
     return SDL_GetRendererOutputSize(album->renderer, &pixels, NULL) == 0 && width > 0 ? (double)pixels / width : 1;
@@ -183,7 +183,7 @@ SDL_bool album_changed(album *album) {
 
 static void draw_picture(album *album, picture *picture, placement place, SDL_bool sharp) {
     if (picture_draw(picture, album->renderer, place, sharp) == 0 || album->failed) return;
-    album->failed = SDL_TRUE; /* said once, not with every frame */
+    album->failed = SDL_TRUE; /* one message, not one for each frame */
     say(album->paths[album->index], SDL_GetError());
 }
 

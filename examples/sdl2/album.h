@@ -17,7 +17,7 @@ typedef struct album {
     char **paths;
     int count, index;
     picture shown, leaving;
-    /* While a picture slides in: from which side (1: right), since when, and what it pushes away. */
+    /* While a picture slides in: its side (1: right), its time of start, and the place of the picture that leaves. */
     int side;
     double since, from;
     placement left;
@@ -44,7 +44,7 @@ double album_sharp_scale(const album *album);
 /* The graphics card has lost the pictures. */
 void album_reload(album *album);
 
-/* Goes on to a time in seconds, and does what the gestures ask for. */
+/* Advances to a time in seconds and obeys the events. */
 void album_advance(album *album, double now);
 
 /* Whether there is something new to be drawn. */

@@ -3,14 +3,14 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * On X11, SDL 2 knows them as they were at its start, and says nothing when one comes or goes. The server does.
+ * On X11, SDL 2 counts them at its start only, and sends no event when one comes or goes. The X server does.
  */
 #ifndef DEVICES_H
 #define DEVICES_H
 
 #include <SDL.h>
 
-/* Has SDL pass on what the server says. */
+/* Lets SDL pass on the server's events. */
 void devices_watch(void);
 
 /* Whether to count them again: on X11, when the event is about devices; elsewhere always, since SDL is quick to ask. */

@@ -1,5 +1,5 @@
 /*
- * message.h - what the viewer says when something goes wrong: one line on stderr, PROGRAM: what: why.
+ * message.h - messages about failures: one line on stderr, PROGRAM: what: why.
  *
  * SPDX-License-Identifier: MIT
  */

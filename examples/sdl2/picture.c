@@ -35,7 +35,7 @@ int picture_load(picture *picture, const char *path) {
     return failed ? -1 : 0;
 }
 
-/* SDL_DestroyTexture(NULL) would replace what SDL_GetError tells. */
+/* SDL_DestroyTexture(NULL) would replace the message of SDL_GetError. */
 static void destroy(SDL_Texture **texture) {
     if (*texture != NULL) SDL_DestroyTexture(*texture);
     *texture = NULL;
@@ -107,8 +107,8 @@ static int draw_moving(picture *picture, SDL_Renderer *renderer, placement place
 int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp) {
     SDL_RendererInfo info;
     if (SDL_GetRendererInfo(renderer, &info) != 0) return -1;
-    /* SDL's software renderer places what it scales on whole pixels of the source, some way off: so it gets what is
-       resampled already, which costs it no more. */
+    /* SDL's software renderer places a scaled picture on whole pixels of the source, off its true place. To resample
+       the picture costs no more. */
     if (sharp || (info.flags & SDL_RENDERER_SOFTWARE) != 0) return draw_sharp(picture, renderer, place);
     return draw_moving(picture, renderer, place, &info);
 }

@@ -10,11 +10,11 @@
 
 enum { PICTURE_LEVELS = 16 };
 
-/* Zeros are no picture. */
+/* All zeros when there is no picture. */
 typedef struct picture {
     SDL_Surface *levels[PICTURE_LEVELS];  /* the picture, its half, its quarter ... */
     SDL_Texture *textures[PICTURE_LEVELS]; /* of those levels that were shown in motion */
-    SDL_Texture *sharp;                   /* what was resampled last */
+    SDL_Texture *sharp;                   /* the last resampled part */
 } picture;
 
 /* Where a picture is drawn, in device pixels. */
@@ -26,7 +26,7 @@ typedef struct placement {
 int picture_load(picture *picture, const char *path);
 void picture_free(picture *picture);
 
-/* Forgets what the graphics card has: it has lost it, or another renderer draws from now on. */
+/* Frees the textures: the graphics card has lost them, or another renderer draws from now on. */
 void picture_free_textures(picture *picture);
 
 /* Draws the picture: sharp, or as it is good enough while it moves. Returns 0, or -1 with SDL_GetError. */

@@ -15,7 +15,7 @@
 static const double fade = 0.2; /* seconds, of a finger that was lifted: a tap is short */
 #define DIAMETER 56 /* of a finger, in view units */
 
-/* Reads up to the next line that is a sample; the first line may tell the viewport. */
+/* Reads up to the next line that is a sample. The first line may have the size of the viewport. */
 static SDL_bool read_sample(play *play) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     tapzoom_sample *sample = &play->next;

@@ -19,7 +19,7 @@ typedef struct seen {
 
 typedef struct play {
     FILE *file;
-    int width, height; /* of the viewport that the recording was made in; 1280 x 800 if it does not say */
+    int width, height; /* of the viewport of the recording; 1280 x 800 if it names none */
     SDL_bool more;
     tapzoom_sample next;
     seen fingers[TAPZOOM_MAX_CONTACTS];
@@ -27,11 +27,11 @@ typedef struct play {
     SDL_Texture *circle;
 } play;
 
-/* Opens a recording; returns 0, or -1 after having said why not. */
+/* Opens a recording; returns 0, or -1 after a message. */
 int play_open(play *play, const char *path);
 void play_close(play *play);
 
-/* Pushes what happened up to a time. */
+/* Pushes the touches up to a time. */
 void play_push(play *play, tapzoom_view *view, double now);
 
 /* Shows the fingers as soft circles. */

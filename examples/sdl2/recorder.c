@@ -37,7 +37,7 @@ void recorder_write(recorder *recorder) {
     if (status != TAPZOOM_OK) say(recorder->path, tapzoom_status_string(status));
     else if (fwrite(recorder->memory, 1, count, recorder->file) == count && fflush(recorder->file) == 0) return;
     else say(recorder->path, strerror(errno));
-    fclose(recorder->file); /* what is there is still a recording */
+    fclose(recorder->file); /* its bytes up to here are a recording */
     recorder->file = NULL;
 }
 

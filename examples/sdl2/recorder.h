@@ -1,5 +1,5 @@
 /*
- * recorder.h - writes what is done with a view into a file: the bug report that the tapzoom library can replay.
+ * recorder.h - writes the recording of a view into a file: a bug report that the library can replay.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,10 +17,10 @@ typedef struct recorder {
     void *memory;
 } recorder;
 
-/* Begins; returns 0, or -1 after having said why not. Close it after the view. */
+/* Begins; returns 0, or -1 after a message. Close it after the view. */
 int recorder_open(recorder *recorder, tapzoom_view *view, const char *path);
 
-/* Writes what was called since: after each frame, so that whatever happens the file ends with whole calls. */
+/* Writes the calls since the last one. Call it after each frame, so that the file always ends with whole calls. */
 void recorder_write(recorder *recorder);
 void recorder_close(recorder *recorder);
 

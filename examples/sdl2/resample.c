@@ -11,7 +11,7 @@
 
 enum { TAPS = 4, ONE = 256 };
 
-/* Which pixels of a row or column make one of the result, and how much of each; the weights come to ONE. */
+/* The pixels of a row or column that make one of the result, and their weights, whose sum is ONE. */
 typedef struct taps {
     int at[TAPS];
     Uint32 weight[TAPS];

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Each turn of the loop hands the touches that came to the view, moves its clock to now, does what the gestures ask
- * for, draws when something changed, and sleeps until the next event or the view's next deadline.
+ * Each turn of the loop pushes the new touches into the view, advances its clock to now, obeys its events, draws when
+ * something changed, and sleeps until the next event or the view's next deadline.
  */
 #include <SDL.h>
 #include <SDL_image.h>
@@ -54,7 +54,7 @@ static SDL_bool is_slop(const char *text, double *slop) {
     return end != text && *end == '\0' && *slop >= 0 && *slop <= 1e4;
 }
 
-/* What is no option is a picture; after "--" everything is. */
+/* Every other argument is a picture, and so is every argument after "--". */
 static SDL_bool read_options(options *options, int argc, char **argv) {
     *options = (struct options){.slop = -1};
     int i = 1;
@@ -94,7 +94,7 @@ static int save_frame(SDL_Surface *frame, const char *folder, int number) {
     return -1;
 }
 
-/* Time is an input of the view: so the same frames come out however long it takes to make them. */
+/* Time is an input of the view, so the frames are the same however long it takes to make them. */
 static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
     double now = 0;
     for (int i = 0; !play_over(play) || album_next_deadline(album, now) < INFINITY; i++) {
@@ -131,8 +131,7 @@ static int run_recording(const options *options) {
 /* ---- The window -------------------------------------------------------------------------------------------------- */
 
 /*
- * A window of no size has nothing to zoom in: the view keeps the last one that it had. And in one of one pixel SDL says
- * that all fingers are at 0: so what they do is cancelled.
+ * In a window without room the view keeps its last size. There SDL puts all fingers at 0: so the viewer cancels them.
  */
 static void resize(viewer *viewer, int width, int height) {
     viewer->size = (SDL_Point){width, height};
@@ -266,7 +265,7 @@ static int run_window(const options *options) {
     int width = 1280, height = 800, exit_status = EXIT_FAILURE;
     touches_set_hints();
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* there too a window unit is a point */
-    /* This is no game: the desktop's effects and its screen saver stay on. */
+    /* Unlike in a game, the desktop's effects and its screen saver stay on. */
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
