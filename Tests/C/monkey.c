@@ -142,9 +142,14 @@ static void check_one_event(const tapzoom_event *event) {
 
 static void poll(uint32_t capacity) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
-    size_t count = SIZE_MAX;
+    size_t count = SIZE_MAX, waiting = (size_t)state_of(view).event_count;
     note(tapzoom_poll_events(view, events, capacity, &count));
-    if (!CHECK(count <= capacity)) return;
+    if (!CHECK(count <= capacity && count <= waiting)) return;
+    /* A full queue drops older events for the changes of open gestures, which join it at the poll. */
+    if (waiting < TAPZOOM_EVENT_CAPACITY) {
+        CHECK(count == (waiting < capacity ? waiting : capacity));
+        CHECK((size_t)state_of(view).event_count == waiting - count);
+    }
     for (size_t i = 0; i < count; i++) check_one_event(&events[i]);
 }
 
@@ -172,6 +177,17 @@ static void check_state(const tapzoom_state *state) {
     if (state->flags & TAPZOOM_STATE_MOVING) CHECK(state->next_deadline < INFINITY);
 }
 
+/* The flags of the scale, except within a hair of a limit. */
+static void check_scale_flags(uint32_t flags, double scale, double min, double max, double fitted) {
+    const double hair = 1e-3;
+    if (scale < min * (1 - hair)) CHECK(flags & TAPZOOM_LIMIT_MIN_SCALE);
+    if (scale > min * (1 + hair)) CHECK(!(flags & TAPZOOM_LIMIT_MIN_SCALE));
+    if (scale > max * (1 + hair)) CHECK(flags & TAPZOOM_LIMIT_MAX_SCALE);
+    if (scale < max * (1 - hair)) CHECK(!(flags & TAPZOOM_LIMIT_MAX_SCALE));
+    if (scale > fitted * (1 + hair)) CHECK(flags & TAPZOOM_STATE_ZOOMED);
+    if (scale < fitted * (1 - hair)) CHECK(!(flags & TAPZOOM_STATE_ZOOMED));
+}
+
 static void check_rect(const tapzoom_rect *rect) {
     CHECK(isfinite(rect->x) && isfinite(rect->y) && isfinite(rect->width) && isfinite(rect->height));
     CHECK(rect->width >= 0 && rect->height >= 0);
@@ -193,6 +209,7 @@ static void look(void) {
     CHECK(isfinite(raster) && raster > 0);
     check_state(&state);
     CHECK(min > 0 && min <= max && fitted >= min && fitted <= max && isfinite(max));
+    check_scale_flags(state.flags, place.scale, min, max, fitted);
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
     /* A finger may have stopped an animation, or pull the content away. */
     if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))) {
