@@ -11,7 +11,7 @@
             checkContacts()
             checkDeadlines()
             checkIdleness()
-            camera.events.checkInvariants(until: time)
+            events.checkInvariants(until: time)
         }
 
         /// What is shown is finite and within the outer limits: at rest and at the end of a motion the limits, else as
@@ -56,10 +56,10 @@
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
-            guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
+            guard events.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
             if isTouched { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
-            guard !waits || camera.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
+            guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.animation {
             case .idle, .zooming, .flinging, .springing: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")

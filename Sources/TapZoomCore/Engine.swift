@@ -16,11 +16,13 @@ package struct Engine: ~Copyable {
     private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
+    private(set) var events: EventQueue
 
     @_optimize(speed)
     package init(_ settings: Settings, size: Vector, content: Vector) {
         thresholds = Thresholds(settings)
         camera = Camera(settings, size: size, content: content)
+        events = EventQueue(wanted: settings.events)
     }
 
     // MARK: Input
@@ -50,31 +52,12 @@ package struct Engine: ~Copyable {
         // Moves that came before are judged by the contacts that were down then.
         finishFrame(at: sample.time)
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
-        let context = context(of: sample)
+        let wanted = !thresholds.gestures.isEmpty
+        let context = camera.context(of: sample, after: arbiter.context, wanted: wanted, &events)
         guard let contact = contacts.apply(sample) else { return }
         arbiter.prepare(contact, handVelocity, context)
-        switch sample.phase {
-        case .began: dispatch(.down, at: sample.time)
-        case .ended: dispatch(.up, at: sample.time)
-        case .moved, .cancelled: dispatch(.cancelled, at: sample.time)
-        }
+        dispatch(Trigger(sample.phase), at: sample.time)
         finish()
-    }
-
-    /// The facts of a touch that lands or lifts. A landing also stops what moves.
-    @inline(__always)
-    private mutating func context(of sample: TouchSample) -> TouchContext {
-        var context = arbiter.context
-        switch sample.phase {
-        case .began:
-            context.stopsMotion = !thresholds.gestures.isEmpty && camera.pauseAnimation(at: sample.time)
-            context.canPan = camera.canPan
-            context.swipes = camera.swipes
-        case .ended:
-            context.doubleTapMatters = camera.doubleTapMatters(at: sample.position, time: sample.time)
-        case .moved, .cancelled: break
-        }
-        return context
     }
 
     /// The system took all contacts.
@@ -130,7 +113,7 @@ package struct Engine: ~Copyable {
             let instant = due
             flushChanges()
             if camera.animation.end <= instant {
-                camera.finishAnimation(at: instant)
+                camera.finishAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else {
                 dispatch(.timeout, at: instant)
@@ -162,43 +145,24 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if !camera.events.isOpen(arbiter.changed) { return }
-        let touches = contacts.summary
-        arbiter.emitChanges(touches)
-        emit(at: touches.pose.time, touches)
+        if !events.isOpen(arbiter.changed) { return }
+        arbiter.emitChanges(&contacts, thresholds)
+        camera.receiveGestures(of: &arbiter, &events)
     }
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.
     @inline(never)
     @_optimize(speed)
     private mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        arbiter.process(trigger, at: time, contacts.summary, thresholds)
-        if let delta = arbiter.delta {
-            camera.updateDrag(delta, touchesChanged: trigger.rebases, at: time)
-        } else {
-            camera.session?.pause()
-        }
-        if !arbiter.gestures.isEmpty { emit(at: time, contacts.summary) }
+        arbiter.process(trigger, at: time, &contacts, thresholds)
+        camera.apply(&arbiter, rebased: trigger.rebases, at: time, &events)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }
 
-    @inline(never)
-    private mutating func emit(at time: Double, _ touches: TouchSummary) {
-        arbiter.measure(contacts.velocity(at: time), touches, thresholds)
-        receiveGestures()
-    }
-
-    private mutating func receiveGestures() {
-        let swipes = arbiter.swipes()
-        for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { camera.receive(gesture, swipes: swipes) }
-        }
-    }
-
     @inline(__always)
     private mutating func releaseIfIdle(at time: Double) {
-        if contacts.isEmpty { camera.release(at: time) }
+        if contacts.isEmpty { camera.release(at: time, &events) }
         updateDeadline()
     }
 
@@ -223,9 +187,9 @@ extension Engine {
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { mutating get { camera.animation.isMoving } }
     package var hasEvents: Bool {
-        mutating get { camera.events.count > 0 || camera.events.isOpen(arbiter.changed) }
+        mutating get { events.count > 0 || events.isOpen(arbiter.changed) }
     }
-    package var hasLostEvents: Bool { camera.events.hasLost }
+    package var hasLostEvents: Bool { events.hasLost }
 
     /// The scale at which the content should have been drawn, and the transform to draw with what was: of content units
     /// to pixels, and of those to pixels of the viewport.
@@ -240,10 +204,10 @@ extension Engine {
 
     package mutating func pollEvent() -> Event? {
         flushChanges()
-        return camera.events.pop()
+        return events.pop()
     }
 
-    package mutating func clearLostEvents() { camera.events.clearLoss() }
+    package mutating func clearLostEvents() { events.clearLoss() }
 }
 
 // MARK: - Commands
@@ -260,7 +224,8 @@ extension Engine {
             if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
         thresholds = new
-        camera.adopt(settings, at: now)
+        events.wanted = settings.events
+        camera.adopt(settings, at: now, &events)
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
             if contacts.count > 1 { contacts.rebase(at: now) }
@@ -306,7 +271,7 @@ extension Engine {
 
     package mutating func stop() {
         finishFrame(at: now)
-        camera.stopAnimation(at: now)
+        camera.stopAnimation(at: now, &events)
         releaseIfIdle(at: now)
         finish()
     }
@@ -315,7 +280,7 @@ extension Engine {
         if camera.isShowing(target) { return }
         interrupt()
         let duration = animated && time != nil ? settings.zoom.duration : 0
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, &events)
         releaseIfIdle(at: now)
         finish()
     }
@@ -323,7 +288,7 @@ extension Engine {
     /// Takes the view from the fingers that move it.
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary)
-        receiveGestures()
+        camera.receiveGestures(of: &arbiter, &events)
     }
 }
 
@@ -337,6 +302,7 @@ extension Engine {
         contacts.code(with: &coder)
         arbiter.code(with: &coder)
         camera.code(with: &coder)
+        events.code(with: &coder)
         updateDeadline()
     }
 }

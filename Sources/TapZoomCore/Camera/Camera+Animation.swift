@@ -57,7 +57,9 @@ extension Camera {
 
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
-    mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
+    mutating func animate(
+        to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
+    ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), animation.velocity(at: time))
         switch animation {
@@ -69,21 +71,21 @@ extension Camera {
                 return
             }
         case .flinging(_, let anchor):
-            emit(.fling, .cancelled, at: time, about: anchor)
+            emit(.fling, .cancelled, at: time, about: anchor, &events)
         case .springing(let spring):
             if viewport.isSame(spring.target, target), duration > 0, !settings.reducedMotion { return }
         case .zooming(let zoom):
             if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
-            emit(.animation, .cancelled, at: time, about: zoom.anchor)
+            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
         }
-        emit(.animation, .began, at: time, about: anchor)
+        emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
         session = nil
         if duration > 0, !settings.reducedMotion {
             animation = .zooming(
                 zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
         } else {
-            arrive(at: target, anchor: anchor, time: time)
+            arrive(at: target, anchor: anchor, time: time, &events)
         }
     }
 
@@ -100,46 +102,46 @@ extension Camera {
     }
 
     /// The running motion's end is due.
-    mutating func finishAnimation(at time: Double) {
+    mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         switch animation {
         case .idle, .finished, .paused:
             break
         case .zooming(let zoom):
-            arrive(at: zoom.target, anchor: zoom.anchor, time: time)
+            arrive(at: zoom.target, anchor: zoom.anchor, time: time, &events)
         case .flinging(let fling, let anchor):
             animation = .finished(fling.target)
-            emit(.fling, .ended, at: time, about: anchor)
+            emit(.fling, .ended, at: time, about: anchor, &events)
         case .springing(let spring):
             animation = .finished(spring.target)
         }
     }
 
-    private mutating func arrive(at target: Transform, anchor: Vector, time: Double) {
+    private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
         animation = .finished(target)
-        emit(.animation, .ended, at: time, about: anchor)
+        emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
     /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
-    mutating func release(at time: Double) {
-        if let session { endDrag(session, at: time) }
+    mutating func release(at time: Double, _ events: inout EventQueue) {
+        if let session { endDrag(session, at: time, &events) }
         if case .paused(_, let goal, let anchor) = animation {
-            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.duration)
+            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.duration, &events)
         }
         if case .finished(let transform) = animation {
             animation = .idle(transform)
             raster = transform.scale
-            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center))
+            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
         }
     }
 
     /// Ends the motion where it is, or as near to that as it may be.
-    mutating func stopAnimation(at time: Double) {
+    mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch animation {
         case .idle, .finished: return
         case .paused, .springing: break
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
         }
         animation = .finished(viewport.constrain(displayed))
     }

@@ -2,25 +2,26 @@
 
 extension Camera {
     /// A finger has landed: it holds what moves. Says whether that was fast.
-    mutating func pauseAnimation(at time: Double) -> Bool {
+    mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
         switch animation {
         case .idle, .finished, .paused:
             return false
         case .zooming(let zoom):
-            emit(.animation, .cancelled, at: time, about: zoom.anchor)
+            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
             animation = .paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
             return false
         case .flinging, .springing:
             let speed = animation.velocity(at: time).translation.length
-            beginDrag(at: time)
+            beginDrag(at: time, &events)
             return speed >= flingSettings.minSpeed
         }
     }
 
     /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
     @inline(__always)
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double) {
-        if session == nil { beginDrag(at: time) }
+    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
+    {
+        if session == nil { beginDrag(at: time, &events) }
         if let scale = session?.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
             refreshRaster(for: scale)
         }
@@ -28,12 +29,12 @@ extension Camera {
 
     /// Fingers begin to move the content.
     @inline(never)
-    private mutating func beginDrag(at time: Double) {
+    private mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         var origin = displayed
         switch animation {
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
         case .springing(let spring): origin = spring.target
         case .idle, .finished, .paused: break
         }
@@ -58,12 +59,12 @@ extension Camera {
 
     /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
     /// fling.
-    mutating func endDrag(_ session: DragSession, at time: Double) {
+    mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
         self.session = nil
         let goal = goal(of: session)
         let velocity = flingVelocity(of: session)
         if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
-            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time)
+            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
             animation = .finished(goal)
         } else {
@@ -76,17 +77,19 @@ extension Camera {
         }
     }
 
-    private mutating func fling(_ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double) {
+    private mutating func fling(
+        _ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
+    ) {
         let yielding = viewport.rubberBandVelocity(of: velocity, at: session.unconstrained, settings.elastic)
         let panBounds = bounceBounds(of: session.displayed)
         let fling = FlingAnimation(
             from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
         animation = .flinging(fling, anchor: anchor)
-        emit(.fling, .began, at: time, about: anchor)
+        emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // Its end would be far away: what cannot be seen to move stays.
             animation = .finished(viewport.constrain(session.displayed))
-            emit(.fling, .ended, at: time, about: anchor)
+            emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 

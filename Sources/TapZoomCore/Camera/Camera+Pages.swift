@@ -10,16 +10,16 @@ extension Camera {
         }
     }
 
-    mutating func emitPage(of swipe: Gesture) {
+    mutating func emitPage(of swipe: Gesture, _ events: inout EventQueue) {
         switch swipe.direction {
-        case .left: emit(.nextPage, .discrete, of: swipe)
-        case .right: emit(.previousPage, .discrete, of: swipe)
+        case .left: events.push(event(of: swipe, as: .nextPage, .discrete))
+        case .right: events.push(event(of: swipe, as: .previousPage, .discrete))
         case .up, .down, nil: break
         }
     }
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
-    mutating func emitPageOverscroll(of drag: Gesture) {
+    mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
         guard let session, settings.swipe.push > 0 else { return }
         let unconstrained = session.unconstrained
         // What has zoomed or turned has other things in mind.
@@ -31,6 +31,6 @@ extension Camera {
         }
         let direction = excess.x < 0 ? Direction.left : .right
         guard session.limitsAtStart.contains(DirectionSet(direction)) else { return }
-        emit(direction == .left ? .nextPage : .previousPage, .discrete, of: drag)
+        events.push(event(of: drag, as: direction == .left ? .nextPage : .previousPage, .discrete))
     }
 }

@@ -36,7 +36,7 @@ extension Camera {
     }
 
     /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed.
-    mutating func adopt(_ new: Settings, at time: Double) {
+    mutating func adopt(_ new: Settings, at time: Double, _ events: inout EventQueue) {
         let old = viewport
         let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
@@ -52,7 +52,7 @@ extension Camera {
             carryOn(from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
         }
-        if new.reducedMotion { finishAnimation(at: time) }
+        if new.reducedMotion { finishAnimation(at: time, &events) }
     }
 }
 
