@@ -23,7 +23,7 @@
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
             guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
-            switch (camera.session, camera.animation) {
+            switch (camera.motion.session, camera.motion.animation) {
             case (nil, .idle), (nil, .finished):
                 guard displayed == target else { fatalError("at rest, but not where it shall be") }
             case (nil, _), (_, .finished): break
@@ -50,7 +50,7 @@
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.animation.end > time else { fatalError("a motion's end is over") }
+            guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
@@ -60,7 +60,7 @@
             if isTouched { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.animation {
+            switch camera.motion.animation {
             case .idle, .zooming, .flinging, .springing: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")
             }

@@ -82,7 +82,7 @@ package struct Engine: ~Copyable {
 
     /// When the next advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if frameIsOpen || camera.animation.isMoving { now } else { arbiter.deadline } }
+        mutating get { if frameIsOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
@@ -112,7 +112,7 @@ package struct Engine: ~Copyable {
         while due <= time {
             let instant = due
             flushChanges()
-            if camera.animation.end <= instant {
+            if camera.motion.animation.end <= instant {
                 camera.finishAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else {
@@ -169,7 +169,7 @@ package struct Engine: ~Copyable {
     /// What fingers hold does not move by itself.
     @inline(__always)
     private mutating func updateDeadline() {
-        let end = camera.session == nil ? camera.animation.end : .infinity
+        let end = camera.motion.session == nil ? camera.motion.animation.end : .infinity
         due = min(end, arbiter.deadline)
     }
 }
@@ -185,7 +185,7 @@ extension Engine {
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
     package var isTouched: Bool { !contacts.isEmpty }
-    package var isMoving: Bool { mutating get { camera.animation.isMoving } }
+    package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }
     package var hasEvents: Bool {
         mutating get { events.count > 0 || events.isOpen(arbiter.changed) }
     }

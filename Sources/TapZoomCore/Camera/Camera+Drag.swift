@@ -3,15 +3,15 @@
 extension Camera {
     /// A finger has landed: it holds what moves. Says whether that was fast.
     mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
-        switch animation {
+        switch motion.animation {
         case .idle, .finished, .paused:
             return false
         case .zooming(let zoom):
             emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
-            animation = .paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
+            motion.start(.paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor))
             return false
         case .flinging, .springing:
-            let speed = animation.velocity(at: time).translation.length
+            let speed = motion.animation.velocity(at: time).translation.length
             beginDrag(at: time, &events)
             return speed >= flingSettings.minSpeed
         }
@@ -21,8 +21,8 @@ extension Camera {
     @inline(__always)
     mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
     {
-        if session == nil { beginDrag(at: time, &events) }
-        if let scale = session?.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
+        if motion.session == nil { beginDrag(at: time, &events) }
+        if let scale = motion.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
             refreshRaster(for: scale)
         }
     }
@@ -32,16 +32,17 @@ extension Camera {
     private mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         var origin = displayed
-        switch animation {
+        switch motion.animation {
         case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
         case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
         case .springing(let spring): origin = spring.target
         case .idle, .finished, .paused: break
         }
-        session = DragSession(
-            displayed, of: origin, focus: viewport.safeArea.center, limitsAtStart: viewport.directionsAtLimit(displayed)
-        )
-        animation = .finished(displayed)
+        motion.begin(
+            DragSession(
+                displayed, of: origin, focus: viewport.safeArea.center,
+                limitsAtStart: viewport.directionsAtLimit(displayed)
+            ))
     }
 
     /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
@@ -60,20 +61,20 @@ extension Camera {
     /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
     /// fling.
     mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
-        self.session = nil
         let goal = goal(of: session)
         let velocity = flingVelocity(of: session)
         if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
             fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
-            animation = .finished(goal)
+            motion.start(.finished(goal))
         } else {
             let size = viewport.safeArea.size.length
-            animation = .springing(
-                SpringBack(
-                    from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
-                    constants: constants,
-                    at: time, size: size))
+            motion.start(
+                .springing(
+                    SpringBack(
+                        from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
+                        constants: constants,
+                        at: time, size: size)))
         }
     }
 
@@ -84,11 +85,11 @@ extension Camera {
         let panBounds = bounceBounds(of: session.displayed)
         let fling = FlingAnimation(
             from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
-        animation = .flinging(fling, anchor: anchor)
+        motion.start(.flinging(fling, anchor: anchor))
         emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // Its end would be far away: what cannot be seen to move stays.
-            animation = .finished(viewport.constrain(session.displayed))
+            motion.start(.finished(viewport.constrain(session.displayed)))
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }

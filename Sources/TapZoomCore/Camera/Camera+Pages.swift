@@ -20,7 +20,7 @@ extension Camera {
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
     mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
-        guard let session, settings.swipe.push > 0 else { return }
+        guard let session = motion.session, settings.swipe.push > 0 else { return }
         let unconstrained = session.unconstrained
         // What has zoomed or turned has other things in mind.
         guard session.keepsShape else { return }

@@ -17,7 +17,7 @@ extension Camera {
         let displayed = transform(at: time)
         var residual = Transform(
             scale: displayed.scale / raster, rotation: displayed.rotation, translation: pixels * displayed.translation)
-        if case .idle = animation, displayed.rotation == displayed.rotation.nearestQuarterTurn {
+        if case .idle = motion.animation, displayed.rotation == displayed.rotation.nearestQuarterTurn {
             residual.translation = residual.translation.nearestWhole
         }
         return residual

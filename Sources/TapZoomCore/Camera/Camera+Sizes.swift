@@ -9,7 +9,7 @@ extension Camera {
         var kept = viewpoint.flatMap { old.isSame($0.displayed, goal) ? $0 : nil }
         if kept == nil, !old.isSame(goal, old.fittedView) { kept = Viewpoint(of: goal, in: old) }
         viewport = new
-        let velocity = animation.velocity(at: time).about(old.safeArea.center)
+        let velocity = motion.animation.velocity(at: time).about(old.safeArea.center)
         let ratio = new.fittedScale / old.fittedScale
         let newVelocity = TransformVelocity(
             point: new.safeArea.center, translation: ratio * velocity.translation, logScale: velocity.logScale,
@@ -49,7 +49,7 @@ extension Camera {
             func map(_ transform: Transform) -> Transform {
                 old.isSame(transform, old.fittedView) ? viewport.fittedView : viewport.constrain(transform)
             }
-            carryOn(from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: map) { $0 }
+            carryOn(from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
         }
         if new.reducedMotion { finishAnimation(at: time, &events) }
@@ -59,6 +59,7 @@ extension Camera {
 extension Camera {
     /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
     /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
+    @inline(never)
     private mutating func carryOn(
         from displayed: Transform, in old: Viewport, velocity: TransformVelocity, at time: Double,
         by map: (Transform) -> Transform,
@@ -66,22 +67,26 @@ extension Camera {
     ) {
         let inside = old.constrain(displayed)
         let origin = viewport.keepExcess(of: map(inside), as: displayed, from: inside, in: old)
-        if let session {
-            let delta = session.delta ?? TransformDelta(from: session.focus, to: session.focus)
-            self.session?.displayed = origin
-            self.session?.base = delta.inverse.applied(
-                to: viewport.removeRubberBand(origin, about: delta.to, settings.elastic))
-            self.session?.origin = map(session.origin)
+        if let session = motion.session {
+            return motion.moveSession(to: origin, from: map(session.origin), in: viewport, settings.elastic)
         }
-        switch animation {
+        motion.start(carriedOn(from: origin, velocity: velocity, at: time, by: map, anchor: mapAnchor))
+    }
+
+    /// The running animation, from another transform and to where `map` takes its end.
+    private func carriedOn(
+        from origin: Transform, velocity: TransformVelocity, at time: Double, by map: (Transform) -> Transform,
+        anchor mapAnchor: (Vector) -> Vector
+    ) -> Animation {
+        switch motion.animation {
         case .idle(let transform):
-            animation = .idle(map(transform))
+            return .idle(map(transform))
         case .finished(let transform):
-            animation = .finished(map(transform))
+            return .finished(map(transform))
         case .paused(_, let goal, let anchor):
-            animation = .paused(origin, goal: map(goal), anchor: mapAnchor(anchor))
+            return .paused(origin, goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
-            animation = .zooming(
+            return .zooming(
                 self.zoom(
                     from: origin, velocity: velocity, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
                     duration: zoom.end - time))
@@ -89,9 +94,9 @@ extension Camera {
             let fling = FlingAnimation(
                 from: origin, velocity: velocity.translation, within: bounceBounds(of: origin), constants: constants,
                 at: time)
-            animation = .flinging(fling, anchor: mapAnchor(anchor))
+            return .flinging(fling, anchor: mapAnchor(anchor))
         case .springing(let spring):
-            animation = .springing(
+            return .springing(
                 SpringBack(
                     from: origin, velocity: velocity, to: map(spring.target), about: viewport.safeArea.center,
                     constants: constants,
@@ -100,6 +105,10 @@ extension Camera {
     }
 
     private mutating func mapRaster(at time: Double) {
-        if case .idle(let transform) = animation { raster = transform.scale } else { refreshRaster(for: target.scale) }
+        if case .idle(let transform) = motion.animation {
+            raster = transform.scale
+        } else {
+            refreshRaster(for: target.scale)
+        }
     }
 }

@@ -5,10 +5,7 @@
 struct Camera {
     var settings: Settings
     var viewport: Viewport
-    var animation: Animation
-    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
-    /// case of `Animation`, because an optional is changed in place with every frame, and an enumeration is copied.
-    var session: DragSession?
+    var motion: Motion
     /// What the user looks at, while the sizes change.
     var viewpoint: Viewpoint?
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
@@ -17,7 +14,7 @@ struct Camera {
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.settings = settings
         viewport = Viewport(size: size, content: content, layout: settings.layout)
-        animation = .idle(viewport.fittedView)
+        motion = Motion(.idle(viewport.fittedView))
         raster = viewport.fittedScale
     }
 
@@ -87,7 +84,7 @@ extension Camera {
         if let delta = arbiter.delta {
             updateDrag(delta, touchesChanged: rebased, at: time, &events)
         } else {
-            session?.pause()
+            motion.pause()
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
     }
@@ -109,7 +106,7 @@ extension Camera {
         case (.twoFingerTap, _): zoom(settings.zoom.twoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, &events) }
-            session?.velocity = gesture.velocity?.translation ?? .zero
+            motion.setVelocity(gesture.velocity?.translation ?? .zero)
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break
         }
@@ -121,17 +118,9 @@ extension Camera {
 extension Camera {
     /// All but the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
-        animation.code(with: &coder)
-        var isHeld = session != nil
-        coder.code(&isHeld)
-        if isHeld {
-            let transform = viewport.fittedView
-            var held = session ?? DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
-            held.code(with: &coder)
-            session = held
-        } else {
-            session = nil
-        }
+        let transform = viewport.fittedView
+        let blank = DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
+        motion.code(with: &coder, blank: blank)
         coder.code(&viewpoint, blank: Viewpoint(of: viewport.fittedView, in: viewport))
         coder.code(&raster)
     }

@@ -27,6 +27,13 @@ struct CameraRig {
         set { camera[keyPath: path] = newValue }
     }
 
+    var session: DragSession? { camera.motion.session }
+
+    var animation: Animation {
+        get { camera.motion.animation }
+        set { camera.motion.start(newValue) }
+    }
+
     mutating func drain() -> [Event] {
         var all: [Event] = []
         while let event = events.pop() { all.append(event) }
