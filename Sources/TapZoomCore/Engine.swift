@@ -21,7 +21,7 @@ package struct Engine: ~Copyable {
     @_optimize(size)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         thresholds = Thresholds(settings)
-        camera = Camera(settings, size: size, content: content, insets: insets)
+        camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
     }
 
     // MARK: Input
@@ -261,7 +261,7 @@ extension Engine {
             if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
         thresholds = new
-        camera.adopt(settings, at: now, duration: duration(options, settings))
+        camera.adopt(settings, new.fling, at: now, duration: duration(options, settings))
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
             if contacts.count > 1 { contacts.rebase(at: now) }

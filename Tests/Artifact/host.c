@@ -1,5 +1,5 @@
 /*
- * host.c - a program that loads libraries in the given order and uses tapzoom and its Swift neighbor in turns.
+ * host.c - a program that loads libraries in the given order and calls tapzoom and its Swift neighbor in turns.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -33,8 +33,9 @@ static void *symbol(const char *name) {
 
 static int zooms(double expected) {
     tapzoom_status (*tapzoom_config_init)(tapzoom_config *, size_t, int32_t);
-    tapzoom_status (*tapzoom_create)(const tapzoom_config *, double, double, double, double, tapzoom_view **);
-    tapzoom_status (*tapzoom_zoom_by)(tapzoom_view *, double, double, double, int32_t);
+    tapzoom_status (*tapzoom_create)(const tapzoom_config *, const tapzoom_viewport *, const tapzoom_rect *,
+                                     tapzoom_view **);
+    tapzoom_status (*tapzoom_zoom_by)(tapzoom_view *, double, double, double, const tapzoom_options *);
     tapzoom_status (*tapzoom_advance)(tapzoom_view *, double);
     tapzoom_status (*tapzoom_get_transform)(const tapzoom_view *, tapzoom_transform *);
     void (*tapzoom_destroy)(tapzoom_view *);
@@ -45,12 +46,15 @@ static int zooms(double expected) {
     LOOK_UP(tapzoom_get_transform);
     LOOK_UP(tapzoom_destroy);
 
+    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 2000, 3000};
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     tapzoom_config config;
     tapzoom_view *view;
     tapzoom_transform now;
     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS) != TAPZOOM_OK) return 0;
-    if (tapzoom_create(&config, 400, 600, 2000, 3000, &view) != TAPZOOM_OK) return 0;
-    int fine = tapzoom_advance(view, 1) == TAPZOOM_OK && tapzoom_zoom_by(view, 2, 100, 100, 1) == TAPZOOM_OK &&
+    if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) return 0;
+    int fine = tapzoom_advance(view, 1) == TAPZOOM_OK && tapzoom_zoom_by(view, 2, 100, 100, &animated) == TAPZOOM_OK &&
                tapzoom_advance(view, 2) == TAPZOOM_OK && tapzoom_get_transform(view, &now) == TAPZOOM_OK;
     tapzoom_destroy(view);
     return fine && now.scale > expected * 0.999999 && now.scale < expected * 1.000001;
@@ -72,7 +76,7 @@ int main(int argc, char **argv) {
     for (int turn = 0; turn < 3; turn++) {
         int32_t worked = neighbor_work();
         if (worked != 1234 || !zooms(0.4)) {
-            fprintf(stderr, "turn %d: the neighbor said %d\n", turn, (int)worked);
+            fprintf(stderr, "turn %d: the neighbor returned %d\n", turn, (int)worked);
             return EXIT_FAILURE;
         }
     }

@@ -113,7 +113,7 @@ def baselines() -> list[dict]:
             row("raylib: its frame of the same touches", taken["raylib"])]
 
 
-def hand(what: str, measure: Measure, frames: float = 1, beside_raylib: bool = False, **at_most: float) -> dict:
+def compared(what: str, measure: Measure, frames: float = 1, beside_raylib: bool = False, **at_most: float) -> dict:
     """A row beside the bare arithmetic of so many frames of two samples, and beside raylib's frame."""
     bases = ["bare", "best", "raylib"] if beside_raylib else ["bare", "best"]
     taken = take_turns({**{name: BASELINES[name] for name in bases}, what: measure}, REPETITIONS)
@@ -123,13 +123,13 @@ def hand(what: str, measure: Measure, frames: float = 1, beside_raylib: bool = F
 
 def fingers() -> list[dict]:
     return [
-        hand("two-finger pinch frame: both samples in one push, advance, transform", by_the_clock("pinch"),
+        compared("two-finger pinch frame: both samples in one push, advance, transform", by_the_clock("pinch"),
              beside_raylib=True, ns=30, bare=1.5, raylib=1),
-        hand("… with one push for each sample", by_the_clock("pinch-one-by-one"), beside_raylib=True, ns=45),
-        hand("… in one push, and its two events polled", by_the_clock("pinch-polled"), beside_raylib=True),
-        hand("… for a host that wants no events", by_the_clock("pinch-without-events"), beside_raylib=True),
-        hand("… half of the time beyond a scale limit", by_the_clock("pinch-at-limit"), beside_raylib=True),
-        hand("one-finger pan sample, with velocity", by_the_clock("pan"), 0.5, bare=2.5),
+        compared("… with one push for each sample", by_the_clock("pinch-one-by-one"), beside_raylib=True, ns=45),
+        compared("… in one push, and its two events polled", by_the_clock("pinch-polled"), beside_raylib=True),
+        compared("… for a host that wants no events", by_the_clock("pinch-without-events"), beside_raylib=True),
+        compared("… half of the time beyond a scale limit", by_the_clock("pinch-at-limit"), beside_raylib=True),
+        compared("one-finger pan sample, with velocity", by_the_clock("pan"), 0.5, bare=2.5),
     ]
 
 
@@ -138,7 +138,7 @@ def time_alone() -> list[dict]:
     for motion in ("fling", "spring", "zoom"):
         rows.append((f"advance during a {motion}", motion, 60))
         rows.append(("… and its transform", f"{motion}-read", 60))
-    return [hand(what, by_the_clock(name), ns=aim) for what, name, aim in rows]
+    return [compared(what, by_the_clock(name), ns=aim) for what, name, aim in rows]
 
 
 def snapshots() -> list[dict]:
@@ -219,8 +219,8 @@ def python() -> list[dict]:
         for touch in one_by_one:
             push(*touch)
 
-    return [hand("Python: a pinch's samples in one push, per sample", lambda: measure(push_at_once), 0.5, ns=60),
-            hand("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
+    return [compared("Python: a pinch's samples in one push, per sample", lambda: measure(push_at_once), 0.5, ns=60),
+            compared("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
 
 
 def layout() -> dict[str, int]:

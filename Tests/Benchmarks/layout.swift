@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Where the memory of one view goes: its parts, and theirs as far as they are large. Of the debug build, which knows
+// The memory of one view: its parts, and their parts where they are large. Of the debug build, which knows
 // what its types are made of; the sizes are those of the build that ships.
 
 @testable import TapZoomCore
@@ -25,4 +25,5 @@ print("engine", MemoryLayout<Engine>.size)
 show(ContactTable(), as: "contacts")
 show(Thresholds(settings), as: "thresholds")
 show(Arbiter(), as: "arbiter")
-show(Camera(settings, size: Vector(1, 1), content: Vector(1, 1)), as: "camera")
+let unit = Vector(1, 1)
+show(Camera(settings, settings.inViewUnits().fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero), as: "camera")

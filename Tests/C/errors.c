@@ -60,9 +60,9 @@ typedef struct story {
 } story;
 
 static story play_on(tapzoom_view *view) {
-    story told;
+    story outcome;
     size_t got;
-    memset(&told, 0, sizeof told);
+    memset(&outcome, 0, sizeof outcome);
     for (int frame = 0; frame < 64; frame++) {
         double time = NOW + 0.05 * frame;
         for (int i = 1; i <= TAPZOOM_MAX_CONTACTS && frame == 1; i++)
@@ -71,11 +71,11 @@ static story play_on(tapzoom_view *view) {
         if (frame == 21 || frame == 24) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 5, time, 500, 400));
         if (frame == 40) CHECK_OK(tapzoom_zoom_to(view, 1, 100, 100, OPTIONS(1)));
         CHECK_OK(tapzoom_advance(view, time));
-        CHECK_OK(tapzoom_get_transform(view, &told.path[frame]));
-        CHECK_OK(tapzoom_poll_events(view, told.events + told.count, STORY_EVENTS - told.count, &got));
-        told.count += got;
+        CHECK_OK(tapzoom_get_transform(view, &outcome.path[frame]));
+        CHECK_OK(tapzoom_poll_events(view, outcome.events + outcome.count, STORY_EVENTS - outcome.count, &got));
+        outcome.count += got;
     }
-    return told;
+    return outcome;
 }
 
 /* Numbers beyond the range of a length, a size, a scale, a factor, a place and a duration. */
@@ -86,6 +86,7 @@ static const double bad_factors[] = {0, -0.0, -2, 9.9e-7, 4.9e-324, 1.0000001e6,
 static const double bad_places[] = {1.0000001e40, -1.0000001e40, DBL_MAX, -DBL_MAX};
 static const double bad_durations[] = {-1, -4.9e-324, 4.9e-324, 0.00099, 10.001, DBL_MAX};
 static const int32_t bad_switches[] = {-1, 2, INT32_MIN, INT32_MAX};
+static const uint32_t bad_struct_sizes[] = {0, 4, 80, 87, 89, 92, 4097, 4104, UINT32_MAX};
 
 static const tapzoom_transform good_place = {0.4, 0, 0, 0};
 
@@ -414,6 +415,11 @@ static void bad_options(void) {
         }
     }
     EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
+    EACH(bad_struct_sizes) {
+        bad = *OPTIONS(1);
+        bad.struct_size = bad_struct_sizes[i];
+        refused_options(TAPZOOM_ERROR_STRUCT_SIZE, &bad);
+    }
 }
 
 /* The view takes the samples before the bad one and none after it. */
@@ -587,9 +593,9 @@ int main(void) {
         bad_transforms();
         bad_commands();
         bad_options();
-        story told = play_on(view), untold = play_on(twin);
-        CHECK_SAME(told, untold);
-        CHECK(told.count > 0);
+        story outcome = play_on(view), expected = play_on(twin);
+        CHECK_SAME(outcome, expected);
+        CHECK(outcome.count > 0);
         tapzoom_destroy(view);
         tapzoom_destroy(twin);
     }

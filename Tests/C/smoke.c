@@ -154,23 +154,23 @@ static void a_single_tap_and_a_cancel(void) {
 
 /* ---- Fingers that move: 800 x 600 on 4000 x 3000, so that the fitted view has scale 0.2 ------------------------- */
 
-static tapzoom_event told[TAPZOOM_EVENT_CAPACITY];
+static tapzoom_event polled[TAPZOOM_EVENT_CAPACITY];
 
 /* Polls, and compares kinds and phases of all events but CHANGED. */
-static int told_are(tapzoom_view *view, const int32_t (*wanted)[2], size_t wanted_count) {
+static int polled_are(tapzoom_view *view, const int32_t (*wanted)[2], size_t wanted_count) {
     size_t count = 0, kept = 0;
-    CHECK_OK(tapzoom_poll_events(view, told, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK_OK(tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (told[i].phase != TAPZOOM_PHASE_CHANGED) told[kept++] = told[i];
+        if (polled[i].phase != TAPZOOM_PHASE_CHANGED) polled[kept++] = polled[i];
     int same = kept == wanted_count;
-    for (size_t i = 0; i < kept && same; i++) same = told[i].kind == wanted[i][0] && told[i].phase == wanted[i][1];
+    for (size_t i = 0; i < kept && same; i++) same = polled[i].kind == wanted[i][0] && polled[i].phase == wanted[i][1];
     if (!CHECK(same))
-        for (size_t i = 0; i < kept; i++) printf("    kind %d phase %d\n", (int)told[i].kind, (int)told[i].phase);
+        for (size_t i = 0; i < kept; i++) printf("    kind %d phase %d\n", (int)polled[i].kind, (int)polled[i].phase);
     return same;
 }
 
-#define TOLD(...) \
-    told_are(view, (const int32_t[][2]){__VA_ARGS__}, sizeof((const int32_t[][2]){__VA_ARGS__}) / sizeof(int32_t[2]))
+#define POLLED(...) \
+    polled_are(view, (const int32_t[][2]){__VA_ARGS__}, sizeof((const int32_t[][2]){__VA_ARGS__}) / sizeof(int32_t[2]))
 #define DISCRETE(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_DISCRETE}
 #define BEGAN(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_BEGAN}
 #define ENDED(kind) {TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_ENDED}
@@ -181,7 +181,7 @@ static tapzoom_view *zoomed_photos(void) {
     tapzoom_view *view = photos();
     CHECK_OK(tapzoom_zoom_to(view, 1, 400, 300, NULL));
     check_transform(view, 1, -1600, -1200);
-    TOLD(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED));
+    POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED));
     return view;
 }
 
@@ -212,13 +212,14 @@ static void a_pan(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 310.5, 200)); /* after a rest nothing flings */
     check_transform(view, 1, -1679.5, -1300);
     check_raster(view, 1, 1, nearbyint(-1679.5), -1300);
-    if (TOLD(BEGAN(PAN), ENDED(PAN), DISCRETE(SETTLED))) {
-        CHECK_NEAR(told[0].time, 1.1, NEAR);
-        CHECK(told[0].contact_count == 1 && told[0].view_x == 300 && told[0].view_y == 300);
-        CHECK_NEAR(told[0].content_x, 1990, NEAR);
-        CHECK_NEAR(told[0].content_y, 1500, NEAR);
-        CHECK(told[1].time == 2 && told[1].view_x == 310.5 && told[1].velocity_x == 0 && told[1].velocity_y == 0);
-        CHECK(told[2].time == 2 && told[2].limits == 0);
+    if (POLLED(BEGAN(PAN), ENDED(PAN), DISCRETE(SETTLED))) {
+        CHECK_NEAR(polled[0].time, 1.1, NEAR);
+        CHECK(polled[0].contact_count == 1 && polled[0].view_x == 300 && polled[0].view_y == 300);
+        CHECK_NEAR(polled[0].content_x, 1990, NEAR);
+        CHECK_NEAR(polled[0].content_y, 1500, NEAR);
+        CHECK(polled[1].time == 2 && polled[1].view_x == 310.5);
+        CHECK(polled[1].velocity_x == 0 && polled[1].velocity_y == 0);
+        CHECK(polled[2].time == 2 && polled[2].limits == 0);
     }
     tapzoom_destroy(view);
 }
@@ -241,12 +242,12 @@ static void a_fling(void) {
     CHECK_OK(tapzoom_advance(view, 1.605));
     check_transform(view, 1, -1690 - 500 * (1 - exp(-1)), -1200);
     CHECK_OK(tapzoom_advance(view, 9));
-    if (TOLD(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), ENDED(FLING), DISCRETE(SETTLED))) {
-        CHECK_NEAR(told[1].velocity_x, -1000, 1e-6);
-        CHECK_NEAR(told[2].velocity_x, -1000, 1e-6);
-        CHECK(told[2].time == 1.105 && told[2].contact_count == 0 && told[2].view_x == 300);
-        CHECK_NEAR(told[3].time, 1.105 + log(1000 / 4.0) / 2, NEAR);
-        CHECK(told[4].time == told[3].time);
+    if (POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), ENDED(FLING), DISCRETE(SETTLED))) {
+        CHECK_NEAR(polled[1].velocity_x, -1000, 1e-6);
+        CHECK_NEAR(polled[2].velocity_x, -1000, 1e-6);
+        CHECK(polled[2].time == 1.105 && polled[2].contact_count == 0 && polled[2].view_x == 300);
+        CHECK_NEAR(polled[3].time, 1.105 + log(1000 / 4.0) / 2, NEAR);
+        CHECK(polled[4].time == polled[3].time);
     }
     drag(view, 1, 10, 400, 300, 300, 300);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.105, 300, 300));
@@ -254,7 +255,7 @@ static void a_fling(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 10.25, 300, 300));
     CHECK_OK(tapzoom_advance(view, 20));
     /* The touch that stops it does not tap. */
-    TOLD(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), CANCELLED(FLING), DISCRETE(SETTLED));
+    POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), CANCELLED(FLING), DISCRETE(SETTLED));
     tapzoom_destroy(view);
 }
 
@@ -273,14 +274,14 @@ static void a_pinch(void) {
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.6, 200, 300));
     check_transform(view, scale, 400 - 2000 * scale, 300 - 1500 * scale);
     check_raster(view, scale, 1, nearbyint(400 - 2000 * scale), nearbyint(300 - 1500 * scale));
-    if (TOLD(BEGAN(PAN), BEGAN(PINCH), ENDED(PINCH), ENDED(PAN), DISCRETE(SETTLED))) {
-        CHECK_NEAR(told[1].time, 1.03, NEAR);
-        CHECK(told[1].contact_count == 2 && told[1].view_x == 400 && told[1].view_y == 300);
-        CHECK_NEAR(told[1].scale, scale, NEAR);
-        CHECK_NEAR(told[1].content_x, 2000, 1e-6);
-        CHECK_NEAR(told[1].scale_velocity, 100 / 0.03 / 200, 1e-6); /* of ln(scale) */
-        CHECK(told[2].time == 1.5 && told[2].contact_count == 2 && told[2].scale_velocity == 0);
-        CHECK(told[3].time == 1.6 && told[4].time == 1.6);
+    if (POLLED(BEGAN(PAN), BEGAN(PINCH), ENDED(PINCH), ENDED(PAN), DISCRETE(SETTLED))) {
+        CHECK_NEAR(polled[1].time, 1.03, NEAR);
+        CHECK(polled[1].contact_count == 2 && polled[1].view_x == 400 && polled[1].view_y == 300);
+        CHECK_NEAR(polled[1].scale, scale, NEAR);
+        CHECK_NEAR(polled[1].content_x, 2000, 1e-6);
+        CHECK_NEAR(polled[1].scale_velocity, 100 / 0.03 / 200, 1e-6); /* of ln(scale) */
+        CHECK(polled[2].time == 1.5 && polled[2].contact_count == 2 && polled[2].scale_velocity == 0);
+        CHECK(polled[3].time == 1.6 && polled[4].time == 1.6);
     }
     /* Further in: the raster scale changes when the content is shown at more than twice its scale. */
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 2, 300, 300));
@@ -322,10 +323,10 @@ static void a_rotation(void) {
     CHECK_OK(tapzoom_advance(view, 9));
     CHECK_OK(tapzoom_get_transform(view, &now));
     CHECK_NEAR(now.rotation, quarter, 0); /* within 7 degrees it snaps */
-    if (TOLD(BEGAN(PAN), BEGAN(ROTATE), ENDED(ROTATE), ENDED(PAN), DISCRETE(SETTLED))) {
-        CHECK_NEAR(told[1].rotation, quarter - slop, NEAR);
-        CHECK_NEAR(told[1].rotation_velocity, quarter / 0.03, 1e-6);
-        CHECK(told[3].time == 3 && told[4].time > 3 && told[4].rotation == now.rotation);
+    if (POLLED(BEGAN(PAN), BEGAN(ROTATE), ENDED(ROTATE), ENDED(PAN), DISCRETE(SETTLED))) {
+        CHECK_NEAR(polled[1].rotation, quarter - slop, NEAR);
+        CHECK_NEAR(polled[1].rotation_velocity, quarter / 0.03, 1e-6);
+        CHECK(polled[3].time == 3 && polled[4].time > 3 && polled[4].rotation == now.rotation);
     }
     tapzoom_destroy(view);
 }
@@ -340,10 +341,11 @@ static void a_quick_zoom(void) {
     check_transform(view, 0.4, 400 - 800, 300 - 600);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, 400, 458));
     check_transform(view, 0.4, 400 - 800, 300 - 600);
-    if (TOLD(BEGAN(TAP_UP), CANCELLED(TAP_UP), BEGAN(QUICK_ZOOM), ENDED(QUICK_ZOOM), DISCRETE(SETTLED))) {
-        CHECK(told[2].time == 1.5 && told[2].contact_count == 1 && told[2].view_x == 400 && told[2].view_y == 300);
-        CHECK_NEAR(told[2].scale, 0.4, NEAR);
-        CHECK(told[3].time == 2 && told[4].time == 2);
+    if (POLLED(BEGAN(TAP_UP), CANCELLED(TAP_UP), BEGAN(QUICK_ZOOM), ENDED(QUICK_ZOOM), DISCRETE(SETTLED))) {
+        CHECK(polled[2].time == 1.5 && polled[2].contact_count == 1);
+        CHECK(polled[2].view_x == 400 && polled[2].view_y == 300);
+        CHECK_NEAR(polled[2].scale, 0.4, NEAR);
+        CHECK(polled[3].time == 2 && polled[4].time == 2);
     }
     tapzoom_destroy(view);
 }
@@ -363,15 +365,16 @@ static void a_swipe(void) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.105, 400 + ways[i].x, 300 + ways[i].y));
         CHECK_OK(tapzoom_advance(view, 9));
         check_transform(view, 0.2, 0, 0);
-        int told_all = ways[i].has_page ? TOLD(BEGAN(PAN), ENDED(PAN), DISCRETE(SWIPE), DISCRETE(PAGE), BEGAN(FLING),
-                                               ENDED(FLING), DISCRETE(SETTLED))
-                                        : TOLD(BEGAN(PAN), ENDED(PAN), DISCRETE(SWIPE), BEGAN(FLING), ENDED(FLING),
-                                               DISCRETE(SETTLED));
-        if (!told_all) continue;
-        CHECK(told[2].time == 1.105 && told[2].limits == ways[i].limits);
-        CHECK_NEAR(told[2].velocity_x, 10 * ways[i].x, 1e-6);
-        CHECK_NEAR(told[2].velocity_y, 10 * ways[i].y, 1e-6);
-        if (ways[i].has_page) CHECK(told[3].limits == ways[i].limits && told[3].time == 1.105);
+        int as_expected =
+            ways[i].has_page
+                ? POLLED(BEGAN(PAN), ENDED(PAN), DISCRETE(SWIPE), DISCRETE(PAGE), BEGAN(FLING), ENDED(FLING),
+                         DISCRETE(SETTLED))
+                : POLLED(BEGAN(PAN), ENDED(PAN), DISCRETE(SWIPE), BEGAN(FLING), ENDED(FLING), DISCRETE(SETTLED));
+        if (!as_expected) continue;
+        CHECK(polled[2].time == 1.105 && polled[2].limits == ways[i].limits);
+        CHECK_NEAR(polled[2].velocity_x, 10 * ways[i].x, 1e-6);
+        CHECK_NEAR(polled[2].velocity_y, 10 * ways[i].y, 1e-6);
+        if (ways[i].has_page) CHECK(polled[3].limits == ways[i].limits && polled[3].time == 1.105);
         tapzoom_destroy(view);
     }
 }
@@ -387,9 +390,9 @@ static void an_overscroll(void) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 2, x, 300));
         CHECK_OK(tapzoom_advance(view, 9));
         check_transform(view, 0.2, 0, 0);
-        if (!far) TOLD(BEGAN(PAN), ENDED(PAN), DISCRETE(SETTLED));
-        else if (TOLD(BEGAN(PAN), ENDED(PAN), DISCRETE(PAGE), DISCRETE(SETTLED)))
-            CHECK(told[2].time == 2 && told[2].limits == TAPZOOM_LIMIT_LEFT);
+        if (!far) POLLED(BEGAN(PAN), ENDED(PAN), DISCRETE(SETTLED));
+        else if (POLLED(BEGAN(PAN), ENDED(PAN), DISCRETE(PAGE), DISCRETE(SETTLED)))
+            CHECK(polled[2].time == 2 && polled[2].limits == TAPZOOM_LIMIT_LEFT);
         tapzoom_destroy(view);
     }
 }
@@ -477,7 +480,7 @@ static void new_contents(void) {
     /* It shrinks: the transform stays as far as the left edge of the content allows. */
     CHECK_OK(tapzoom_set_content(view, RECT(3500, 0, 4000, 4000), TAPZOOM_KEEP_COORDINATES));
     check_transform(view, 0.4, -0.4 * 3500, y);
-    TOLD(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)); /* of the command alone */
+    POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)); /* of the command alone */
     tapzoom_destroy(view);
 }
 
@@ -614,7 +617,7 @@ static void centering_under_way(void) {
     CHECK_NEAR(target.y, 300 - 0.8 * 1200, NEAR);
     CHECK_OK(tapzoom_advance(view, 1.5));
     check_transform(view, 0.8, 400 - 0.8 * 1000, 300 - 0.8 * 1200);
-    TOLD(BEGAN(ANIMATION), CANCELLED(ANIMATION), BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED));
+    POLLED(BEGAN(ANIMATION), CANCELLED(ANIMATION), BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED));
     tapzoom_destroy(view);
 }
 
@@ -629,12 +632,12 @@ static void durations(void) {
     CHECK_OK(tapzoom_advance(view, 2));
     check_transform(view, 0.4, -400, -300); /* half way in ln(scale) */
     CHECK_OK(tapzoom_advance(view, 4));
-    if (TOLD(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
-        CHECK(told[0].time == 1 && told[1].time == 3 && told[2].time == 3);
+    if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
+        CHECK(polled[0].time == 1 && polled[1].time == 3 && polled[2].time == 3);
     slow.animated = 0; /* then the duration has no effect */
     CHECK_OK(tapzoom_reset(view, &slow));
     check_transform(view, 0.2, 0, 0);
-    if (TOLD(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED))) CHECK(told[1].time == 4);
+    if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED))) CHECK(polled[1].time == 4);
     config.fit = TAPZOOM_FIT_NONE; /* scale 1: other settings go there at once and send no event */
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
@@ -658,8 +661,8 @@ static void animated_settings(void) {
     CHECK(now.scale > 0.2 && now.scale < 1);
     CHECK_OK(tapzoom_advance(view, 4));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
-    if (TOLD(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
-        CHECK(told[0].time == 1 && told[1].time == 3 && told[2].time == 3);
+    if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
+        CHECK(polled[0].time == 1 && polled[1].time == 3 && polled[2].time == 3);
     tapzoom_destroy(view);
 }
 
@@ -698,7 +701,7 @@ static void snapshots_and_recordings(void) {
     tapzoom_transform here = place_of(view), there = place_of(other);
     CHECK_SAME(here, there);
     CHECK_OK(tapzoom_fetch_recording(view, &count));
-    for (; at < count; at += used) CHECK_OK(tapzoom_replay(other, recording + at, count - at, &used, &entry, told));
+    for (; at < count; at += used) CHECK_OK(tapzoom_replay(other, recording + at, count - at, &used, &entry, polled));
     there = place_of(other);
     CHECK_SAME(here, there);
     CHECK(entry.number == 5 && entry.kind == TAPZOOM_RECORD_ADVANCE && entry.time == 1.3);

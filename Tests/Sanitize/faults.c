@@ -1,6 +1,6 @@
 /*
- * faults.c - a host that breaks the rules, so that the library itself does what a sanitizer has to report. That shows
- * that the sanitizer looks at the library.
+ * faults.c - a host with faults that make the library do something that a sanitizer must report. The report proves that
+ * the sanitizer watches the library.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -15,18 +15,20 @@
 #include "tapzoom.h"
 
 static tapzoom_view *make_view(void) {
+    static const tapzoom_viewport viewport = {800, 600, 0, 0, 0, 0};
+    static const tapzoom_rect content = {0, 0, 4000, 3000};
     tapzoom_config config;
-    tapzoom_view *view = NULL;
-    tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
-    tapzoom_create(&config, 800, 600, 4000, 3000, &view);
+    tapzoom_view *view;
+    if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) exit(2);
+    if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) exit(2);
     return view;
 }
 
-/* A command sends three events; here is room for one. */
+/* A command sends three events; the host has memory for one. */
 static void overflow(tapzoom_view *view) {
     tapzoom_event *event = malloc(sizeof *event);
     size_t count;
-    tapzoom_zoom_by(view, 2, 400, 300, 0);
+    tapzoom_zoom_by(view, 2, 400, 300, NULL);
     tapzoom_poll_events(view, event, TAPZOOM_EVENT_CAPACITY, &count);
     free(event);
 }
@@ -38,7 +40,7 @@ static void use_freed(tapzoom_view *view) {
 
 static void read_uninitialized(tapzoom_view *view) {
     tapzoom_sample *sample = malloc(sizeof *sample);
-    tapzoom_push_touches(view, sample, 1, NULL);
+    if (tapzoom_push_touches(view, sample, 1, NULL) != TAPZOOM_OK) puts("refused");
     free(sample);
 }
 

@@ -101,7 +101,7 @@ class ValgrindTest(Case):
             lib, libc = tapzoom._library.lib, ctypes.CDLL(None)
             libc.malloc.restype = ctypes.POINTER(tapzoom._abi.CSample)
             view = tapzoom.View((400, 600), (2000, 3000))
-            lib.tapzoom_push_touches(view._handle, libc.malloc(40), 1, None)
+            lib.tapzoom_push_touches(view._handle, libc.malloc(ctypes.sizeof(tapzoom._abi.CSample)), 1, None)
             """, **python_environment(SHARED))
         self.assertEqual(done.returncode, 0, done.stdout)
         self.assertNotEqual(errors, [])

@@ -194,15 +194,15 @@ static void print_status(tapzoom_status status) {
     if (status != TAPZOOM_OK) printf("| error: %s\n", tapzoom_status_string(status));
 }
 
-static tapzoom_event told[4096]; /* The events of a command. */
-static size_t told_count;
+static tapzoom_event events[4096]; /* The events of a command. */
+static size_t event_count;
 
 static void collect_events(void) {
     size_t count;
     do {
-        if (told_count + 7 > sizeof told / sizeof *told) give_up("too many events");
-        print_status(tapzoom_poll_events(view, told + told_count, 7, &count));
-        told_count += count;
+        if (event_count + 7 > sizeof events / sizeof *events) give_up("too many events");
+        print_status(tapzoom_poll_events(view, events + event_count, 7, &count));
+        event_count += count;
     } while (count == 7);
 }
 
@@ -232,17 +232,18 @@ static void print_event(const tapzoom_event *e, int changes) {
 static void print_events(void) {
     int changes[TAPZOOM_EVENT_PAGE + 1] = {0};
     collect_events();
-    for (size_t i = 0; i < told_count; i++) {
-        const tapzoom_event *e = &told[i];
+    for (size_t i = 0; i < event_count; i++) {
+        const tapzoom_event *e = &events[i];
         if (e->phase != TAPZOOM_PHASE_CHANGED) { print_event(e, 0); continue; }
         changes[e->kind]++;
         size_t next = i + 1;
-        while (next < told_count && told[next].kind != e->kind && told[next].phase == TAPZOOM_PHASE_CHANGED) next++;
-        if (next < told_count && told[next].phase == TAPZOOM_PHASE_CHANGED) continue;
+        while (next < event_count && events[next].kind != e->kind && events[next].phase == TAPZOOM_PHASE_CHANGED)
+            next++;
+        if (next < event_count && events[next].phase == TAPZOOM_PHASE_CHANGED) continue;
         print_event(e, changes[e->kind]);
         changes[e->kind] = 0;
     }
-    told_count = 0;
+    event_count = 0;
 }
 
 static void print_transform(const char *what, const tapzoom_transform *t) {

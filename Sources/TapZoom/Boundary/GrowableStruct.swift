@@ -35,7 +35,9 @@ extension Settings {
 
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
-        var words = Settings().words()
+        // All sizes that are known so far fill the words. When tapzoom_config grows, the words of older hosts begin as
+        // those of the defaults.
+        var words = Words(repeating: 0)
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
         }

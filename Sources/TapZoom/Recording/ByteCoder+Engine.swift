@@ -7,7 +7,7 @@ extension Engine {
     /// An engine to be read into.
     static var blank: Engine {
         let unit = Vector(1, 1)
-        return Engine(Settings(), size: unit, content: Rect(origin: .zero, size: unit), insets: .zero)
+        return Engine(.blank, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero)
     }
 }
 

@@ -51,12 +51,12 @@ extension Camera {
 
     /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed. A view at
     /// rest takes `duration` to go there.
-    mutating func adopt(_ new: Settings, at time: Double, duration: Double) {
+    mutating func adopt(_ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double) {
         let old = viewport
         let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
         settings = new
-        fling = new.inViewUnits().fling
+        fling = newFling
         if isOther {
             viewport.layout = new.layout
             // It is said relative to the fitted view, which may be another now.

@@ -18,12 +18,12 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
-    init(_ settings: Settings, size: Vector, content: Rect, insets: Insets) {
+    init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
+        self.fling = fling
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         animation = .idle(viewport.fittedView)
         raster = viewport.fittedScale
-        fling = settings.inViewUnits().fling
     }
 
     /// A finger that drags would move the content.

@@ -8,6 +8,7 @@ struct Thresholds {
     var pan: PanSettings
     var pinch: PinchSettings
     var swipe: SwipeSettings
+    var fling: FlingSettings
 
     init(_ settings: Settings) {
         var settings = settings
@@ -22,6 +23,7 @@ struct Thresholds {
         pan = units.pan
         pinch = units.pinch
         swipe = units.swipe
+        fling = units.fling
     }
 
     /// Whether fingers that are down move the view otherwise than with other thresholds.

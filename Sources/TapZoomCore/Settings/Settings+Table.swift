@@ -93,6 +93,9 @@ extension Settings {
 // MARK: - Passes
 
 extension Settings {
+    /// Settings to be read into.
+    package static var blank: Settings { Settings(blank: ()) }
+
     /// The defaults, which the presets change.
     @inline(never)
     package init() {

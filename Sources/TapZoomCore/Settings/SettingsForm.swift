@@ -61,9 +61,9 @@ package struct SettingsForm {
         case .setDefaults: value = standard
         case .read:
             // The sum makes 0 of -0.
-            value = Double(bitPattern: nextWord) + 0
+            value = Double(bitPattern: words[offset / 8]) + 0
             check(value, from: lower, to: upper, or: extra)
-        case .write: nextWord = value.bitPattern
+        case .write: words[offset / 8] = value.bitPattern
         case .toViewUnits(let pointsPerUnit):
             switch unit {
             case .points, .pointsPerSecond: value /= pointsPerUnit
@@ -151,8 +151,8 @@ package struct SettingsForm {
     private mutating func half(_ number: inout Int32, default standard: Int32) {
         switch pass {
         case .setDefaults: number = standard
-        case .read: number = Int32(bitPattern: nextHalf)
-        case .write: nextHalf = UInt32(bitPattern: number)
+        case .read: number = Int32(bitPattern: readHalf())
+        case .write: write(UInt32(bitPattern: number))
         case .toViewUnits: break
         }
         offset += 4
@@ -170,17 +170,16 @@ package struct SettingsForm {
         require(size >= lower && size <= upper, else: .range)
     }
 
-    private var nextWord: UInt64 {
-        get { words[offset / 8] }
-        set { words[offset / 8] = newValue }
+    // Mutating functions, because the compiler would copy all words for a property that only reads one.
+
+    @inline(__always)
+    private mutating func readHalf() -> UInt32 {
+        UInt32(truncatingIfNeeded: words[offset / 8] &>> UInt64(offset % 8 * 8))
     }
 
-    private var nextHalf: UInt32 {
-        get { UInt32(truncatingIfNeeded: words[offset / 8] &>> UInt64(offset % 8 * 8)) }
-        set {
-            let shift = UInt64(offset % 8 * 8)
-            let others = words[offset / 8] & ~(0xFFFF_FFFF &<< shift)
-            words[offset / 8] = others | UInt64(newValue) &<< shift
-        }
+    @inline(__always)
+    private mutating func write(_ half: UInt32) {
+        let shift = UInt64(offset % 8 * 8)
+        words[offset / 8] = words[offset / 8] & ~(0xFFFF_FFFF &<< shift) | UInt64(half) &<< shift
     }
 }

@@ -21,7 +21,12 @@ extension Engine {
 
 extension Camera {
     init(_ settings: Settings, size: Vector, content: Vector) {
-        self.init(settings, size: size, content: Rect(size: content), insets: .zero)
+        self.init(
+            settings, settings.inViewUnits().fling, size: size, content: Rect(size: content), insets: .zero)
+    }
+
+    mutating func adopt(_ new: Settings, at time: Double, duration: Double) {
+        adopt(new, new.inViewUnits().fling, at: time, duration: duration)
     }
 }
 

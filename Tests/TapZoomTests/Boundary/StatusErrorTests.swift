@@ -26,7 +26,8 @@ import Testing
         let errors: [(StatusError, Int)] = [
             (.null, TAPZOOM_ERROR_NULL), (.structSize, TAPZOOM_ERROR_STRUCT_SIZE),
             (.notFinite, TAPZOOM_ERROR_NOT_FINITE), (.range, TAPZOOM_ERROR_RANGE), (.notInEnum, TAPZOOM_ERROR_ENUM),
-            (.memory, TAPZOOM_ERROR_MEMORY), (.bufferTooSmall, TAPZOOM_ERROR_BUFFER_TOO_SMALL), (.data, TAPZOOM_ERROR_DATA),
+            (.memory, TAPZOOM_ERROR_MEMORY), (.bufferTooSmall, TAPZOOM_ERROR_BUFFER_TOO_SMALL),
+            (.data, TAPZOOM_ERROR_DATA),
             (.diverged, TAPZOOM_ERROR_DIVERGED),
         ]
         for (error, status) in errors { #expect(Int(error.status) == status) }

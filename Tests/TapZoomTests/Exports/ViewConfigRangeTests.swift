@@ -87,7 +87,8 @@ import Testing
         func status(_ level: tapzoom_level) -> Int { Self.status { $0[keyPath: path] = level } }
         func level(_ choice: Int, _ factor: Double, _ fit: Int, reserved: Int32 = 0) -> tapzoom_level {
             tapzoom_level(
-                factor: 2, other_factor: factor, fit: 1, other_fit: Int32(fit), choice: Int32(choice), reserved: reserved)
+                factor: 2, other_factor: factor, fit: 1, other_fit: Int32(fit), choice: Int32(choice),
+                reserved: reserved)
         }
         for choice in [TAPZOOM_LEVEL_LARGER, TAPZOOM_LEVEL_SMALLER] {
             for fit in 0...6 { #expect(status(level(choice, 3, fit)) == TAPZOOM_OK) }
@@ -134,7 +135,9 @@ import Testing
         for offset in stride(from: field.range.lowerBound, to: field.range.upperBound, by: 4) {
             for bits in [1, 0x8000_0000, 0x7FF8_0000] as [UInt32] {
                 let status = Self.status { config in
-                    withUnsafeMutableBytes(of: &config) { $0.storeBytes(of: bits, toByteOffset: offset, as: UInt32.self) }
+                    withUnsafeMutableBytes(of: &config) {
+                        $0.storeBytes(of: bits, toByteOffset: offset, as: UInt32.self)
+                    }
                 }
                 #expect(status == TAPZOOM_ERROR_RANGE)
             }

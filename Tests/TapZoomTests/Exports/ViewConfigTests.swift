@@ -41,7 +41,8 @@ import Testing
         #expect(Int(c.two_finger_tap_anchor) == TAPZOOM_ANCHOR_POINT)
         #expect((c.zoom_step, c.animation_duration) == (pick([maps: 2], 1.5), 0.30))
         #expect(c.level_count == pick([maps: 0, board: 0], 1))
-        let first = pick([photos: level(2.5, TAPZOOM_FIT_CONTAIN), reader: level(2, TAPZOOM_FIT_WIDTH)], tapzoom_level())
+        let first = pick(
+            [photos: level(2.5, TAPZOOM_FIT_CONTAIN), reader: level(2, TAPZOOM_FIT_WIDTH)], tapzoom_level())
         #expect(bytes(c.levels.0) == bytes(first))
         #expect(bytes(c.levels.1) == bytes(tapzoom_level()))
         #expect(Reserved.all.allSatisfy { bytes(c)[$0.range].allSatisfy { $0 == 0 } })

@@ -139,7 +139,9 @@ import Testing
         host.advance(2)
         #expect(host.transform.scale == 1)
         #expect(
-            host.poll().map { Int($0.kind) } == [TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED])
+            host.poll().map { Int($0.kind) } == [
+                TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED,
+            ])
         let before = host.reading
         options.animated = 2
         expect(tapzoom_set_config(host.view, &config, &options), TAPZOOM_ERROR_ENUM)

@@ -80,7 +80,7 @@ import Testing
             var command = Command(.config)
             var settings = Settings(.maps).words()
             let size = Settings.wordCount * 8
-            // The opcode, one integer and one number of a byte each, and a lead; then the first word begins with the size.
+            // The opcode, an integer and a number have a byte each. After a lead, the first word begins with the size.
             var written = write(&command, &settings, Predictor())
             #expect(Int(written[4]) + Int(written[5]) << 8 == size)
             (written[4], written[5]) = (UInt8((size + 16) & 255), UInt8((size + 16) >> 8))

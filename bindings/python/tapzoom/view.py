@@ -450,8 +450,8 @@ class View:
         """Records from now on the calls that change the view, for fetch_recording; 0 ends the recording.
 
         Discards what was recorded before and not fetched. size is the memory in bytes for what is recorded between two
-        fetches: 64 KiB hold seconds of touches. Raises BufferTooSmallError where the beginning does not fit; it needs
-        1,024 bytes more than the largest snapshot.
+        fetches: 64 KiB hold seconds of touches. Raises BufferTooSmallError where the beginning does not fit, which
+        takes at most 1,024 bytes more than a snapshot.
         """
         recording = create_string_buffer(size) if size > 0 else None
         self._call(lib.tapzoom_record, recording, max(size, 0))
