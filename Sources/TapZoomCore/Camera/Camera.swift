@@ -43,7 +43,9 @@ struct Camera {
         _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
     ) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
-        animate(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration, &events)
+        animate(
+            to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
+            &events)
     }
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that

@@ -5,7 +5,7 @@ struct DragSession {
     /// What the delta starts from.
     private(set) var base: Base
     /// nil while the fingers rest.
-    private(set) var delta: TransformDelta?
+    var delta: TransformDelta?
     /// About what it settles: where the fingers were last.
     private(set) var focus: Vector
     /// As of the last move.
