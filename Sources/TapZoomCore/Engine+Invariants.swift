@@ -11,7 +11,7 @@
             checkContacts()
             checkDeadlines()
             checkIdleness()
-            camera.events.checkInvariants(until: time)
+            events.checkInvariants(until: time)
         }
 
         /// What is shown is finite and within the outer limits: at rest and at the end of a motion the limits, else as
@@ -23,7 +23,7 @@
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
             guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
-            switch (camera.session, camera.animation) {
+            switch (camera.motion.session, camera.motion.animation) {
             case (nil, .idle), (nil, .finished):
                 guard displayed == target else { fatalError("at rest, but not where it shall be") }
             case (nil, _), (_, .finished): break
@@ -50,17 +50,17 @@
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next wake is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
-            guard camera.animation.end > time else { fatalError("a motion's end is over") }
+            guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
         }
 
         /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
-            guard camera.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
+            guard events.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
-            guard !waits || camera.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.animation {
+            guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
+            switch camera.motion.animation {
             case .idle, .zooming, .flinging, .springing: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")
             }

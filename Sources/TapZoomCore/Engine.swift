@@ -16,12 +16,14 @@ package struct Engine: ~Copyable {
     private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
+    private(set) var events: EventQueue
 
     @inline(never)
     @_optimize(size)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         thresholds = Thresholds(settings)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
+        events = EventQueue(wanted: settings.events)
     }
 
     // MARK: Input
@@ -51,31 +53,12 @@ package struct Engine: ~Copyable {
         // Moves that came before are judged by the contacts that were down then.
         finishFrame(at: sample.time)
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
-        let context = context(of: sample)
+        let wanted = !thresholds.gestures.isEmpty
+        let context = camera.context(of: sample, after: arbiter.context, wanted: wanted, &events)
         guard let contact = contacts.apply(sample) else { return }
         arbiter.prepare(contact, handVelocity, context)
-        switch sample.phase {
-        case .began: dispatch(.down, at: sample.time)
-        case .ended: dispatch(.up, at: sample.time)
-        case .moved, .cancelled: dispatch(.cancelled, at: sample.time)
-        }
+        dispatch(Trigger(sample.phase), at: sample.time)
         finish()
-    }
-
-    /// The facts of a touch that lands or lifts. A landing also stops what moves.
-    @inline(__always)
-    private mutating func context(of sample: TouchSample) -> TouchContext {
-        var context = arbiter.context
-        switch sample.phase {
-        case .began:
-            context.stopsMotion = !thresholds.gestures.isEmpty && camera.pauseAnimation(at: sample.time)
-            context.canPan = camera.canPan
-            context.swipeEdges = camera.swipeEdges
-        case .ended:
-            context.doubleTapMatters = camera.doubleTapMatters(at: sample.position, time: sample.time)
-        case .moved, .cancelled: break
-        }
-        return context
     }
 
     /// The system took all contacts.
@@ -100,7 +83,7 @@ package struct Engine: ~Copyable {
 
     /// When the next advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if frameIsOpen || camera.animation.isMoving { now } else { arbiter.deadline } }
+        mutating get { if frameIsOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
@@ -130,8 +113,8 @@ package struct Engine: ~Copyable {
         while due <= time {
             let instant = due
             flushChanges()
-            if camera.animation.end <= instant {
-                camera.finishAnimation(at: instant)
+            if camera.motion.animation.end <= instant {
+                camera.finishAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else {
                 dispatch(.timeout, at: instant)
@@ -163,50 +146,31 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if !camera.events.isOpen(arbiter.changed) { return }
-        let touches = contacts.summary
-        arbiter.emitChanges(touches)
-        emit(at: touches.pose.time, touches)
+        if !events.isOpen(arbiter.changed) { return }
+        arbiter.emitChanges(&contacts, thresholds)
+        camera.receiveGestures(of: &arbiter, &events)
     }
 
     /// Not inlined, as little that has many callers here: this is most of the code there is.
     @inline(never)
     @_optimize(speed)
     private mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        arbiter.process(trigger, at: time, contacts.summary, thresholds)
-        if let delta = arbiter.delta {
-            camera.updateDrag(delta, touchesChanged: trigger.rebases, at: time)
-        } else {
-            camera.session?.pause()
-        }
-        if !arbiter.gestures.isEmpty { emit(at: time, contacts.summary) }
+        arbiter.process(trigger, at: time, &contacts, thresholds)
+        camera.apply(&arbiter, rebased: trigger.rebases, at: time, &events)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }
 
-    @inline(never)
-    private mutating func emit(at time: Double, _ touches: TouchSummary) {
-        arbiter.measure(contacts.velocity(at: time), touches, thresholds)
-        receiveGestures()
-    }
-
-    private mutating func receiveGestures() {
-        let swipes = arbiter.swipes()
-        for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { camera.receive(gesture, swipes: swipes) }
-        }
-    }
-
     @inline(__always)
     private mutating func releaseIfIdle(at time: Double) {
-        if contacts.isEmpty { camera.release(at: time) }
+        if contacts.isEmpty { camera.release(at: time, &events) }
         updateDeadline()
     }
 
     /// What fingers hold does not move by itself.
     @inline(__always)
     private mutating func updateDeadline() {
-        let end = camera.session == nil ? camera.animation.end : .infinity
+        let end = camera.motion.session == nil ? camera.motion.animation.end : .infinity
         due = min(end, arbiter.deadline)
     }
 }
@@ -222,10 +186,10 @@ extension Engine {
     package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.count }
-    package var isMoving: Bool { mutating get { camera.animation.isMoving } }
+    package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }
     /// The events that wait, with the changes that the next poll adds.
-    package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed) } }
-    package var hasLostEvents: Bool { camera.events.hasLost }
+    package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed) } }
+    package var hasLostEvents: Bool { events.hasLost }
 
     /// The scale at which the host should have drawn the content, in device pixels per content unit.
     package var rasterScale: Double { camera.raster * settings.layout.pixelsPerUnit }
@@ -240,10 +204,10 @@ extension Engine {
 
     package mutating func pollEvent() -> Event? {
         flushChanges()
-        return camera.events.pop()
+        return events.pop()
     }
 
-    package mutating func clearLostEvents() { camera.events.clearLoss() }
+    package mutating func clearLostEvents() { events.clearLoss() }
 }
 
 // MARK: - Commands
@@ -261,7 +225,8 @@ extension Engine {
             if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
         thresholds = new
-        camera.adopt(settings, new.fling, at: now, duration: duration(options, settings))
+        events.wanted = settings.events
+        camera.adopt(settings, new.fling, at: now, duration: duration(options, settings), &events)
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
             if contacts.count > 1 { contacts.rebase(at: now) }
@@ -325,7 +290,7 @@ extension Engine {
 
     package mutating func stop() {
         finishFrame(at: now)
-        camera.stopAnimation(at: now)
+        camera.stopAnimation(at: now, &events)
         releaseIfIdle(at: now)
         finish()
     }
@@ -333,7 +298,7 @@ extension Engine {
     private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings))
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings), &events)
         releaseIfIdle(at: now)
         finish()
     }
@@ -347,7 +312,7 @@ extension Engine {
     /// Takes the view from the fingers that move it.
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary)
-        receiveGestures()
+        camera.receiveGestures(of: &arbiter, &events)
     }
 }
 
@@ -361,6 +326,7 @@ extension Engine {
         contacts.code(with: &coder)
         arbiter.code(with: &coder)
         camera.code(with: &coder)
+        events.code(with: &coder)
         updateDeadline()
     }
 }

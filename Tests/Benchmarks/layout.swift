@@ -26,4 +26,6 @@ show(ContactTable(), as: "contacts")
 show(Thresholds(settings), as: "thresholds")
 show(Arbiter(), as: "arbiter")
 let unit = Vector(1, 1)
-show(Camera(settings, settings.inViewUnits().fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero), as: "camera")
+show(
+    Camera(settings, settings.inViewUnits().fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero),
+    as: "camera")

@@ -89,6 +89,10 @@ function TestView:test_commands_at_once()
     near({self.view:transform()}, {0.4, 0, -200, -300})
     self.view:zoom_to(0.8, 0, 0, {animated = false})
     near({self.view:transform()}, {0.8, 0, -400, -600})
+    self.view:zoom_to(0.4, 0, 0, {animated = false, duration = 1})
+    near({self.view:transform()}, {0.4, 0, -200, -300})
+    self.view:reset{duration = 0}
+    near({self.view:transform()}, {0.2, 0, 0, 0})
     self.view:zoom_to_rect(500, 750, 1000, 1500, {})
     near({self.view:transform()}, {0.4, 0, -200, -300})
     self.view:set_transform(1, 0, -300, -500)
@@ -111,6 +115,7 @@ function TestView:test_commands_animated()
         for duration, options in pairs{
             [0.3] = {animated = true},
             [0.05] = {animated = true, duration = 0.05},
+            [1] = {duration = 1},
             [2] = {animated = true, duration = 2},
         } do
             local view = support.view()

@@ -773,6 +773,8 @@ local function write_options(given)
     if duration ~= nil and type(duration) ~= "number" then
         error("tapzoom: duration = " .. tostring(duration) .. ": a number is needed", 3)
     end
+    -- A duration alone animates, as in Python; the library would ignore it.
+    if animated == nil then animated = duration ~= nil and duration ~= 0 end
     options.animated, options.duration = animated and 1 or 0, duration or 0
     return options
 end
@@ -1123,8 +1125,8 @@ end
 -- ---- Commands ------------------------------------------------------------------------------------------------------
 
 -- A command starts at the view's clock, from the displayed transform, and cancels the gesture that moves the view. Its
--- last argument are options: {animated = true} animates it, {animated = true, duration = 0.2} within 0.2 seconds;
--- nothing moves the view at once. The result is clamped to the limits and bounds.
+-- last argument is a table of options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds.
+-- Without options it moves the view at once. The result is clamped to the limits and bounds.
 
 --- Goes to a transform: four numbers, such as those of view:transform().
 function View:set_transform(scale, rotation, x, y, options)

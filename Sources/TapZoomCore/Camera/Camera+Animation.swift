@@ -6,7 +6,7 @@ extension Camera {
     @inline(never)
     @_optimize(speed)
     func transform(at time: Double) -> Transform {
-        if let displayed = session?.displayed { return displayed }
+        if let displayed = motion.session?.displayed { return displayed }
         return animationTransform(at: time)
     }
 
@@ -14,8 +14,8 @@ extension Camera {
     @inline(never)
     @_optimize(speed)
     private func animationTransform(at time: Double) -> Transform {
-        var displayed = animation.transform(at: time)
-        switch animation {
+        var displayed = motion.animation.transform(at: time)
+        switch motion.animation {
         case .idle, .finished, .paused, .flinging:
             break
         case .springing:
@@ -33,8 +33,8 @@ extension Camera {
     /// Where it will end when nothing else happens.
     var target: Transform {
         @_addressableSelf @inline(never) get {
-            if let session { return goal(of: session) }
-            return switch animation {
+            if let session = motion.session { return goal(of: session) }
+            return switch motion.animation {
             case .idle(let transform), .finished(let transform): transform
             case .zooming(let zoom): zoom.target
             case .paused(_, let goal, _): goal
@@ -48,8 +48,8 @@ extension Camera {
     @_addressableSelf
     @inline(never)
     func isShowing(_ target: Transform) -> Bool {
-        if let session { return viewport.isSame(session.displayed, target) }
-        return switch animation {
+        if let session = motion.session { return viewport.isSame(session.displayed, target) }
+        return switch motion.animation {
         case .idle(let transform), .finished(let transform): viewport.isSame(transform, target)
         case .paused, .zooming, .flinging, .springing: false
         }
@@ -57,33 +57,36 @@ extension Camera {
 
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
-    mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
+    mutating func animate(
+        to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
+    ) {
         if isShowing(target) { return }
-        let (displayed, velocity) = (transform(at: time), animation.velocity(at: time))
-        switch animation {
+        let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
+        switch motion.animation {
         case .idle, .finished:
             break
         case .paused(let transform, _, _):
             if viewport.isSame(transform, target) {
-                animation = .finished(transform)
+                motion.start(.finished(transform))
                 return
             }
         case .flinging(_, let anchor):
-            emit(.fling, .cancelled, at: time, about: anchor)
+            emit(.fling, .cancelled, at: time, about: anchor, &events)
         case .springing(let spring):
             if viewport.isSame(spring.target, target), duration > 0, !settings.reducedMotion { return }
         case .zooming(let zoom):
             if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
-            emit(.animation, .cancelled, at: time, about: zoom.anchor)
+            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
         }
-        emit(.animation, .began, at: time, about: anchor)
+        emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
-        session = nil
         if duration > 0, !settings.reducedMotion {
-            animation = .zooming(
-                zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
+            motion.start(
+                .zooming(
+                    zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
+            )
         } else {
-            arrive(at: target, anchor: anchor, time: time)
+            arrive(at: target, anchor: anchor, time: time, &events)
         }
     }
 
@@ -100,47 +103,47 @@ extension Camera {
     }
 
     /// The running motion's end is due.
-    mutating func finishAnimation(at time: Double) {
-        switch animation {
+    mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
+        switch motion.animation {
         case .idle, .finished, .paused:
             break
         case .zooming(let zoom):
-            arrive(at: zoom.target, anchor: zoom.anchor, time: time)
+            arrive(at: zoom.target, anchor: zoom.anchor, time: time, &events)
         case .flinging(let fling, let anchor):
-            animation = .finished(fling.target)
-            emit(.fling, .ended, at: time, about: anchor)
+            motion.start(.finished(fling.target))
+            emit(.fling, .ended, at: time, about: anchor, &events)
         case .springing(let spring):
-            animation = .finished(spring.target)
+            motion.start(.finished(spring.target))
         }
     }
 
-    private mutating func arrive(at target: Transform, anchor: Vector, time: Double) {
-        animation = .finished(target)
-        emit(.animation, .ended, at: time, about: anchor)
+    private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
+        motion.start(.finished(target))
+        emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
     /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
-    mutating func release(at time: Double) {
-        if let session { endDrag(session, at: time) }
-        if case .paused(_, let goal, let anchor) = animation {
-            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.animationDuration)
+    mutating func release(at time: Double, _ events: inout EventQueue) {
+        if let session = motion.session { endDrag(session, at: time, &events) }
+        if case .paused(_, let goal, let anchor) = motion.animation {
+            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.animationDuration, &events)
         }
-        if case .finished(let transform) = animation {
-            animation = .idle(transform)
+        if case .finished(let transform) = motion.animation {
+            motion.start(.idle(transform))
             raster = transform.scale
-            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center))
+            emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
         }
     }
 
     /// Ends the motion where it is, or as near to that as it may be.
-    mutating func stopAnimation(at time: Double) {
+    mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        switch animation {
+        switch motion.animation {
         case .idle, .finished: return
         case .paused, .springing: break
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
         }
-        animation = .finished(viewport.constrain(displayed))
+        motion.start(.finished(viewport.constrain(displayed)))
     }
 }

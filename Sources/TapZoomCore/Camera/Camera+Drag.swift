@@ -2,45 +2,47 @@
 
 extension Camera {
     /// A finger has landed: it holds what moves. Says whether that was fast.
-    mutating func pauseAnimation(at time: Double) -> Bool {
-        switch animation {
+    mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
+        switch motion.animation {
         case .idle, .finished, .paused:
             return false
         case .zooming(let zoom):
-            emit(.animation, .cancelled, at: time, about: zoom.anchor)
-            animation = .paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor)
+            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+            motion.start(.paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor))
             return false
         case .flinging, .springing:
-            let speed = animation.velocity(at: time).translation.length
-            beginDrag(at: time)
+            let speed = motion.animation.velocity(at: time).translation.length
+            beginDrag(at: time, &events)
             return speed >= fling.flingMinSpeed
         }
     }
 
     /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
     @inline(__always)
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double) {
-        if session == nil { beginDrag(at: time) }
-        if let scale = session?.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
+    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
+    {
+        if motion.session == nil { beginDrag(at: time, &events) }
+        if let scale = motion.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
             refreshRaster(for: scale)
         }
     }
 
     /// Fingers begin to move the content.
     @inline(never)
-    private mutating func beginDrag(at time: Double) {
+    private mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         var origin = displayed
-        switch animation {
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor)
+        switch motion.animation {
+        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
         case .springing(let spring): origin = spring.target
         case .idle, .finished, .paused: break
         }
-        session = DragSession(
-            displayed, of: origin, focus: viewport.safeArea.center, limitsAtStart: viewport.edges(at: displayed)
-        )
-        animation = .finished(displayed)
+        motion.begin(
+            DragSession(
+                displayed, of: origin, focus: viewport.safeArea.center,
+                limitsAtStart: viewport.edges(at: displayed)
+            ))
     }
 
     /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
@@ -58,35 +60,37 @@ extension Camera {
 
     /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
     /// fling.
-    mutating func endDrag(_ session: DragSession, at time: Double) {
-        self.session = nil
+    mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
         let goal = goal(of: session)
         let velocity = flingVelocity(of: session)
         if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
-            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time)
+            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
-            animation = .finished(goal)
+            motion.start(.finished(goal))
         } else {
             let size = viewport.safeArea.size.length
-            animation = .springing(
-                SpringBack(
-                    from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
-                    constants: constants,
-                    at: time, size: size))
+            motion.start(
+                .springing(
+                    SpringBack(
+                        from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
+                        constants: constants,
+                        at: time, size: size)))
         }
     }
 
-    private mutating func fling(_ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double) {
+    private mutating func fling(
+        _ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
+    ) {
         let yielding = viewport.rubberBandVelocity(of: velocity, at: session.unconstrained, settings.elastic)
         let panBounds = bounceBounds(of: session.displayed)
         let fling = FlingAnimation(
             from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
-        animation = .flinging(fling, anchor: anchor)
-        emit(.fling, .began, at: time, about: anchor)
+        motion.start(.flinging(fling, anchor: anchor))
+        emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // Its end would be far away: what cannot be seen to move stays.
-            animation = .finished(viewport.constrain(session.displayed))
-            emit(.fling, .ended, at: time, about: anchor)
+            motion.start(.finished(viewport.constrain(session.displayed)))
+            emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 

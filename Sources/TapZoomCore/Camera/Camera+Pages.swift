@@ -11,13 +11,14 @@ extension Camera {
         }
     }
 
-    mutating func emitPage(of swipe: Gesture) {
-        if !swipe.limits.isDisjoint(with: [.left, .right]) { emit(.page, .discrete, of: swipe) }
+    mutating func emitPage(of swipe: Gesture, _ events: inout EventQueue) {
+        if swipe.limits.isDisjoint(with: [.left, .right]) { return }
+        events.push(event(of: swipe, as: .page, .discrete))
     }
 
     /// A drag is over: whether it has pushed far beyond an edge at which it began.
-    mutating func emitPageOverscroll(of drag: Gesture) {
-        guard let session, settings.swipe.pageOverscroll > 0 else { return }
+    mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
+        guard let session = motion.session, settings.swipe.pageOverscroll > 0 else { return }
         let unconstrained = session.unconstrained
         // What has zoomed or turned has other things in mind.
         guard session.keepsShape else { return }
@@ -31,6 +32,6 @@ extension Camera {
         guard session.limitsAtStart.contains(edge.limit) else { return }
         var page = drag
         page.limits = edge.limit
-        emit(.page, .discrete, of: page)
+        events.push(event(of: page, as: .page, .discrete))
     }
 }

@@ -16,7 +16,7 @@ extension Camera {
         let pixels = settings.layout.pixelsPerUnit
         var residual = Transform(
             scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
-        if case .idle(transform) = animation, transform.rotation == transform.rotation.nearestQuarterTurn {
+        if case .idle(transform) = motion.animation, transform.rotation == transform.rotation.nearestQuarterTurn {
             residual.translation = residual.translation.nearestWhole
         }
         return residual

@@ -9,7 +9,7 @@ extension Camera {
         var kept = viewpoint.flatMap { old.isSame($0.displayed, goal) ? $0 : nil }
         if kept == nil, !old.isSame(goal, old.fittedView) { kept = Viewpoint(of: goal, in: old) }
         viewport = new
-        let velocity = animation.velocity(at: time).about(old.safeArea.center)
+        let velocity = motion.animation.velocity(at: time).about(old.safeArea.center)
         let ratio = new.fittedScale / old.fittedScale
         let newVelocity = TransformVelocity(
             point: new.safeArea.center, translation: ratio * velocity.translation, logScale: velocity.logScale,
@@ -44,14 +44,16 @@ extension Camera {
         // It is relative to the old content.
         viewpoint = nil
         carryOn(
-            from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: { new.constrain($0) },
-            anchor: { $0 })
+            from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time,
+            by: { new.constrain($0) }, anchor: { $0 })
         mapRaster(at: time)
     }
 
     /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed. A view at
     /// rest takes `duration` to go there.
-    mutating func adopt(_ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double) {
+    mutating func adopt(
+        _ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ events: inout EventQueue
+    ) {
         let old = viewport
         let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
@@ -65,20 +67,22 @@ extension Camera {
             func map(_ transform: Transform) -> Transform {
                 old.isSame(transform, old.fittedView) ? viewport.fittedView : viewport.constrain(transform)
             }
-            carryOn(from: displayed, in: old, velocity: animation.velocity(at: time), at: time, by: map) { $0 }
+            carryOn(from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
-            if case .idle(let goal) = animation, duration > 0, !viewport.isSame(displayed, goal) {
-                animation = .idle(displayed)
-                animate(to: goal, anchor: goal.applyInverse(viewport.safeArea.center), at: time, duration: duration)
+            if case .idle(let goal) = motion.animation, duration > 0, !viewport.isSame(displayed, goal) {
+                motion.start(.idle(displayed))
+                let anchor = goal.applyInverse(viewport.safeArea.center)
+                animate(to: goal, anchor: anchor, at: time, duration: duration, &events)
             }
         }
-        if new.reducedMotion { finishAnimation(at: time) }
+        if new.reducedMotion { finishAnimation(at: time, &events) }
     }
 }
 
 extension Camera {
     /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
     /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
+    @inline(never)
     private mutating func carryOn(
         from displayed: Transform, in old: Viewport, velocity: TransformVelocity, at time: Double,
         by map: (Transform) -> Transform,
@@ -86,22 +90,26 @@ extension Camera {
     ) {
         let inside = old.constrain(displayed)
         let origin = viewport.keepExcess(of: map(inside), as: displayed, from: inside, in: old)
-        if let session {
-            let delta = session.delta ?? TransformDelta(from: session.focus, to: session.focus)
-            self.session?.displayed = origin
-            self.session?.base = delta.inverse.applied(
-                to: viewport.removeRubberBand(origin, about: delta.to, settings.elastic))
-            self.session?.origin = map(session.origin)
+        if let session = motion.session {
+            return motion.moveSession(to: origin, from: map(session.origin), in: viewport, settings.elastic)
         }
-        switch animation {
+        motion.start(carriedOn(from: origin, velocity: velocity, at: time, by: map, anchor: mapAnchor))
+    }
+
+    /// The running animation, from another transform and to where `map` takes its end.
+    private func carriedOn(
+        from origin: Transform, velocity: TransformVelocity, at time: Double, by map: (Transform) -> Transform,
+        anchor mapAnchor: (Vector) -> Vector
+    ) -> Animation {
+        switch motion.animation {
         case .idle(let transform):
-            animation = .idle(map(transform))
+            return .idle(map(transform))
         case .finished(let transform):
-            animation = .finished(map(transform))
+            return .finished(map(transform))
         case .paused(_, let goal, let anchor):
-            animation = .paused(origin, goal: map(goal), anchor: mapAnchor(anchor))
+            return .paused(origin, goal: map(goal), anchor: mapAnchor(anchor))
         case .zooming(let zoom):
-            animation = .zooming(
+            return .zooming(
                 self.zoom(
                     from: origin, velocity: velocity, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
                     duration: zoom.end - time))
@@ -109,9 +117,9 @@ extension Camera {
             let fling = FlingAnimation(
                 from: origin, velocity: velocity.translation, within: bounceBounds(of: origin), constants: constants,
                 at: time)
-            animation = .flinging(fling, anchor: mapAnchor(anchor))
+            return .flinging(fling, anchor: mapAnchor(anchor))
         case .springing(let spring):
-            animation = .springing(
+            return .springing(
                 SpringBack(
                     from: origin, velocity: velocity, to: map(spring.target), about: viewport.safeArea.center,
                     constants: constants,
@@ -120,6 +128,10 @@ extension Camera {
     }
 
     private mutating func mapRaster(at time: Double) {
-        if case .idle(let transform) = animation { raster = transform.scale } else { refreshRaster(for: target.scale) }
+        if case .idle(let transform) = motion.animation {
+            raster = transform.scale
+        } else {
+            refreshRaster(for: target.scale)
+        }
     }
 }

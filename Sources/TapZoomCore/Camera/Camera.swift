@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the gestures act on: where the content is in the viewport, how that moves, and what the host is told of it.
+/// What gestures and commands act on: where the content is in the viewport, and how it moves. What happens is reported
+/// to the event queue, which is not its own.
 struct Camera {
     var settings: Settings
     /// In view units.
     var fling: FlingSettings
     var viewport: Viewport
-    var animation: Animation
-    /// What fingers have in hand that move the content. Meanwhile the motion has arrived: nothing moves by itself. No
-    /// case of `Animation`, because an optional is changed in place with every frame, and an enumeration is copied.
-    var session: DragSession?
-    var events = EventQueue()
-    /// The TAP_UP that is not confirmed yet, as the host was told.
-    var openTap: Event?
+    var motion: Motion
     /// What the user looks at, while the sizes change.
     var viewpoint: Viewpoint?
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
@@ -22,7 +17,7 @@ struct Camera {
         self.settings = settings
         self.fling = fling
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
-        animation = .idle(viewport.fittedView)
+        motion = Motion(.idle(viewport.fittedView))
         raster = viewport.fittedScale
     }
 
@@ -43,25 +38,14 @@ struct Camera {
         return !viewport.isSame(goal.transform, target)
     }
 
-    /// Takes a gesture, once the fingers have moved the content. `swipes`: a swipe came of the same input.
     @inline(never)
-    mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool) {
-        emit(gesture)
-        switch (gesture.kind, gesture.phase) {
-        case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture)
-        case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture)
-        case (.pan, .ended):
-            if !swipes { emitPageOverscroll(of: gesture) }
-            session?.velocity = gesture.velocity?.translation ?? .zero
-        case (.swipe, _): emitPage(of: gesture)
-        default: break
-        }
-    }
-
-    @inline(never)
-    private mutating func zoom(_ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture) {
+    private mutating func zoom(
+        _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
+    ) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
-        animate(to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration)
+        animate(
+            to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
+            &events)
     }
 
     /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
@@ -78,30 +62,70 @@ struct Camera {
     }
 }
 
+// MARK: - Gestures
+
+extension Camera {
+    /// The facts of a touch that lands or lifts, where those of the last one were `context`. A landing also stops what
+    /// moves, if any gesture is `wanted`.
+    @inline(never)
+    mutating func context(
+        of sample: TouchSample, after context: TouchContext, wanted: Bool, _ events: inout EventQueue
+    ) -> TouchContext {
+        var context = context
+        switch sample.phase {
+        case .began:
+            context.stopsMotion = wanted && pauseAnimation(at: sample.time, &events)
+            context.canPan = canPan
+            context.swipeEdges = swipeEdges
+        case .ended: context.doubleTapMatters = doubleTapMatters(at: sample.position, time: sample.time)
+        case .moved, .cancelled: break
+        }
+        return context
+    }
+
+    /// Follows the fingers, then does what the gestures of this input mean. `rebased`: the fingers count from here.
+    @inline(__always)
+    mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, at time: Double, _ events: inout EventQueue) {
+        if let delta = arbiter.delta {
+            updateDrag(delta, touchesChanged: rebased, at: time, &events)
+        } else {
+            motion.pause()
+        }
+        if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
+    }
+
+    @inline(never)
+    mutating func receiveGestures(of arbiter: inout Arbiter, _ events: inout EventQueue) {
+        let swipes = arbiter.swipes()
+        for index in 0..<arbiter.gestures.count {
+            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, &events) }
+        }
+    }
+
+    /// `swipes`: a swipe came of the same input.
+    @inline(never)
+    mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool, _ events: inout EventQueue) {
+        events.report(event(of: gesture, as: gesture.kind, gesture.phase))
+        switch (gesture.kind, gesture.phase) {
+        case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
+        case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
+        case (.pan, .ended):
+            if !swipes { emitPageOverscroll(of: gesture, &events) }
+            motion.setVelocity(gesture.velocity?.translation ?? .zero)
+        case (.swipe, _): emitPage(of: gesture, &events)
+        default: break
+        }
+    }
+}
+
+// MARK: - State
+
 extension Camera {
     /// All but the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
-        animation.code(with: &coder)
-        var isHeld = session != nil
-        coder.code(&isHeld)
-        if isHeld {
-            let transform = viewport.fittedView
-            var held = session ?? DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
-            held.code(with: &coder)
-            session = held
-        } else {
-            session = nil
-        }
-        events.code(with: &coder)
-        var isTapOpen = openTap != nil
-        coder.code(&isTapOpen)
-        if isTapOpen {
-            var event = openTap ?? .blank
-            event.code(with: &coder)
-            openTap = event
-        } else {
-            openTap = nil
-        }
+        let transform = viewport.fittedView
+        let blank = DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
+        motion.code(with: &coder, blank: blank)
         coder.code(&viewpoint, blank: Viewpoint(of: viewport.fittedView, in: viewport))
         coder.code(&raster)
     }

@@ -21,6 +21,7 @@ package struct Event: Equatable {
 extension Event {
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 
+    @inline(never)
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&kind)
         coder.code(&phase)

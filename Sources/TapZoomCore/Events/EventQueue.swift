@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Events until the host polls them. It guarantees that what is polled is balanced: each BEGAN has one end, no end
-/// comes without its BEGAN, whatever the host wants to hear and however seldom it polls.
+/// Events until the host polls them. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops
+/// and when the host changes which kinds it wants.
 package struct EventQueue {
     package static var capacity: Int { 32 }
 
@@ -14,7 +14,12 @@ package struct EventQueue {
     private var open: UInt32 = 0
     private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
-    package init() {}
+    /// Bits of the kinds that the host wants.
+    package var wanted: UInt32
+    /// The TAP_UP that has begun and not ended, as it was reported.
+    private(set) var openTap: Event?
+
+    package init(wanted: UInt32 = .max) { self.wanted = wanted }
 
     /// The number of events once the changes of some kinds, which nobody has asked for yet, are in.
     mutating func count(withChangesOf kinds: UInt32) -> Int {
@@ -33,11 +38,28 @@ package struct EventQueue {
         return false
     }
 
-    /// Puts an event at the end, if its kind is among `wanted`, or it goes on with what was begun when it was.
+    /// Reports what happened. A TAP_UP ends where it began, whatever has moved since; one that ends is also a TAP.
+    @inline(never)
+    mutating func report(_ event: Event) {
+        guard event.kind == .tapUp else { return push(event) }
+        if event.phase == .began {
+            openTap = event
+            return push(event)
+        }
+        guard var tap = openTap else { return }
+        openTap = nil
+        (tap.phase, tap.time) = (event.phase, event.time)
+        push(tap)
+        if event.phase != .ended { return }
+        (tap.kind, tap.phase) = (.tap, .discrete)
+        push(tap)
+    }
+
+    /// Appends an event of a wanted kind, or one that continues what began while its kind was wanted.
     @inline(never)
     @_optimize(speed)
-    package mutating func push(_ event: Event, wanted: UInt32) {
-        guard admits(event, wanted: wanted) else { return }
+    package mutating func push(_ event: Event) {
+        guard admits(event) else { return }
         if event.phase == .changed { dropChange(of: event.kind) }
         if count == Self.capacity { makeRoom() }
         ring[slot(count)] = event
@@ -58,7 +80,7 @@ package struct EventQueue {
     /// Some of these kinds have begun and not ended, and the host is told of them.
     func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
 
-    private mutating func admits(_ event: Event, wanted: UInt32) -> Bool {
+    private mutating func admits(_ event: Event) -> Bool {
         let bit = event.kind.bit
         switch event.phase {
         case .discrete:
@@ -139,5 +161,14 @@ extension EventQueue {
         coder.code(&open)
         if coder.isReading { head = 0 }
         for index in 0..<count { ring[slot(index)].code(with: &coder) }
+        var isTapOpen = openTap != nil
+        coder.code(&isTapOpen)
+        if isTapOpen {
+            var event = openTap ?? .blank
+            event.code(with: &coder)
+            openTap = event
+        } else {
+            openTap = nil
+        }
     }
 }

@@ -23,8 +23,8 @@ struct Arbiter {
     private var input = RecognizerInput()
     /// Those whose gesture has begun and not ended.
     private(set) var running: RecognizerSet = []
-    /// Those for whom moves matter.
-    private var watching: RecognizerSet = []
+    /// The recognizers that hear the next move, or the input that is processed.
+    private var asked: RecognizerSet = []
     /// The recognizers that take no part until all contacts are up. The only place that knows.
     private var failed: RecognizerSet = []
     private var lifts = LiftHistory()
@@ -35,7 +35,7 @@ struct Arbiter {
     var delta: TransformDelta? {
         @inline(__always) get {
             if running.isDisjoint(with: .movers) { return nil }
-            if let delta = quickZoom.delta { return delta }
+            if running.contains(.quickZoom) { return quickZoom.delta }
             guard let pinchDelta = pinch.pinchDelta else {
                 return pan.panDelta.map { TransformDelta(from: $0.from, to: $0.to) }
             }
@@ -48,45 +48,46 @@ struct Arbiter {
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 
-    /// A contact landed or lifted, which `process` is about to handle.
+    /// A contact landed, lifted or was taken away: what is known of it, for the input that follows.
     mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
         input.contact = contact
         input.handVelocity = handVelocity
         input.context = context
     }
 
+    /// Processes an input: the recognizers decide, and `gestures` and `delta` are what comes of it.
     @inline(__always)
     mutating func process(
-        _ trigger: Trigger, at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+        _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
         changed = 0
         input.time = time
         input.trigger = trigger
-        input.touches = touches
+        input.touches = contacts.summary
         input.running = running
-        if trigger != .moved { updateHistory(thresholds) }
         // A move alone changes nobody's state, and others have nothing to do with it.
-        var acts = trigger != .moved
-        let asked = trigger == .moved ? watching : .all
-        if asked.subtracting(failed).contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
-        if asked.subtracting(failed).contains(.quickZoom) {
-            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts)
+        var acts = false
+        if trigger != .moved {
+            acts = true
+            asked = RecognizerSet.all.subtracting(failed)
+            updateHistory(thresholds)
         }
-        if asked.subtracting(failed).contains(.pinch) {
-            apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts)
-        }
-        if asked.subtracting(failed).contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
-        if asked.subtracting(failed).contains(.longPress) {
-            apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts)
-        }
-        if asked.subtracting(failed).contains(.swipe) {
-            apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts)
-        }
-        if acts {
-            if touches.isEmpty { failed = [] }
-            updateDeadline()
-        }
+        if asked.contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
+        if asked.contains(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts) }
+        if asked.contains(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts) }
+        if asked.contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
+        if asked.contains(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts) }
+        if asked.contains(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts) }
+        if acts { finish(&contacts, thresholds) }
+    }
+
+    /// Some recognizer may wait for something else now, and gestures may have begun.
+    @inline(never)
+    private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
+        if input.touches.isEmpty { failed = [] }
+        updateDeadline()
+        if !gestures.isEmpty { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
     }
 
     private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
@@ -99,30 +100,30 @@ struct Arbiter {
         }
     }
 
-    /// A recognizer that changed its state may wait for something else now.
-    @inline(never)
     private mutating func updateDeadline() {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
-        watching = []
-        if tap.wantsMoves { watching.insert(.tap) }
-        if quickZoom.wantsMoves { watching.insert(.quickZoom) }
-        if pinch.wantsMoves { watching.insert(.pinch) }
-        if pan.wantsMoves { watching.insert(.pan) }
-        if longPress.wantsMoves { watching.insert(.longPress) }
-        if swipe.wantsMoves { watching.insert(.swipe) }
+        asked = []
+        if tap.wantsMoves { asked.insert(.tap) }
+        if quickZoom.wantsMoves { asked.insert(.quickZoom) }
+        if pinch.wantsMoves { asked.insert(.pinch) }
+        if pan.wantsMoves { asked.insert(.pan) }
+        if longPress.wantsMoves { asked.insert(.longPress) }
+        if swipe.wantsMoves { asked.insert(.swipe) }
     }
 
     /// A command takes the view from the fingers: what they do to it is over.
     mutating func interrupt(at time: Double, _ touches: TouchSummary) {
         gestures.removeAll()
-        if delta == nil { return }
+        if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches) = (time, touches)
         for id in RecognizerID.all { end(id) }
         updateDeadline()
     }
 
     /// Makes the gestures of those that have gone on.
-    mutating func emitChanges(_ touches: TouchSummary) {
+    @inline(never)
+    mutating func emitChanges(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
+        let touches = contacts.summary
         gestures.removeAll()
         if changed & RecognizerID.quickZoom.vocabulary.events != 0 { quickZoom.emitChanges(touches, &output) }
         emit(.quickZoom)
@@ -131,6 +132,7 @@ struct Arbiter {
         if changed & RecognizerID.pan.vocabulary.events != 0 { pan.emitChanges(touches, &output) }
         emit(.pan)
         changed = 0
+        measure(contacts.velocity(at: touches.pose.time), touches, thresholds)
     }
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
@@ -142,8 +144,9 @@ struct Arbiter {
     }
 
     /// Notes how fast what begins or goes on goes.
-    mutating func measure(_ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds)
-    {
+    private mutating func measure(
+        _ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+    ) {
         gestures.update { gesture in
             guard gesture.phase == .began || gesture.phase == .changed else { return }
             switch gesture.kind {
@@ -200,6 +203,7 @@ struct Arbiter {
     }
 
     /// It loses the contacts, and what it had begun ends.
+    @inline(never)
     private mutating func end(_ id: RecognizerID) {
         cancel(id)
         emit(id)
@@ -227,9 +231,11 @@ struct Arbiter {
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
     }
 
+    @inline(never)
     private mutating func cancel(_ id: RecognizerID) {
         let (touches, time) = (input.touches, input.time)
         failed.insert(RecognizerSet(id))
+        asked.remove(RecognizerSet(id))
         switch id {
         case .tap: tap.cancel(touches, at: time, &output)
         case .quickZoom: quickZoom.cancel(touches, at: time, &output)

@@ -32,6 +32,17 @@ enum Trigger {
     /// The rules are others: what has begun counts from here.
     case settings
 
+    /// What happens to a contact.
+    @inline(__always)
+    init(_ phase: TouchPhase) {
+        switch phase {
+        case .began: self = .down
+        case .moved: self = .moved
+        case .ended: self = .up
+        case .cancelled: self = .cancelled
+        }
+    }
+
     /// What fingers do counts from here.
     var rebases: Bool {
         switch self {

@@ -7,8 +7,8 @@ import Testing
 @Suite struct CameraAnimationTests {
     private static let anchor = Vector(500, 500)
 
-    private static func moving(_ change: (inout Settings) -> Void = { _ in }) -> Camera {
-        var camera = Camera.square(.maps, change)
+    private static func moving(_ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
+        var camera = CameraRig.square(.maps, change)
         camera.animate(to: camera.zoomed(4), anchor: anchor, at: 1, duration: 0.4)
         return camera
     }
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func nowhereIsNoMotion() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0.4)
         camera.animate(to: camera.viewport.fittedView, anchor: Self.anchor, at: 1, duration: 0)
         #expect(camera.drain().isEmpty)
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func whatRestsCannotBeCaught() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         _ = camera.pauseAnimation(at: 1)
         camera.release(at: 2)
         #expect(camera.drain().isEmpty)
@@ -125,7 +125,7 @@ import Testing
     /// A turning view may have gaps on its way, and a stopped one may not.
     @Test func stopIsWithinTheBounds() {
         trials(200) { random in
-            var camera = Camera.square()
+            var camera = CameraRig.square()
             let turned = Transform(scale: 0.5, rotation: random.between(-3, 3), translation: random.vector(400))
             camera.animate(to: camera.viewport.constrain(turned), anchor: random.vector(1000), at: 0, duration: 1)
             let time = random.between(0, 1)

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct CameraDragTests {
     /// At 1 to 1, with 300 of room to each side.
-    private static func zoomedIn(_ change: (inout Settings) -> Void = { _ in }) -> Camera {
-        var camera = Camera.square(.photos, change)
+    private static func zoomedIn(_ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
+        var camera = CameraRig.square(.photos, change)
         camera.animation = .idle(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)))
         return camera
     }
 
-    private static func drag(_ camera: inout Camera, by way: Vector, velocity: Vector = .zero, at time: Double = 1) {
+    private static func drag(_ camera: inout CameraRig, by way: Vector, velocity: Vector = .zero, at time: Double = 1) {
         camera.updateDrag(
             TransformDelta(from: Vector(200, 200), to: Vector(200, 200) + way), touchesChanged: false, at: time)
         camera.receive(pan(.ended, velocity, at: time), swipes: false)
@@ -49,7 +49,7 @@ import Testing
     /// What is shown stays when a finger comes or goes, wherever it is.
     @Test func aFingerThatComesOrGoesMovesNothing() {
         trials(1000) { random in
-            var camera = Camera.square(.photos)
+            var camera = CameraRig.square(.photos)
             camera.settings.gestures.insert(.rotate)
             for time in 1...8 {
                 let before = camera.transform(at: Double(time))
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func fingersThatTakeHoldEndWhatMoves() {
-        var zooming = Camera.square()
+        var zooming = CameraRig.square()
         zooming.animate(to: zooming.zoomed(4), anchor: Vector(500, 500), at: 0, duration: 0.3)
         let here = zooming.transform(at: 0.1)
         zooming.updateDrag(TransformDelta(from: .zero, to: .zero), touchesChanged: true, at: 0.1)
@@ -155,7 +155,7 @@ import Testing
 
     @Test(arguments: [(0.1, 0.0), (0.13, 0.13), (1.5, 1.5707963267948966), (-1.6, -1.5707963267948966)])
     func aTurnNearAQuarterSnaps(turn: Double, end: Double) {
-        var camera = Camera.square(.board) { $0.gestures.insert(.rotate) }
+        var camera = CameraRig.square(.board) { $0.gestures.insert(.rotate) }
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
         camera.updateDrag(TransformDelta(from: focus, to: focus, rotation: turn), touchesChanged: false, at: 1)
@@ -167,7 +167,7 @@ import Testing
 
     /// A rotation that a host has set is none that fingers made.
     @Test func whatFingersHaveNotTurnedDoesNotSnap() {
-        var camera = Camera.square(.board) { $0.gestures.insert(.rotate) }
+        var camera = CameraRig.square(.board) { $0.gestures.insert(.rotate) }
         camera.animation = .idle(Transform(scale: 1, rotation: 0.1, translation: .zero))
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(5, 0)), touchesChanged: false, at: 1)
         #expect(camera.target.rotation == 0.1)
@@ -245,7 +245,7 @@ import Testing
         settings.gestures = .all
         settings.elastic.rubberBand = 0
         settings.pinch.rotateSnap = 0.785
-        var camera = Camera(settings, size: Vector(400, 700), content: Vector(2000, 100))
+        var camera = CameraRig(settings, size: Vector(400, 700), content: Vector(2000, 100))
         let focus = Vector(100, 300)
         camera.updateDrag(TransformDelta(from: focus, to: focus, rotation: 0.5), touchesChanged: false, at: 1)
         camera.release(at: 1)
@@ -257,7 +257,7 @@ import Testing
     @Test func loosenedFingersCountAnew() {
         var camera = Self.zoomedIn()
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(50, 0)), touchesChanged: false, at: 1)
-        camera.session?.pause()
+        camera.camera.motion.pause()
         #expect(camera.transform(at: 1).translation == Vector(-250, -300))
         camera.updateDrag(TransformDelta(from: Vector(7, 7), to: Vector(17, 7)), touchesChanged: false, at: 2)
         #expect(isClose(camera.transform(at: 2).translation, Vector(-240, -300)))

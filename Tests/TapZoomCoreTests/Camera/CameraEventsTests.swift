@@ -12,7 +12,7 @@ import Testing
         (.twoFingerTap, .discrete, ["twoFingerTap discrete"]), (.longPress, .ended, ["longPress ended"]),
     ])
     func eachGesture(kind: EventKind, phase: Phase, labels: [String]) {
-        var camera = Camera.square {
+        var camera = CameraRig.square {
             $0.zoom.doubleTap = .none
             $0.zoom.twoFingerTap = .none
         }
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func aTapThatNeedNotWaitIsThreeEvents() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.emit(Self.gesture(.tapUp, .began))
         camera.emit(Self.gesture(.tapUp, .ended))
         #expect(camera.drain().labels == ["tapUp began", "tapUp ended", "tap discrete"])
@@ -34,7 +34,7 @@ import Testing
     /// What was tapped is what was under the finger, wherever it is when the tap is confirmed.
     @Test func aTapKeepsWhatItWasOn() {
         for end in [Phase.ended, .cancelled] {
-            var camera = Camera.square()
+            var camera = CameraRig.square()
             camera.emit(Self.gesture(.tapUp, .began))
             let lifted = camera.drain()
             camera.animation = .idle(camera.zoomed(3))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func anEventSaysAllOfItsGesture() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.animation = .idle(camera.zoomed(2))
         camera.emit(Self.gesture(.multiTap, .discrete))
         let event = camera.drain().first
@@ -63,7 +63,7 @@ import Testing
 
     /// The numbers of an event while the view moves are those of the motion.
     @Test func anEventSaysHowTheViewMoves() {
-        var camera = Camera.square { $0.layout.bounds = .none }
+        var camera = CameraRig.square { $0.layout.bounds = .none }
         camera.animate(to: camera.zoomed(4, at: Vector(50, 60)), anchor: Vector(125, 150), at: 0, duration: 0.3)
         _ = camera.drain()
         camera.emit(.settled, .discrete, at: 0.1, about: Vector(700, 300))
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func unwantedEventsAreNotKept() {
-        var camera = Camera.square { $0.events = EventKind.tap.bit }
+        var camera = CameraRig.square { $0.events = EventKind.tap.bit }
         camera.emit(Self.gesture(.tapUp, .began))
         camera.emit(Self.gesture(.tapUp, .ended))
         camera.emit(Self.gesture(.multiTap, .discrete))

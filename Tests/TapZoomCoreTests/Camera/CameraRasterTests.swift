@@ -5,14 +5,14 @@ import Testing
 @testable import TapZoomCore
 
 @Suite struct CameraRasterTests {
-    private static func pinch(_ camera: inout Camera, by factor: Double) {
+    private static func pinch(_ camera: inout CameraRig, by factor: Double) {
         let point = Vector(200, 200)
         camera.updateDrag(
             TransformDelta(from: point, to: point, logScale: Math.log(factor)), touchesChanged: false, at: 1)
     }
 
     @Test func atRestItIsExact() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         #expect(camera.raster == 0.4)
         Self.pinch(&camera, by: 1.7)
         #expect(camera.raster == 0.4)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func fingersChangeItAtTwiceAndHalf() {
-        var camera = Camera.square(.board)
+        var camera = CameraRig.square(.board)
         for (factor, raster) in [(1.99, 0.4), (2.01, 0.804), (1.1, 0.804), (1.0, 0.4), (0.51, 0.4), (0.49, 0.196)] {
             Self.pinch(&camera, by: factor)
             #expect(isClose(camera.raster, raster), "\(factor)")
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func aZoomInAsksForItsEndAndAZoomOutWaits() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.animate(to: camera.zoomed(3), anchor: Vector(500, 500), at: 1, duration: 0.3)
         #expect(isClose(camera.raster, 1.2))
         camera.finishAnimation(at: 1.3)
@@ -47,7 +47,7 @@ import Testing
     /// It changes nothing of what is seen: the picture drawn with the residual is where the content is.
     @Test func theResidualIsOfPixels() {
         trials(300) { random in
-            var camera = Camera.square(.board)
+            var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
             camera.animation = .finished(random.transform())
             camera.raster = random.magnitude(0.1, 10)
@@ -60,7 +60,7 @@ import Testing
 
     @Test func atRestTheWholeTranslationIsOfPixels() {
         for (rotation, isWhole) in [(0.0, true), (.pi / 2, true), (-.pi, true), (0.1, false)] {
-            var camera = Camera.square(.board)
+            var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = 3
             let transform = Transform(scale: 1, rotation: rotation, translation: Vector(10.4, -7.3))
             camera.raster = 1
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func otherSizesAndSettingsKeepItExactAtRest() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         var viewport = camera.viewport
         viewport.size = Vector(800, 800)
         camera.resize(to: viewport, at: 0)

@@ -11,14 +11,14 @@ import Testing
         return other
     }
 
-    private static func moving() -> Camera {
-        var camera = Camera.square()
+    private static func moving() -> CameraRig {
+        var camera = CameraRig.square()
         camera.animate(to: camera.zoomed(4, at: Vector(100, 100)), anchor: Vector(250, 250), at: 1, duration: 0.4)
         return camera
     }
 
     @Test func theFullViewStaysFull() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.resize(to: Self.resized(camera.viewport), at: 1)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(camera.drain().isEmpty)
@@ -71,7 +71,7 @@ import Testing
     // MARK: Settings
 
     @Test func otherSettingsKeepTheFullViewFull() {
-        var camera = Camera.square(.photos)
+        var camera = CameraRig.square(.photos)
         var reader = Settings(.reader)
         reader.layout.fit = .none
         reader.layout.maxScale = ScaleLevel(.none, times: 3)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func otherSettingsKeepAnythingElseAsFarAsItIsAllowed() {
-        var camera = Camera.square(.maps)
+        var camera = CameraRig.square(.maps)
         let zoomed = camera.zoomed(4)
         camera.animation = .idle(zoomed)
         camera.adopt(Settings(.photos), at: 0, duration: 0)

@@ -4,27 +4,6 @@ import Testing
 
 @testable import TapZoomCore
 
-extension Camera {
-    /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.
-    static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Camera {
-        var settings = Settings(preset)
-        change(&settings)
-        return Camera(settings, size: Vector(400, 400), content: Vector(1000, 1000))
-    }
-
-    mutating func drain() -> [Event] {
-        var all: [Event] = []
-        while let event = events.pop() { all.append(event) }
-        return all
-    }
-
-    /// The fitted view, zoomed by a factor about a place.
-    func zoomed(_ factor: Double, at place: Vector = Vector(200, 200)) -> Transform {
-        let full = viewport.fittedView
-        return viewport.place(full.applyInverse(place), at: place, scale: factor * full.scale, rotation: 0)
-    }
-}
-
 @Suite struct CameraTests {
     private static func gesture(_ kind: EventKind, at time: Double = 1) -> Gesture {
         Gesture(
@@ -33,14 +12,14 @@ extension Camera {
     }
 
     @Test func beginsAtRestAtTheFullView() {
-        let camera = Camera.square()
+        let camera = CameraRig.square()
         #expect(camera.target == camera.viewport.fittedView)
         #expect(!camera.animation.isMoving)
         #expect(camera.events.count == 0)
     }
 
     @Test func aDoubleTapZoomsInAndATwoFingerTapOut() {
-        var camera = Camera.square { $0.zoom.animationDuration = 0 }
+        var camera = CameraRig.square { $0.zoom.animationDuration = 0 }
         camera.receive(Self.gesture(.doubleTap), swipes: false)
         #expect(isClose(camera.target.scale, 0.8))
         #expect(isClose(camera.target.apply(Vector(250, 300)), Vector(100, 120)))
@@ -50,7 +29,7 @@ extension Camera {
 
     @Test(arguments: [EventKind.tapUp, .tap, .multiTap, .longPress])
     func nothingElseZooms(kind: EventKind) {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.receive(Self.gesture(kind), swipes: false)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(!camera.animation.isMoving)
@@ -58,7 +37,7 @@ extension Camera {
 
     /// Steps are counted from where the running one will end, about what the finger is on now.
     @Test func quickDoubleTapsAddUp() {
-        var camera = Camera.square()
+        var camera = CameraRig.square()
         camera.receive(Self.gesture(.doubleTap, at: 1), swipes: false)
         let under = camera.animation.transform(at: 1.1).applyInverse(Vector(100, 120))
         camera.receive(Self.gesture(.doubleTap, at: 1.1), swipes: false)
@@ -67,7 +46,7 @@ extension Camera {
     }
 
     @Test func canPanOnlyWherePanningIsOn() {
-        var camera = Camera.square { $0.layout.bounds = .none }
+        var camera = CameraRig.square { $0.layout.bounds = .none }
         camera.settings.gestures.remove(.pan)
         #expect(!camera.canPan)
         camera.settings.gestures.insert(.pan)
@@ -79,19 +58,19 @@ extension Camera {
     /// O12: what nobody would notice is not waited for.
     @Test func whetherADoubleTapMatters() {
         let unheard = ~(EventKind.doubleTap.bit | EventKind.multiTap.bit)
-        #expect(Camera.square().doubleTapMatters(at: Vector(100, 120), time: 0))
-        #expect(Camera.square { $0.zoom.doubleTap = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
-        #expect(Camera.square { $0.events = unheard }.doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(CameraRig.square().doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(CameraRig.square { $0.zoom.doubleTap = .none }.doubleTapMatters(at: Vector(100, 120), time: 0))
+        #expect(CameraRig.square { $0.events = unheard }.doubleTapMatters(at: Vector(100, 120), time: 0))
         for silent in [EventKind.doubleTap, .multiTap] {
             #expect(
-                Camera.square { ($0.zoom.doubleTap, $0.events) = (.none, ~silent.bit) }.doubleTapMatters(
+                CameraRig.square { ($0.zoom.doubleTap, $0.events) = (.none, ~silent.bit) }.doubleTapMatters(
                     at: Vector(100, 120), time: 0))
         }
         #expect(
-            !Camera.square { ($0.zoom.doubleTap, $0.events) = (.none, unheard) }.doubleTapMatters(
+            !CameraRig.square { ($0.zoom.doubleTap, $0.events) = (.none, unheard) }.doubleTapMatters(
                 at: Vector(100, 120), time: 0))
         // At the maximum a step does nothing, but a toggle does.
-        var camera = Camera.square { $0.events = unheard }
+        var camera = CameraRig.square { $0.events = unheard }
         camera.animation = .idle(camera.zoomed(1e9))
         #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         // What centers the tapped point does something there, unless it is at the center.

@@ -14,7 +14,7 @@ import Testing
 
     private static func queue(_ events: [(EventKind, Phase)]) -> EventQueue {
         var queue = EventQueue()
-        for (index, one) in events.enumerated() { queue.push(event(one.0, one.1, Double(index)), wanted: .max) }
+        for (index, one) in events.enumerated() { queue.push(event(one.0, one.1, Double(index))) }
         return queue
     }
 
@@ -35,9 +35,11 @@ import Testing
 
     @Test func whatIsNotWantedDoesNotComeIn() {
         var queue = EventQueue()
-        queue.push(Self.event(.tap, .discrete), wanted: ~EventKind.tap.bit)
+        queue.wanted = ~EventKind.tap.bit
+        queue.push(Self.event(.tap, .discrete))
+        queue.wanted = EventKind.tap.bit
         for phase in [Phase.began, .changed, .ended] {
-            queue.push(Self.event(.animation, phase), wanted: EventKind.tap.bit)
+            queue.push(Self.event(.animation, phase))
         }
         #expect(queue.count == 0)
         #expect(!queue.hasLost)
@@ -46,12 +48,15 @@ import Testing
     /// What began when it was wanted ends even if it no longer is; what began unwanted does not end.
     @Test func anEndGoesWithItsBegin() {
         var queue = EventQueue()
-        queue.push(Self.event(.animation, .began), wanted: .max)
-        queue.push(Self.event(.animation, .changed), wanted: 0)
-        queue.push(Self.event(.animation, .cancelled), wanted: 0)
+        queue.push(Self.event(.animation, .began))
+        queue.wanted = 0
+        queue.push(Self.event(.animation, .changed))
+        queue.push(Self.event(.animation, .cancelled))
         #expect(Self.drain(&queue).map(\.phase) == [.began, .changed, .cancelled])
-        queue.push(Self.event(.animation, .began), wanted: 0)
-        queue.push(Self.event(.animation, .ended), wanted: .max)
+        queue.wanted = 0
+        queue.push(Self.event(.animation, .began))
+        queue.wanted = .max
+        queue.push(Self.event(.animation, .ended))
         #expect(queue.count == 0)
     }
 
@@ -88,7 +93,7 @@ import Testing
     @Test func exactlyFullLosesNothing() {
         var queue = Self.queue(Array(repeating: (.tap, .discrete), count: EventQueue.capacity))
         #expect(!queue.hasLost)
-        queue.push(Self.event(.settled, .discrete, 99), wanted: .max)
+        queue.push(Self.event(.settled, .discrete, 99))
         #expect(queue.hasLost)
         #expect(queue.count == EventQueue.capacity)
         #expect(Self.drain(&queue).map(\.time) == (1..<EventQueue.capacity).map(Double.init) + [99])
@@ -104,13 +109,13 @@ import Testing
             for step in 0..<300 {
                 let kind = random.pick(Self.lasting + Self.instant)
                 let phase = Self.phase(of: kind, open: &open, &random)
-                queue.push(Self.event(kind, phase, Double(step)), wanted: .max)
+                queue.push(Self.event(kind, phase, Double(step)))
                 pushed += 1
                 try require(queue.count <= EventQueue.capacity, "\(queue.count) events")
                 while random.chance(0.3), let event = queue.pop() { polled.append(event) }
             }
             for kind in Self.lasting where open.contains(kind) {
-                queue.push(Self.event(kind, .cancelled, 1000), wanted: .max)
+                queue.push(Self.event(kind, .cancelled, 1000))
                 pushed += 1
             }
             polled += Self.drain(&queue)
@@ -137,7 +142,7 @@ import Testing
             var queue = EventQueue()
             let extra = random.below(40)
             for step in 0..<EventQueue.capacity + extra {
-                queue.push(Self.event(random.pick(Self.instant), .discrete, Double(step)), wanted: .max)
+                queue.push(Self.event(random.pick(Self.instant), .discrete, Double(step)))
             }
             try require(queue.hasLost == (extra > 0), "\(extra) too many")
             let times = Self.drain(&queue).map(\.time)

@@ -223,8 +223,7 @@ extension Kept {
         var queue = EventQueue()
         for time in 0..<60 {
             queue.push(
-                Event(kind: time % 3 == 0 ? .pan : .tap, phase: time % 3 == 0 ? .began : .discrete, time: Double(time)),
-                wanted: .max)
+                Event(kind: time % 3 == 0 ? .pan : .tap, phase: time % 3 == 0 ? .began : .discrete, time: Double(time)))
             if time % 2 == 0 { _ = queue.pop() }
         }
         var read = EventQueue()

@@ -24,10 +24,6 @@ extension Camera {
         self.init(
             settings, settings.inViewUnits().fling, size: size, content: Rect(size: content), insets: .zero)
     }
-
-    mutating func adopt(_ new: Settings, at time: Double, duration: Double) {
-        adopt(new, new.inViewUnits().fling, at: time, duration: duration)
-    }
 }
 
 extension Viewport {

@@ -87,7 +87,7 @@ struct Harness<Subject: Drivable> {
         case .moved, .timeout, .settings: break
         }
         if !hasFailed {
-            let heard = subject.hear(input, trigger == .moved ? contacts.velocity(at: time) : .still, thresholds)
+            let heard = subject.hear(input, &contacts, thresholds)
             log.take(heard.gestures)
             hasFailed = heard.fails
         }
@@ -129,22 +129,20 @@ extension EventKind {
 
 protocol Drivable {
     var deadline: Double { get }
-    /// `handVelocity`: how fast the fingers go. `fails`: it takes no part until all contacts are up.
+    /// `fails`: it takes no part until all contacts are up.
     mutating func hear(
-        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+        _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool)
 }
 
 extension Arbiter: Drivable {
     mutating func hear(
-        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+        _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
         prepare(input.contact, input.handVelocity, input.context)
-        process(input.trigger, at: input.time, input.touches, thresholds)
-        measure(handVelocity, input.touches, thresholds)
+        process(input.trigger, at: input.time, &contacts, thresholds)
         var all = gestures.all
-        emitChanges(input.touches)
-        measure(handVelocity, input.touches, thresholds)
+        emitChanges(&contacts, thresholds)
         all += gestures.all
         return (all, false)
     }
@@ -163,7 +161,7 @@ extension Recognizer {
 
 extension Drivable where Self: Recognizer {
     mutating func hear(
-        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+        _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
         let (outcome, output) = listen(input, thresholds)
         return (output.all, outcome == .fail)
@@ -172,11 +170,12 @@ extension Drivable where Self: Recognizer {
 
 extension Drivable where Self: ContinuousRecognizer {
     mutating func hear(
-        _ input: RecognizerInput, _ handVelocity: HandVelocity, _ thresholds: Thresholds
+        _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
         var (outcome, output) = listen(input, thresholds)
         if outcome == .update { emitChanges(input.touches, &output) }
         var gestures = output.all
+        let handVelocity = input.trigger == .moved ? contacts.velocity(at: input.time) : .still
         for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
             gestures[index].velocity = velocity(of: handVelocity, input.touches, thresholds)
         }

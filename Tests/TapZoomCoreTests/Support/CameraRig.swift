@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+@testable import TapZoomCore
+
+/// A camera and the event queue that it reports to.
+@dynamicMemberLookup
+struct CameraRig {
+    var camera: Camera
+    var events: EventQueue
+
+    init(_ settings: Settings, size: Vector, content: Vector) {
+        camera = Camera(settings, size: size, content: content)
+        events = EventQueue(wanted: settings.events)
+    }
+
+    /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.
+    static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
+        var settings = Settings(preset)
+        change(&settings)
+        return CameraRig(settings, size: Vector(400, 400), content: Vector(1000, 1000))
+    }
+
+    subscript<Value>(dynamicMember path: KeyPath<Camera, Value>) -> Value { camera[keyPath: path] }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<Camera, Value>) -> Value {
+        get { camera[keyPath: path] }
+        set { camera[keyPath: path] = newValue }
+    }
+
+    var session: DragSession? { camera.motion.session }
+
+    var animation: Animation {
+        get { camera.motion.animation }
+        set { camera.motion.start(newValue) }
+    }
+
+    mutating func drain() -> [Event] {
+        var all: [Event] = []
+        while let event = events.pop() { all.append(event) }
+        return all
+    }
+
+    /// The fitted view, zoomed by a factor about a place.
+    func zoomed(_ factor: Double, at place: Vector = Vector(200, 200)) -> Transform {
+        let full = camera.viewport.fittedView
+        return camera.viewport.place(full.applyInverse(place), at: place, scale: factor * full.scale, rotation: 0)
+    }
+}
+
+// What reports nothing.
+extension CameraRig {
+    func transform(at time: Double) -> Transform { camera.transform(at: time) }
+    func goal(of session: DragSession) -> Transform { camera.goal(of: session) }
+    func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
+    func isShowing(_ target: Transform) -> Bool { camera.isShowing(target) }
+    func bounceBounds(of transform: Transform) -> PanBounds { camera.bounceBounds(of: transform) }
+    mutating func resize(to viewport: Viewport, at time: Double) { camera.resize(to: viewport, at: time) }
+
+    func doubleTapMatters(at point: Vector, time: Double) -> Bool {
+        camera.doubleTapMatters(at: point, time: time)
+    }
+}
+
+// What reports to the queue.
+extension CameraRig {
+    mutating func emit(_ gesture: Gesture) {
+        events.report(camera.event(of: gesture, as: gesture.kind, gesture.phase))
+    }
+
+    mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
+        camera.emit(kind, phase, at: time, about: content, &events)
+    }
+
+    mutating func receive(_ gesture: Gesture, swipes: Bool) { camera.receive(gesture, swipes: swipes, &events) }
+    mutating func pauseAnimation(at time: Double) -> Bool { camera.pauseAnimation(at: time, &events) }
+    mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
+    mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
+    mutating func release(at time: Double) { camera.release(at: time, &events) }
+
+    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double) {
+        camera.updateDrag(delta, touchesChanged: touchesChanged, at: time, &events)
+    }
+
+    mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {
+        camera.animate(to: target, anchor: anchor, at: time, duration: duration, &events)
+    }
+
+    mutating func adopt(_ settings: Settings, at time: Double, duration: Double) {
+        events.wanted = settings.events
+        camera.adopt(settings, settings.inViewUnits().fling, at: time, duration: duration, &events)
+    }
+}
