@@ -57,6 +57,7 @@ extension Camera {
 
     /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
     /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
+    @inline(never)
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
     ) {

@@ -60,6 +60,7 @@ extension Camera {
 
     /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
     /// fling.
+    @inline(never)
     mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
         let goal = goal(of: session)
         let velocity = flingVelocity(of: session)
@@ -78,6 +79,7 @@ extension Camera {
         }
     }
 
+    @inline(never)
     private mutating func fling(
         _ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
     ) {
