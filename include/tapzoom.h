@@ -32,11 +32,12 @@
  *   never calls the host. Each view has a clock: the latest time of a sample, of tapzoom_advance or of tapzoom_cancel.
  *   Everything that is due up to the clock has happened: the confirmation of a tap, a long press, the end of an
  *   animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
- *   tapzoom_advance never changes the outcome.
+ *   tapzoom_advance between frames never changes the outcome.
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
  *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of settings or
- *   sizes, a landing or a lift. A landing or a lift takes effect at once.
+ *   sizes, a landing or a lift. A landing or a lift takes effect at once. An advance between two samples of one time
+ *   splits their frame.
  *
  *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
  *   events carry time 0, even if the clock then starts below 0.
@@ -73,7 +74,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Marks functions whose status the host must check: compilers that can, warn when it is ignored. */
+/** Marks functions whose failure leaves the host without a view, settings, touches or bytes. Compilers that can, warn
+    when such a status is ignored. */
 #if !defined(TAPZOOM_MUST_CHECK)
 #if defined(__GNUC__)
 #define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
@@ -130,7 +132,7 @@ enum {
  *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
  *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
  * 32 bytes. As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform
- * that the library returns is a valid argument.
+ * that tapzoom_get_transform and tapzoom_get_target_transform return is a valid argument.
  */
 typedef struct tapzoom_transform {
     double scale;    /**< View units per content unit, above 0. */
@@ -138,7 +140,7 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** An upright rectangle: smallest coordinates, then sizes. 32 bytes. */
+/** An upright rectangle: smallest coordinates, then sizes. 32 bytes. The ranges are those of an argument. */
 typedef struct tapzoom_rect {
     double x, y;          /**< Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0. */
     double width, height; /**< Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -146,8 +148,8 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
- * clamps content within the safe area, which is what the insets leave. Insets that leave nothing along an axis
- * count as 0 there. 48 bytes.
+ * clamps content within the safe area, which is what the insets leave. Insets that leave less than TAPZOOM_MIN_SIZE
+ * along an axis count as 0 there. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -250,9 +252,9 @@ typedef struct tapzoom_level {
 enum {
     TAPZOOM_ZOOM_NONE = 0,   /**< Nothing; the event still comes. */
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
-    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted view to levels[0], from any other scale to the fitted view. Out:
-                                  to the fitted view. Where levels[0] is not above the fitted view: fitted view times
-                                  zoom_step. */
+    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted view to levels[0], otherwise to the fitted view. Out: to the
+                                  fitted view. A levels[0] that is not above the fitted scale counts as the fitted
+                                  scale times zoom_step. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted view.
                                   Out: divides by zoom_step, not below the fitted view. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last to the fitted view. Out: to the next
@@ -266,21 +268,24 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** What limits the translation. */
+/** Limits of the translation. Other numbers are reserved. */
 enum {
     TAPZOOM_BOUNDS_CONTENT = 0, /**< Content leaves no avoidable gap in the safe area, at the corners of rotated
                                      content either. Smaller content is aligned. */
     TAPZOOM_BOUNDS_NONE = 2     /**< Nothing. */
 };
 
-/** Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. */
+/**
+ * Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. A limit is reached at it and beyond
+ * it. Content that is smaller than the safe area along an axis has reached both edges of that axis.
+ */
 enum {
-    TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content's left edge; no more content lies to the left. */
-    TAPZOOM_LIMIT_TOP = 1 << 1,       /**< The edge toward smaller y. */
-    TAPZOOM_LIMIT_RIGHT = 1 << 2,
-    TAPZOOM_LIMIT_BOTTOM = 1 << 3,    /**< The edge toward larger y. */
-    TAPZOOM_LIMIT_MIN_SCALE = 1 << 4, /**< The smallest scale. */
-    TAPZOOM_LIMIT_MAX_SCALE = 1 << 5  /**< The largest scale. */
+    TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< No more content lies toward smaller x of the view. */
+    TAPZOOM_LIMIT_TOP = 1 << 1,       /**< No more content lies toward smaller y. */
+    TAPZOOM_LIMIT_RIGHT = 1 << 2,     /**< No more content lies toward larger x. */
+    TAPZOOM_LIMIT_BOTTOM = 1 << 3,    /**< No more content lies toward larger y. */
+    TAPZOOM_LIMIT_MIN_SCALE = 1 << 4, /**< The smallest scale, within 0.1 %. */
+    TAPZOOM_LIMIT_MAX_SCALE = 1 << 5  /**< The largest scale, within 0.1 %. */
 };
 
 /* ---- Settings ------------------------------------------------------------------------------------------------ */
@@ -295,8 +300,8 @@ typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE;
                                  BOARD: all but ROTATE, SWIPE]. */
-    uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls; other bits are ignored
-                                 [all]. */
+    uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
+                                 kind are allowed. */
     int32_t reserved_input; /**< 0. */
 
     /* Screen */
@@ -313,7 +318,7 @@ typedef struct tapzoom_config {
     double reserved_bounds[2]; /**< 0. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH;
                                     BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; at least min_scale counts [6 x CONTAIN; MAPS: 64 x COVER;
+    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; MAPS: 64 x COVER;
                                     READER: 5 x WIDTH; BOARD: 10 x CONTAIN]. */
 
     /* Zoom by taps and commands */
@@ -379,7 +384,7 @@ typedef struct tapzoom_config {
                                      degrees. */
     double quick_zoom_distance; /**< Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
                                      [140]. */
-    double page_overscroll;     /**< A pan that begins at an edge and ends this far beyond it asks for a page, part of
+    double page_overscroll;     /**< A pan that begins at an edge and ends this far beyond it sends PAGE, part of
                                      the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
@@ -419,12 +424,12 @@ enum {
         of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** DISCRETE. A confirmed single tap, at the place where the finger lifted and the content that was there then. It
-        comes double_tap_time after the lift. It comes at the lift where a double tap could do nothing: DOUBLE_TAP is
-        off, or the host polls neither DOUBLE_TAP nor MULTI_TAP and a double tap would not change the scale. tap_count
-        then counts on in a quick series. A bounce restarts the wait. */
+        comes double_tap_time after the lift; a bounce restarts that wait. It comes at the lift if DOUBLE_TAP is off. It
+        also comes at the lift if the host polls neither DOUBLE_TAP nor MULTI_TAP and a double tap would not change the
+        scale. tap_count then counts on in a quick series. */
     TAPZOOM_EVENT_TAP = 2,
-    /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. The settings at the
-        first tap of a series hold for all of it. */
+    /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. A series uses
+        the settings of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
@@ -456,8 +461,8 @@ enum {
         or a command replaces or stops it. It begins again when the fingers that stopped it lift without having moved
         the view. A finger does not stop it where no gesture is on that the host or the view would notice. */
     TAPZOOM_EVENT_ANIMATION = 14,
-    /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the inner
-        viewport. */
+    /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the safe
+        area. */
     TAPZOOM_EVENT_SETTLED = 15,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
@@ -503,7 +508,7 @@ typedef struct tapzoom_event {
 enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
     TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
-    TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is above that of the fitted view. */
+    TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is more than 0.1 % above that of the fitted view. */
     TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped since the last poll. */
 };
 
@@ -523,15 +528,15 @@ typedef struct tapzoom_state {
 /* ---- Command options ----------------------------------------------------------------------------------------- */
 
 /**
- * How a command moves the view. Every field but struct_size may be 0, which is its default; NULL options mean the same
- * as all zeros. 88 bytes; grows at its end.
+ * How a command moves the view, for example `tapzoom_options options = {sizeof options, 1}` with animation. Every field
+ * but struct_size may be 0, which is its default; NULL options mean the same. 88 bytes; grows at its end.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size;       /**< sizeof(tapzoom_options). */
     int32_t animated;           /**< 0: at once; 1: animated. */
     int32_t reserved_path[2];   /**< 0. */
     double duration;            /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
-                                     tapzoom_config.animation_duration. */
+                                     tapzoom_config.animation_duration. It has no effect without `animated`. */
     double reserved_padding[4]; /**< 0. */
     double reserved_scale;      /**< 0. */
     double reserved_fly[3];     /**< 0. */
@@ -583,11 +588,13 @@ void tapzoom_destroy(tapzoom_view *view);
  * view keeps its transform as far as the new limits allow. A running animation goes on to its target as far as they
  * allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
  * touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled
- * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline.
+ * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline. A running
+ * fling keeps its friction.
  *
- * options  How a view at rest goes to its new place. NULL or not animated: at once, without ANIMATION and SETTLED.
+ * options  NULL, or options that are not animated: the view adopts the settings at once, without ANIMATION and SETTLED.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM.
+ * Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
                                                      const tapzoom_options *options);
@@ -618,7 +625,10 @@ enum {
 };
 
 /**
- * Changes the content rectangle, for example to the full image after its preview.
+ * Changes the content rectangle, for example to the full image after its preview. An equal rectangle changes nothing.
+ * A fitted view stays fitted with KEEP_PICTURE only. With KEEP_COORDINATES a view outside of the new bounds moves into
+ * them, also under fingers. Animations and drags go on. It sends no ANIMATION, and no SETTLED where the view was at
+ * rest.
  *
  * content  In content units; its origin may be anywhere.
  * keep     TAPZOOM_KEEP_*.
@@ -699,8 +709,9 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
- *            at more than twice or less than half of it; when an animation starts that zooms further in; and at
- *            SETTLED, where it equals the scale of the transform times pixels_per_unit. May be NULL.
+ *            at more than twice or less than half of it; when an animation starts that zooms further in; at SETTLED,
+ *            where it equals the scale of the transform times pixels_per_unit; and when sizes or settings change, which
+ *            sends no SETTLED: read it after these calls. May be NULL.
  * residual   Receives the transform from pixels of that raster, whose origin is content point (0, 0), to device pixels
  *            of the viewport. At rest, for the displayed transform, its scale is 1 and at quarter turns its x and y are
  *            whole numbers, so that the raster is sharp and up to half a pixel off its true place. May be NULL.
@@ -766,10 +777,10 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 
 /*
  * A command starts at the view's clock, from the displayed transform and its velocity. A host that slept calls
- * tapzoom_advance first; otherwise the animation began when the host fell asleep. A command cancels the gesture that
- * moves the view; its fingers are ignored until all have lifted. It sends ANIMATION BEGAN and ENDED, then SETTLED once
- * no finger is down. Nothing happens where the view already is at the target or on its way to it. The result is clamped
- * to the limits and bounds.
+ * tapzoom_advance first, because the animation starts at the view's clock. A command cancels the gesture that moves the
+ * view; its fingers are ignored until all have lifted. It sends ANIMATION BEGAN and ENDED, then SETTLED once no finger
+ * is down. A command to the present place, or to the target of the running animation, does nothing. The result is
+ * clamped to the limits and bounds.
  *
  * All commands but tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
  * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated is neither 0 nor 1.
@@ -815,11 +826,12 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
 /**
  * Writes a snapshot of the view. It does not contain the recording.
  *
- * memory    capacity bytes; NULL with capacity 0 asks for the size.
- * size      Receives how many bytes the snapshot takes; with NULL memory the most that any view's snapshot takes, a
- *           constant of the library.
+ * memory    Receives the snapshot; may be NULL when capacity is 0.
+ * capacity  Bytes of memory, at least the size that the call reports for NULL and 0.
+ * size      Receives how many bytes the snapshot takes; for NULL and 0 the most that any snapshot takes, a constant of
+ *           the library.
  *
- * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL: capacity is less than that constant. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 
@@ -828,7 +840,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save(const tapzoom_view *view, void *m
  *
  * bytes, size  Exactly the bytes that were saved.
  *
- * Returns OK; ERROR_NULL; ERROR_DATA. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_DATA: also another size. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
 
@@ -841,8 +853,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *b
  * LOAD, which are a snapshot.
  */
 
-/** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The numbers of a
-    command end with the duration of its options, its integers with animated. */
+/** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The options of a
+    command follow its own arguments. Other numbers are reserved. */
 enum {
     TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
                                             CONTENT]. */
@@ -881,8 +893,8 @@ typedef struct tapzoom_record_entry {
  *
  * memory  Must stay valid until the recording ends: by ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, by another
  *         call of this function, or by tapzoom_destroy. May be NULL when size is 0.
- * size    At most SIZE_MAX / 2. The beginning needs 1,024 bytes more than the largest snapshot. 64 KiB hold seconds of
- *         touches between two fetches; each tapzoom_load takes as much as its snapshot. 0 ends the recording.
+ * size    At most SIZE_MAX / 2. The beginning takes at most 1,024 bytes more than the largest snapshot. 64 KiB hold
+ *         seconds of touches between two fetches; each tapzoom_load takes as much as its snapshot. 0 ends the recording.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_BUFFER_TOO_SMALL: the beginning does not fit, and nothing is recorded.
  * Since 1.0.

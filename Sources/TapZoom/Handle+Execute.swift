@@ -41,12 +41,13 @@ extension View {
         case .start:
             engine = Engine(command, try settings.required())
             recorder.restart()
-            wasCommanded = false
+            hasMoved = false
         case .load:
             // A view is not an argument of a command: see `load` and `replay`.
             throw .data
         case .config:
-            engine.setSettings(try settings.required(), try command.options)
+            if try command.options.animated { throw .range }
+            engine.setSettings(try settings.required())
         case .viewport:
             engine.setViewport(size: command.size, insets: command.insets)
         case .content:
@@ -65,7 +66,7 @@ extension View {
         case .zoomTo:
             engine.zoom(to: numbers[0], at: point, try command.options)
         case .zoomBy:
-            engine.zoom(to: numbers[0] * engine.target.scale, at: point, try command.options)
+            engine.zoom(by: numbers[0], at: point, try command.options)
         case .zoomToRect:
             engine.zoom(to: command.rect(), try command.options)
         case .centerOn:
@@ -77,7 +78,7 @@ extension View {
         case .poll:
             return poll(try command.eventCount(), into: events)
         }
-        if command.opcode.isViewCommand { wasCommanded = true }
+        if command.opcode.movesView { hasMoved = true }
         return 0
     }
 

@@ -32,7 +32,7 @@ extension View {
     /// A start may not contain all of a view that was loaded.
     private mutating func become(_ loaded: consuming Engine) {
         engine = loaded
-        wasCommanded = true
+        hasMoved = true
     }
 
     /// Begins or ends a recording. A load follows the start where that does not contain the whole view.

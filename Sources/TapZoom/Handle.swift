@@ -7,13 +7,13 @@ import TapZoomCore
 struct View: ~Copyable {
     var engine: Engine
     var recorder = Recorder()
-    /// A command was executed, or a snapshot loaded.
-    var wasCommanded = false
+    /// A call may have moved the view from where a start puts it.
+    var hasMoved = false
 
     init(_ engine: consuming Engine) { self.engine = engine }
 
     /// More was called than a start contains.
-    var hasPast: Bool { engine.time != nil || wasCommanded }
+    var hasPast: Bool { engine.time != nil || hasMoved }
 }
 
 /// The view of the host's pointer; nil for NULL. Every call passes here, so that each checks the state that the last

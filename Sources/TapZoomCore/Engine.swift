@@ -213,20 +213,21 @@ extension Engine {
 // MARK: - Commands
 
 extension Engine {
-    /// Adopts other settings. The options decide how a view at rest goes to its new place.
-    package mutating func setSettings(_ settings: Settings, _ options: CommandOptions = .atOnce) {
+    /// Adopts other settings, at once.
+    package mutating func setSettings(_ settings: Settings) {
         let new = Thresholds(settings)
         let isAnother = new.movesOtherwise(
             than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
         // The host hears of earlier frames by the earlier settings.
-        if settings.events != camera.settings.events || camera.showsOtherwise(by: settings) { flushChanges() }
+        let showsOtherwise = camera.showsOtherwise(by: settings)
+        if isAnother || showsOtherwise { finishFrame(at: now) }
+        if settings.events != camera.settings.events { flushChanges() }
         if isAnother {
-            finishFrame(at: now)
             if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         }
         thresholds = new
         events.wanted = settings.events
-        camera.adopt(settings, new.fling, at: now, duration: duration(options, settings), &events)
+        camera.adopt(settings, new.fling, at: now, &events)
         if isAnother {
             // A finger alone has nothing that would be counted anew, and keeps its speed.
             if contacts.count > 1 { contacts.rebase(at: now) }
@@ -263,6 +264,13 @@ extension Engine {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
         animate(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, options)
+    }
+
+    /// Multiplies the scale of the target, and keeps the content point under `point` there.
+    package mutating func zoom(by factor: Double, at point: Vector, _ options: CommandOptions) {
+        // The frame may move the target.
+        finishFrame(at: now)
+        zoom(to: factor * target.scale, at: point, options)
     }
 
     /// Shows a rectangle of content, as large as it fits and centered.

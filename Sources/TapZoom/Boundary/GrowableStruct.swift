@@ -6,9 +6,9 @@ import TapZoomCore
 /// The rule by which the structs with a struct_size grow, in both directions. Such a struct is a row of words, of which
 /// the first begins with its size in bytes.
 enum GrowableStruct {
-    /// tapzoom_config, whose size has been the same since 1.0.
-    static var configSize: Int { MemoryLayout<tapzoom_config>.size }
-    static var optionsSize: Int { MemoryLayout<tapzoom_options>.size }
+    /// The sizes in 1.0, which are the oldest.
+    static var configSize: Int { 808 }
+    static var optionsSize: Int { 88 }
 
     /// Whether a host may have a struct of this size: at least that of 1.0, whole words, and surely not more.
     static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
@@ -31,7 +31,7 @@ enum GrowableStruct {
 
 extension Settings {
     static var wordCount: Int { SettingsForm.wordCount }
-    typealias Words = InlineArray<101, UInt64>
+    typealias Words = SettingsForm.Words
 
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {

@@ -5,7 +5,8 @@ import TapZoomCore
 
 // A recording is a row of records, each of which is
 //
-//     the opcode, its integers, its numbers, the settings if it has them; then 4 bytes of the running hash
+//     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them; then 4 bytes of the
+//     running hash
 //
 // where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in
 // which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
@@ -29,15 +30,32 @@ extension ByteCoder {
     @inline(never) @_optimize(size)
     mutating func code(_ command: inout Command, _ settings: inout Settings.Words, predicting predictor: Predictor) {
         code(&command.opcode)
-        let arity = command.opcode.arity
-        for index in 0..<arity.integers { code(&command.integers[index]) }
-        for index in 0..<arity.numbers {
-            let predicted = predictor.number(index, of: command).bitPattern
-            var word = command.numbers[index].bitPattern ^ predicted
+        let own = command.opcode.arity
+        // An earlier release may have written fewer arguments; the others are 0. A later one may have written more, which
+        // must be 0.
+        var (integers, numbers) = (own.integers, own.numbers)
+        codeCounts(&integers, &numbers)
+        for index in 0..<integers {
+            var integer = index < own.integers ? command.integers[index] : 0
+            code(&integer)
+            if index < own.integers { command.integers[index] = integer } else if integer != 0 { fail() }
+        }
+        for index in 0..<numbers {
+            let isOwn = index < own.numbers
+            let predicted = isOwn ? predictor.number(index, of: command).bitPattern : 0
+            var word = isOwn ? command.numbers[index].bitPattern ^ predicted : 0
             code(&word)
-            command.numbers[index] = Double(bitPattern: word ^ predicted)
+            if isOwn { command.numbers[index] = Double(bitPattern: word ^ predicted) } else if word != 0 { fail() }
         }
         if command.opcode.hasSettings { code(&settings) }
+    }
+
+    /// Passes how many arguments there are, as one word: so a later release can add some.
+    private mutating func codeCounts(_ integers: inout Int, _ numbers: inout Int) {
+        var counts = UInt64(truncatingIfNeeded: integers << 4 | numbers)
+        code(&counts)
+        if counts > 0x7F { fail() }
+        (integers, numbers) = (Int(counts >> 4 & 7), Int(counts & 15))
     }
 
     /// Passes settings. The first word tells how many words there are. A later release may write more; they must be 0.

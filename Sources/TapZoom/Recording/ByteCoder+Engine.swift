@@ -53,11 +53,12 @@ extension Engine {
     fileprivate var isSound: Bool {
         mutating get {
             if let time, !ArgumentKind.time.range.contains(time) { return false }
-            return transform.isSound && target.isSound
+            return transform.isSound && target.isSound && ArgumentKind.scale.range.contains(rasterScale)
         }
     }
 }
 
 extension Transform {
-    fileprivate var isSound: Bool { isFinite && scale > 0 }
+    /// The host may pass it back.
+    fileprivate var isSound: Bool { (try? Transform(checking: tapzoom_transform(self))) != nil }
 }

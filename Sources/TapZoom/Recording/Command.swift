@@ -72,11 +72,11 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether it moves the view without a touch.
-    var isViewCommand: Bool {
+    /// Whether it may leave a view that a start does not describe, even before there is a clock.
+    var movesView: Bool {
         switch self {
-        case .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
-        case .start, .load, .config, .viewport, .content, .touch, .cancel, .advance, .poll: false
+        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
+        case .start, .load, .config, .touch, .cancel, .advance, .poll: false
         }
     }
 }

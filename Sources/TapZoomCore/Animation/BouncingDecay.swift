@@ -27,6 +27,7 @@ struct BouncingDecay {
     ///   - velocity: View units per second.
     ///   - range: Where it may stay.
     ///   - reach: How far beyond it may be stretched; 0 lets nothing go beyond.
+    @inline(never)
     init(
         from x: Double, velocity: Double, within range: ClosedRange<Double>, maxOverscroll: Double,
         constants: MotionConstants

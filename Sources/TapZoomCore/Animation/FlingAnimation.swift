@@ -12,6 +12,7 @@ struct FlingAnimation {
     /// - Parameters:
     ///   - velocity: Of the content, in view units per second along the view's axes.
     ///   - room: At the scale and the rotation of `origin`.
+    @inline(never)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double

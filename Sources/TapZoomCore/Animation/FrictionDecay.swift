@@ -14,6 +14,7 @@ struct FrictionDecay {
     private let decay: Double
 
     /// - Parameter x: In `range`.
+    @inline(never)
     init(from x: Double, velocity: Double, within range: ClosedRange<Double>, constants: MotionConstants) {
         start = x
         self.velocity = velocity

@@ -25,6 +25,7 @@ struct SpringBack {
     ///   - target: Its rotation is gone to as it is, however many turns that takes.
     ///   - focus: In the view.
     ///   - size: A length in view units over which scale and rotation are judged, such as the safe area's diagonal.
+    @inline(never)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, about focus: Vector,
         constants: MotionConstants,

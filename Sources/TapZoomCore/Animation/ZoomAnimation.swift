@@ -29,6 +29,7 @@ struct ZoomAnimation {
     ///   - anchor: The content point that goes straight.
     ///   - scales: What the scale never leaves.
     ///   - excess: How far `origin` is from where it might be; it fades on the way.
+    @inline(never)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,

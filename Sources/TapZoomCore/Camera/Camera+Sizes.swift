@@ -10,12 +10,12 @@ extension Camera {
         if kept == nil, !old.isSame(goal, old.fittedView) { kept = Viewpoint(of: goal, in: old) }
         viewport = new
         let velocity = motion.animation.velocity(at: time).about(old.safeArea.center)
-        let ratio = new.fittedScale / old.fittedScale
-        let newVelocity = TransformVelocity(
-            point: new.safeArea.center, translation: ratio * velocity.translation, logScale: velocity.logScale,
-            rotation: velocity.rotation)
         let ratios = Vector(
             new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
+        let ratio = new.fittedScale / old.fittedScale
+        let newVelocity = TransformVelocity(
+            point: new.safeArea.center, translation: (ratio * velocity.translation).scaled(by: ratios), logScale: velocity.logScale,
+            rotation: velocity.rotation)
         func map(_ transform: Transform) -> Transform {
             if let kept, old.isSame(transform, goal) {
                 kept.transform(in: new)
@@ -49,10 +49,9 @@ extension Camera {
         mapRaster(at: time)
     }
 
-    /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed. A view at
-    /// rest takes `duration` to go there.
+    /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed.
     mutating func adopt(
-        _ new: Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ events: inout EventQueue
+        _ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
         let old = viewport
         let displayed = transform(at: time)
@@ -69,11 +68,6 @@ extension Camera {
             }
             carryOn(from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time, by: map) { $0 }
             mapRaster(at: time)
-            if case .idle(let goal) = motion.animation, duration > 0, !viewport.isSame(displayed, goal) {
-                motion.start(.idle(displayed))
-                let anchor = goal.applyInverse(viewport.safeArea.center)
-                animate(to: goal, anchor: anchor, at: time, duration: duration, &events)
-            }
         }
         if new.reducedMotion { finishAnimation(at: time, &events) }
     }

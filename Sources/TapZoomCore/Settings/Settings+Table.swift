@@ -105,7 +105,7 @@ extension Settings {
     }
 
     /// Checks the words of a tapzoom_config.
-    package init(checking words: InlineArray<101, UInt64>) throws(ValueError) {
+    package init(checking words: SettingsForm.Words) throws(ValueError) {
         self.init(blank: ())
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
@@ -115,7 +115,7 @@ extension Settings {
     /// The words of a tapzoom_config.
     @_addressableSelf
     @inline(never)
-    package func words() -> InlineArray<101, UInt64> {
+    package func words() -> SettingsForm.Words {
         var form = SettingsForm(.write)
         var settings = self
         settings.pass(through: &form)

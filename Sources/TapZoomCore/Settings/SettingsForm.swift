@@ -38,16 +38,18 @@ package struct SettingsForm {
         case negative
     }
 
-    package static var wordCount: Int { 101 }
+    /// tapzoom_config has 808 bytes.
+    package typealias Words = InlineArray<101, UInt64>
+    package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
-    package var words: InlineArray<101, UInt64>
+    private(set) var words: Words
     /// The first error of a reading pass.
     private(set) var error: ValueError?
     private let pass: Pass
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
 
-    init(_ pass: Pass, words: InlineArray<101, UInt64> = InlineArray(repeating: 0)) {
+    init(_ pass: Pass, words: Words = Words(repeating: 0)) {
         self.pass = pass
         self.words = words
     }
@@ -61,9 +63,9 @@ package struct SettingsForm {
         case .setDefaults: value = standard
         case .read:
             // The sum makes 0 of -0.
-            value = Double(bitPattern: words[offset / 8]) + 0
+            value = Double(bitPattern: word) + 0
             check(value, from: lower, to: upper, or: extra)
-        case .write: words[offset / 8] = value.bitPattern
+        case .write: word = value.bitPattern
         case .toViewUnits(let pointsPerUnit):
             switch unit {
             case .points, .pointsPerSecond: value /= pointsPerUnit
@@ -74,14 +76,14 @@ package struct SettingsForm {
     }
 
     mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32, default standard: Int32) {
-        half(&value, default: standard)
+        integer32(&value, default: standard)
         require(value >= lower && value <= upper, else: .range)
     }
 
     /// A mask of bits, of which the host may set those in `known`.
     mutating func mask(_ value: inout UInt32, known: UInt32, default standard: UInt32) {
         var number = Int32(bitPattern: value)
-        half(&number, default: Int32(bitPattern: standard))
+        integer32(&number, default: Int32(bitPattern: standard))
         value = UInt32(bitPattern: number)
         require(value & ~known == 0, else: .notInEnum)
     }
@@ -89,14 +91,14 @@ package struct SettingsForm {
     /// A value of an enumeration of the C header.
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
-        half(&number, default: standard.rawValue)
+        integer32(&number, default: standard.rawValue)
         if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum) }
     }
 
     @inline(never)
     mutating func flag(_ value: inout Bool, default standard: Bool) {
         var number: Int32 = value ? 1 : 0
-        half(&number, default: standard ? 1 : 0)
+        integer32(&number, default: standard ? 1 : 0)
         require(number == 0 || number == 1, else: .notInEnum)
         value = number == 1
     }
@@ -106,7 +108,7 @@ package struct SettingsForm {
     mutating func reserved(bytes: Int) {
         for _ in 0..<bytes / 4 {
             var zero: Int32 = 0
-            half(&zero, default: 0)
+            integer32(&zero, default: 0)
             require(zero == 0, else: .range)
         }
     }
@@ -148,11 +150,11 @@ package struct SettingsForm {
 
     /// Passes an integer of 32 bits.
     @inline(never)
-    private mutating func half(_ number: inout Int32, default standard: Int32) {
+    private mutating func integer32(_ number: inout Int32, default standard: Int32) {
         switch pass {
         case .setDefaults: number = standard
-        case .read: number = Int32(bitPattern: readHalf())
-        case .write: write(UInt32(bitPattern: number))
+        case .read: number = Int32(bitPattern: half)
+        case .write: half = UInt32(bitPattern: number)
         case .toViewUnits: break
         }
         offset += 4
@@ -170,16 +172,17 @@ package struct SettingsForm {
         require(size >= lower && size <= upper, else: .range)
     }
 
-    // Mutating functions, because the compiler would copy all words for a property that only reads one.
-
-    @inline(__always)
-    private mutating func readHalf() -> UInt32 {
-        UInt32(truncatingIfNeeded: words[offset / 8] &>> UInt64(offset % 8 * 8))
+    /// The word at the offset; 0 behind the end. A mutating getter, because the compiler would copy all words otherwise.
+    private var word: UInt64 {
+        @inline(__always) mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }
+        @inline(__always) set { if offset / 8 < Self.wordCount { words[offset / 8] = newValue } }
     }
 
-    @inline(__always)
-    private mutating func write(_ half: UInt32) {
-        let shift = UInt64(offset % 8 * 8)
-        words[offset / 8] = words[offset / 8] & ~(0xFFFF_FFFF &<< shift) | UInt64(half) &<< shift
+    private var half: UInt32 {
+        @inline(__always) mutating get { UInt32(truncatingIfNeeded: word &>> UInt64(offset % 8 * 8)) }
+        @inline(__always) mutating set {
+            let shift = UInt64(offset % 8 * 8)
+            word = word & ~(0xFFFF_FFFF &<< shift) | UInt64(newValue) &<< shift
+        }
     }
 }

@@ -10,7 +10,7 @@ struct PanBounds: Equatable {
 
     /// As far as a transform may go, so that the host can pass back every transform that it reads.
     static var anywhere: PanBounds {
-        PanBounds(x: -1e39...1e39, y: -1e39...1e39, maxOverscroll: .zero)
+        PanBounds(x: -1e36...1e36, y: -1e36...1e36, maxOverscroll: .zero)
     }
 
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
@@ -59,6 +59,7 @@ extension Viewport {
 extension Viewport {
     /// The edges of the content that are reached at a transform.
     func edges(at transform: Transform) -> LimitSet {
+        if case .none = layout.bounds { return [] }
         let panBounds = panBounds(of: transform)
         let place = transform.place
         var edges = LimitSet()

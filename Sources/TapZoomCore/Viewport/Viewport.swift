@@ -10,7 +10,7 @@ package struct Viewport: Equatable {
     package var content: Rect { didSet { measure() } }
     package var insets: Insets { didSet { measure() } }
     package var layout: Layout { didSet { measure() } }
-    /// What the insets leave of the viewport, on each axis; all of it when they leave nothing.
+    /// What the insets leave of the viewport, on each axis; all of it when they leave nearly nothing.
     package private(set) var safeArea: Rect
     /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
     package private(set) var scales: ClosedRange<Double>
@@ -28,11 +28,14 @@ package struct Viewport: Equatable {
         measure()
     }
 
+    /// What insets must leave along an axis: the smallest size that the C header allows.
+    private static var leastSize: Double { 1e-6 }
+
     /// What follows from the sizes, which every frame asks for.
     private mutating func measure() {
         let space = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
-        let x = space.x > 0 ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
-        let y = space.y > 0 ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
+        let x = space.x >= Self.leastSize ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
+        let y = space.y >= Self.leastSize ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
         safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
         let least = scale(of: layout.minScale)
         scales = least...max(least, scale(of: layout.maxScale))
