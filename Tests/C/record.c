@@ -69,7 +69,7 @@ static tapzoom_view *record_everything(void) {
     CHECK_OK(tapzoom_zoom_by(view, 0.9, 300, 200, OPTIONS(1)));
     CHECK_OK(tapzoom_center_on(view, 1000, 500, 1.5, &slow));
     CHECK_OK(tapzoom_center_on(view, 1000.0 / 3, 500, 0, NULL));
-    CHECK_OK(tapzoom_set_config(view, &config, &slow));
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_OK(tapzoom_set_transform(view, &place, &slow));
     CHECK_OK(tapzoom_advance(view, 3.4));
     CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
@@ -199,7 +199,7 @@ static void entries_of_commands(void) {
     tapzoom_transform place = {0.7, 0.1, -100, 1.0 / 3};
     tapzoom_record_entry entry;
     size_t at = 0;
-    CHECK_OK(tapzoom_set_config(view, &config, &slow));
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(640, 480, 1, 20, 3, 10.5)));
     CHECK_OK(tapzoom_set_content(view, RECT(10, -20, 2000, 1000), TAPZOOM_KEEP_COORDINATES));
     CHECK_OK(tapzoom_advance(view, 5));

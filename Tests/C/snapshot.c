@@ -174,7 +174,7 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     case SIZE: return tapzoom_set_viewport(view, VIEWPORT(a, b, 0, 0, 0, 0));
     case CONTENT: return tapzoom_set_content(view, RECT(-b, a / 3, a, b), made->number);
     case INSETS: return tapzoom_set_viewport(view, VIEWPORT(b, b, inset, 0, 10 * unit, 20 * unit));
-    default: config = some_config((uint64_t)made->number); return tapzoom_set_config(view, &config, options);
+    default: config = some_config((uint64_t)made->number); return tapzoom_set_config(view, &config, NULL);
     }
 }
 

@@ -57,7 +57,7 @@ typedef struct harness {
     tapzoom_view *view;
     reading last;      /* after the last call */
     double stretch;    /* the largest rubber_band_scale of its configs */
-    int is_on_way;     /* it may still be on its way from the limits of earlier settings, animated */
+    int is_on_way;     /* a snapshot was loaded, whose view may still be on its way */
     double event_time; /* of the last event */
     uint32_t open;     /* bits of the kinds that have begun and not ended */
     int32_t nest[8];   /* the gestures of fingers in progress, in the order of their BEGAN */
@@ -68,8 +68,8 @@ typedef struct harness {
 
 /* Takes a new view over, with the config of its creation. */
 void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config);
-/* The view has accepted another config, and goes to it at once or animated. */
-void harness_config(harness *w, const tapzoom_config *config, int is_animated);
+/* The view has accepted another config. */
+void harness_config(harness *w, const tapzoom_config *config);
 /* The view has become another one with an unknown past. */
 void harness_anew(harness *w);
 /* Follows every call that may change the view: reads it and compares. `whole`: the call either ran as a whole or

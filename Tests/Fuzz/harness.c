@@ -53,16 +53,15 @@ static void check_all(harness *w) {
     totals.calls += 2;
 }
 
-void harness_config(harness *w, const tapzoom_config *config, int is_animated) {
+void harness_config(harness *w, const tapzoom_config *config) {
     w->stretch = fmax(w->stretch, config->rubber_band_scale);
-    w->is_on_way |= is_animated;
 }
 
 void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config) {
     memset(w, 0, sizeof *w);
     w->view = view;
     w->event_time = -INFINITY;
-    harness_config(w, config, 0);
+    harness_config(w, config);
     w->last = read_view(view);
     EXPECT(w->last.state.time == -INFINITY);
     check_reading(w, &w->last);

@@ -303,7 +303,7 @@ static void set_config(input *in, harness *w, int nulls) {
     tapzoom_status status = tapzoom_set_config(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : config, options);
     unfence(&config_room);
     unfence(&options_room);
-    if (status == TAPZOOM_OK) harness_config(w, config, options && options->animated);
+    if (status == TAPZOOM_OK) harness_config(w, config);
     harness_call(w, status, 1);
 }
 

@@ -229,7 +229,7 @@ static void harness_step(harness *w, const step *s) {
     if (s->entry.kind == TAPZOOM_RECORD_START || s->entry.kind == TAPZOOM_RECORD_LOAD) harness_anew(w);
     if (s->entry.kind == TAPZOOM_RECORD_CONFIG) {
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
-        harness_config(w, &config, s->entry.integers[0] != 0);
+        harness_config(w, &config);
     }
     harness_call(w, TAPZOOM_OK, 0);
     harness_events(w, s->events, (size_t)s->entry.event_count);

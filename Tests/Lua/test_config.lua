@@ -110,14 +110,10 @@ function TestConfig:test_parts_of_a_copy_are_settings()
     luaunit.assertEquals(support.copy(other:config().max_scale), {"larger", {"none", 2}, {"cover", 9}})
 end
 
-function TestConfig:test_options()
+function TestConfig:test_settings_are_adopted_at_once()
     local view = support.view{preset = "photos"}
     view:advance(0)
-    luaunit.assertTrue(view:set_config({fit = "width", min_scale = {"none", 0.01}}, {animated = true, duration = 0.5}))
-    luaunit.assertTrue(view:set_config({fit = "none"}, {animated = true, duration = 0.5}))
-    view:advance(0.49)
-    luaunit.assertTrue(view:state().moving)
-    view:advance(0.51)
+    luaunit.assertTrue(view:set_config{fit = "none"})
     luaunit.assertFalse(view:state().moving)
     luaunit.assertAlmostEquals((view:transform()), 1, 1e-9)
     luaunit.assertTrue(view:set_config{fit = "contain"})

@@ -85,7 +85,7 @@ end
 function TestRecording:test_arguments_of_each_call()
     local animated = {animated = true, duration = 0.5}
     for kind, expected in pairs{
-        config = {{duration = 0.5, animated = true}, function(view) view:set_config({pan_slop = 1}, animated) end},
+        config = {{duration = 0, animated = false}, function(view) view:set_config{pan_slop = 1} end},
         viewport = {
             {viewport_width = 300, viewport_height = 200, left = 1, top = 2, right = 3, bottom = 4},
             function(view) view:set_viewport(300, 200, 1, 2, 3, 4) end,

@@ -341,21 +341,14 @@ class ViewConfigTest(unittest.TestCase):
         with self.assertRaises(TypeError):
             View(VIEWPORT, CONTENT, config=config, preset="maps")
 
-    def test_set_config_animated(self):
-        """A view at its fitted view goes to the new one; an assignment and a call without options go at once."""
-        for options, at_once in (({}, True), ({"animated": True}, False), ({"duration": 0.5}, False)):
-            with self.subTest(options), View(VIEWPORT, CONTENT, preset="maps") as view:
-                view.advance(0)
-                before = view.transform
-                view.set_config(view.config.replace(min_scale=("none", 1)), **options)
-                self.assertEqual(view.transform == before, not at_once)
-                self.assertAlmostEqual(view.target_transform.scale, 1)
-                view.advance(0.4)
-                self.assertEqual(view.transform == view.target_transform, "duration" not in options)
-                view.advance(0.5)
-                self.assertAlmostEqual(view.transform.scale, 1)
-                kinds = [event.kind for event in view.poll_events()]
-                self.assertEqual(EventKind.ANIMATION in kinds, not at_once)
+    def test_settings_are_adopted_at_once(self):
+        """A view at its fitted view goes to the new one, without an animation."""
+        with View(VIEWPORT, CONTENT, preset="maps") as view:
+            view.advance(0)
+            view.set_config(view.config.replace(min_scale=("none", 1)))
+            self.assertAlmostEqual(view.transform.scale, 1)
+            self.assertEqual(view.transform, view.target_transform)
+            self.assertEqual(view.poll_events(), [])
 
     def test_the_library_checks_values(self):
         for error, settings in (

@@ -129,7 +129,6 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.center_on((0, 0), -1),
             lambda: self.view.reset(animated=True, duration=11),
             lambda: self.view.zoom_to(1, (0, 0), duration=-1),
-            lambda: self.view.set_config(self.view.config, duration=1e-9),
             lambda: self.view.set_transform((0, 0, 0, 0)),
             lambda: self.view.visible_rect((0, 0, 0, 0)),
             lambda: self.view.raster((-1, 0, 0, 0)),

@@ -452,12 +452,10 @@ static const tapzoom_options *options(int32_t animated) {
     return &made;
 }
 
-/* set FIELD VALUE; set_animated DURATION FIELD VALUE */
-static void set(int32_t animated) {
-    tapzoom_options made = {.struct_size = sizeof made, .animated = animated};
-    if (animated) made.duration = number();
+/* set FIELD VALUE */
+static void set(void) {
     set_field();
-    if (view) print_status(tapzoom_set_config(view, &config, &made));
+    if (view) print_status(tapzoom_set_config(view, &config, NULL));
 }
 
 static void command(const char *verb, int is_timed, double before) {
@@ -469,8 +467,7 @@ static void command(const char *verb, int is_timed, double before) {
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
-    else if (IS("set")) set(0);
-    else if (IS("set_animated")) set(1);
+    else if (IS("set")) set();
     else if (IS("view")) create();
     else if (IS("show")) print_view();
     else if (IS("target")) print_target();

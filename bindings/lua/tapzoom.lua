@@ -880,13 +880,13 @@ function View:config()
     return read_only(settings)
 end
 
---- Changes the settings in a table. options: see "Commands"; how a view at rest goes to its new place.
-function View:set_config(settings, options)
+--- Changes the settings in a table, at once.
+function View:set_config(settings)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    return check(self, C.tapzoom_set_config(self._handle, config, write_options(options)))
+    return check(self, C.tapzoom_set_config(self._handle, config, nil))
 end
 
 --- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.

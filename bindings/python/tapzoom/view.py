@@ -186,16 +186,15 @@ class View:
     def config(self, config: Config) -> None:
         self.set_config(config)
 
-    def set_config(self, config: Config, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
-        """Changes the settings. A view at rest goes to its new place.
+    def set_config(self, config: Config) -> None:
+        """Changes the settings, at once.
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
         limits allow. A running animation goes on to its target as far as they allow. Contacts that are down go on under
         the new settings, but a gesture that is switched on waits for the next touch. Equal settings change nothing.
-        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
-        the setting animation_duration. Raises NotFiniteError, RangeError, EnumError.
+        Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
+        self._call(lib.tapzoom_set_config, byref(config.c_config), None)
 
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
