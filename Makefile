@@ -33,7 +33,7 @@ RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scrat
     --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
-    -z relro -z now -z noexecstack)
+    -z relro -z now -z noexecstack Sources/TapZoom/discard.ld)
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python

@@ -77,9 +77,10 @@
 /** Marks functions whose failure leaves the host without a view, settings, touches or bytes. Compilers that can, warn
     when such a status is ignored. */
 #if !defined(TAPZOOM_MUST_CHECK)
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__)
 #define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
 #elif defined(_MSC_VER)
+#include <sal.h>
 #define TAPZOOM_MUST_CHECK _Check_return_
 #else
 #define TAPZOOM_MUST_CHECK
