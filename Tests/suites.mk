@@ -132,9 +132,9 @@ test-wasm: build wasm wasm-tools build/tests/trace-wasm
 	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
 
-# No dearer than accepted, in instructions.
+# No dearer than accepted, in instructions; and no longer a way through the sources.
 .PHONY: test-cost
-test-cost: build build/bench/cost
+test-cost: build build/bench/cost path-length
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py
 

@@ -16,27 +16,22 @@ package struct Engine: ~Copyable {
     private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
-    private(set) var events: EventQueue
+    private(set) var events = EventQueue()
 
     @_optimize(speed)
     package init(_ settings: Settings, size: Vector, content: Vector) {
         thresholds = Thresholds(settings)
         camera = Camera(settings, size: size, content: content)
-        events = EventQueue(wanted: settings.events)
+        events.wanted = settings.events
     }
 
     // MARK: Input
 
-    /// Takes a sample, or says why not and changes nothing.
+    /// Takes a sample, or throws and changes nothing. A move counts when its frame is over.
     @inline(__always)
     @_optimize(speed)
     package mutating func push(_ sample: TouchSample) throws(InputError) {
-        if sample.phase == .moved { try move(sample) } else { try landOrLift(sample) }
-    }
-
-    /// What it amounts to is judged when its frame is over.
-    @inline(__always)
-    private mutating func move(_ sample: TouchSample) throws(InputError) {
+        if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
         guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
         advanceClock(to: sample.time)
@@ -75,7 +70,7 @@ package struct Engine: ~Copyable {
     package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
-        closeFrame(at: time)
+        if frameIsOpen { closeFrame(at: time) }
     }
 
     // MARK: Time
@@ -88,6 +83,7 @@ package struct Engine: ~Copyable {
     /// The time of what is done without a time of its own.
     private var now: Double { time ?? 0 }
 
+    @_transparent
     private func check(_ time: Double) throws(InputError) {
         if time < clock { throw .time }
     }
@@ -95,7 +91,7 @@ package struct Engine: ~Copyable {
     /// Lets all that is due up to a time happen.
     @inline(__always)
     private mutating func advanceClock(to time: Double) {
-        if time > clock { closeFrame(at: clock) }
+        if frameIsOpen, time > clock { closeFrame(at: clock) }
         if due <= time { runDue(with: time) }
         clock = time
     }
@@ -104,6 +100,12 @@ package struct Engine: ~Copyable {
     @inline(__always)
     private mutating func finish() {
         if due <= clock { runDue(with: clock) }
+    }
+
+    @inline(never)
+    private mutating func finishCommand() {
+        releaseIfIdle(at: now)
+        finish()
     }
 
     /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
@@ -121,22 +123,17 @@ package struct Engine: ~Copyable {
         }
     }
 
-    @inline(__always)
-    private mutating func closeFrame(at time: Double) {
-        if frameIsOpen { dispatchFrame(at: time) }
-    }
-
     @inline(never)
     @_optimize(speed)
-    private mutating func dispatchFrame(at time: Double) {
+    private mutating func closeFrame(at time: Double) {
         frameIsOpen = false
-        contacts.closeFrame(at: time, turning: thresholds.gestures.contains(.rotate))
+        contacts.closeFrame(at: time, turning: thresholds.rotates)
         dispatch(.moved, at: time)
     }
 
     /// What comes next may change what is told of the frame: it is told before.
     private mutating func finishFrame(at time: Double) {
-        closeFrame(at: time)
+        if frameIsOpen { closeFrame(at: time) }
         flushChanges()
     }
 
@@ -145,7 +142,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if !events.isOpen(arbiter.changed) { return }
+        if !events.isOpen(arbiter.changed.movingEvents) { return }
         arbiter.emitChanges(&contacts, thresholds)
         camera.receiveGestures(of: &arbiter, &events)
     }
@@ -163,14 +160,7 @@ package struct Engine: ~Copyable {
     @inline(__always)
     private mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
-        updateDeadline()
-    }
-
-    /// What fingers hold does not move by itself.
-    @inline(__always)
-    private mutating func updateDeadline() {
-        let end = camera.motion.session == nil ? camera.motion.animation.end : .infinity
-        due = min(end, arbiter.deadline)
+        due = min(camera.motion.end, arbiter.deadline)
     }
 }
 
@@ -187,7 +177,7 @@ extension Engine {
     package var isTouched: Bool { !contacts.isEmpty }
     package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }
     package var hasEvents: Bool {
-        mutating get { events.count > 0 || events.isOpen(arbiter.changed) }
+        mutating get { events.count > 0 || events.isOpen(arbiter.changed.movingEvents) }
     }
     package var hasLostEvents: Bool { events.hasLost }
 
@@ -231,16 +221,14 @@ extension Engine {
             if contacts.count > 1 { contacts.rebase(at: now) }
             dispatch(.settings, at: now)
         }
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     package mutating func setViewport(_ viewport: Viewport) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
         camera.resize(to: viewport, at: now)
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
@@ -272,8 +260,7 @@ extension Engine {
     package mutating func stop() {
         finishFrame(at: now)
         camera.stopAnimation(at: now, &events)
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     private mutating func animate(to target: Transform, anchor: Vector, _ animated: Bool) {
@@ -281,8 +268,7 @@ extension Engine {
         interrupt()
         let duration = animated && time != nil ? settings.zoom.duration : 0
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, &events)
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     /// Takes the view from the fingers that move it.
@@ -303,6 +289,6 @@ extension Engine {
         arbiter.code(with: &coder)
         camera.code(with: &coder)
         events.code(with: &coder)
-        updateDeadline()
+        due = min(camera.motion.end, arbiter.deadline)
     }
 }

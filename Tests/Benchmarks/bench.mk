@@ -20,6 +20,19 @@ build/bench/libbench.so: $(ROWS) $(BENCH_SOURCES) | build
 build/bench/cost: $(ROWS) $(BENCH_SOURCES) | build
 	@$(BENCH_C) $(BENCH)/cost.c $(ROWS) $(WITH_SHARED) -o $@
 
+# With the debug library: in the one that ships most functions are inlined.
+build/bench/path: $(BENCH)/path.c include/tapzoom.h $(BENCH)/bench.mk | debug
+	@mkdir -p build/bench
+	@$(CC) -std=c99 -pedantic -Wall -Wextra -Werror -O1 -Iinclude $< $(DEBUG_LIB) -o $@
+
+.PHONY: path-length path-accept
+path-length: debug build/bench/path ## List the files and functions that a steady frame crosses.
+	@sh Tests/debian.sh valgrind
+	@$(WITH_RUNTIME) SWIFT="$(SWIFT)" $(PYTHON) $(BENCH)/path.py
+path-accept: debug build/bench/path
+	@sh Tests/debian.sh valgrind
+	@$(WITH_RUNTIME) SWIFT="$(SWIFT)" $(PYTHON) $(BENCH)/path.py --accept
+
 # With the archive, so that the library's own calls of the allocator can be counted.
 build/bench/memory: $(ROWS) $(BENCH_SOURCES) $(STATIC) | build
 	@$(BENCH_C) $(BENCH)/memory.c $(ROWS) $(STATIC) -lm \

@@ -15,11 +15,11 @@ package struct EventQueue {
     private(set) var ring = InlineArray<20, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
     /// Bits of the kinds that the host wants.
-    package var wanted: UInt32
+    package var wanted = UInt32.max
     /// The TAP_UP that has begun and not ended, as it was reported.
     private(set) var openTap: Event?
 
-    package init(wanted: UInt32 = .max) { self.wanted = wanted }
+    package init() {}
 
     /// Reports what happened. A TAP_UP ends where it began, whatever has moved since; one that ends is also a TAP.
     @inline(never)

@@ -9,6 +9,7 @@ package struct Transform: Equatable {
     package var rotation: Double
     package var translation: Vector
 
+    @_transparent
     package init(scale: Double, rotation: Double, translation: Vector) {
         self.scale = scale
         self.rotation = rotation
@@ -34,7 +35,7 @@ package struct Transform: Equatable {
     package static var identity: Transform { Transform(scale: 1, rotation: 0, translation: .zero) }
 
     package var isFinite: Bool {
-        @inline(__always) get { scale.isFinite && rotation.isFinite && translation.isFinite }
+        @_transparent get { scale.isFinite && rotation.isFinite && translation.isFinite }
     }
 
     /// The translation along the content's own axes.

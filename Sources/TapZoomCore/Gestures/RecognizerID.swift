@@ -21,21 +21,32 @@ enum RecognizerID: UInt8 {
         }
     }
 
-    /// The settings that switch it on, and the bits of the events that it emits. No other place relates the three.
-    var vocabulary: (gestures: GestureSet, events: UInt32) {
+    // Here and nowhere else, settings, recognizers and events are related.
+
+    /// The settings that switch it on.
+    var gestures: GestureSet {
+        switch self {
+        case .tap: [.tap, .doubleTap, .twoFingerTap]
+        case .quickZoom: .quickZoom
+        case .pinch: [.pinch, .rotate]
+        case .pan: .pan
+        case .longPress: .longPress
+        case .swipe: .swipe
+        }
+    }
+
+    /// Bits of the kinds of events that it emits.
+    var events: UInt32 {
         @inline(__always) get {
             switch self {
             case .tap:
-                (
-                    [.tap, .doubleTap, .twoFingerTap],
-                    EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
-                        | EventKind.twoFingerTap.bit
-                )
-            case .quickZoom: (.quickZoom, EventKind.quickZoom.bit)
-            case .pinch: ([.pinch, .rotate], EventKind.pinch.bit | EventKind.rotate.bit)
-            case .pan: (.pan, EventKind.pan.bit)
-            case .longPress: (.longPress, EventKind.longPress.bit)
-            case .swipe: (.swipe, EventKind.swipe.bit)
+                EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
+                    | EventKind.twoFingerTap.bit
+            case .quickZoom: EventKind.quickZoom.bit
+            case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
+            case .pan: EventKind.pan.bit
+            case .longPress: EventKind.longPress.bit
+            case .swipe: EventKind.swipe.bit
             }
         }
     }
@@ -56,16 +67,32 @@ struct RecognizerIDs: Sequence, IteratorProtocol {
 struct RecognizerSet: OptionSet {
     let rawValue: UInt8
 
+    @_transparent
     static var tap: RecognizerSet { RecognizerSet(.tap) }
+    @_transparent
     static var quickZoom: RecognizerSet { RecognizerSet(.quickZoom) }
+    @_transparent
     static var pinch: RecognizerSet { RecognizerSet(.pinch) }
+    @_transparent
     static var pan: RecognizerSet { RecognizerSet(.pan) }
+    @_transparent
     static var longPress: RecognizerSet { RecognizerSet(.longPress) }
+    @_transparent
     static var swipe: RecognizerSet { RecognizerSet(.swipe) }
     /// Those that move the content.
+    @_transparent
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
+    @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
 
+    /// Bits of the kinds of events by which those that move the content tell how they go on.
+    var movingEvents: UInt32 {
+        (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
+            | (contains(.pan) ? RecognizerID.pan.events : 0)
+    }
+
+    @_transparent
     init(rawValue: UInt8) { self.rawValue = rawValue }
+    @_transparent
     init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }
 }

@@ -8,6 +8,8 @@ struct Thresholds {
     var drag: DragSettings
     var pinch: PinchSettings
     var swipe: SwipeSettings
+    /// Asked with every frame, and so kept apart.
+    var rotates: Bool
 
     init(_ settings: Settings) {
         let unit = settings.pointsPerUnit
@@ -17,6 +19,7 @@ struct Thresholds {
         drag = settings.drag.inUnits(pointsPerUnit: unit)
         pinch = settings.pinch.inUnits(pointsPerUnit: unit)
         swipe = settings.swipe.inUnits(pointsPerUnit: unit)
+        rotates = gestures.contains(.rotate)
     }
 
     /// Whether fingers that are down move the view otherwise than with other thresholds.

@@ -8,22 +8,29 @@ struct PanBounds: Equatable {
     /// How far the content may be pulled beyond, along the same axes.
     var maxOverscroll: Vector
 
+    @_transparent
+    init(x: ClosedRange<Double>, y: ClosedRange<Double>, maxOverscroll: Vector) {
+        self.x = x
+        self.y = y
+        self.maxOverscroll = maxOverscroll
+    }
+
     static var anywhere: PanBounds {
         PanBounds(x: -.infinity ... .infinity, y: -.infinity ... .infinity, maxOverscroll: .zero)
     }
 
+    @_transparent
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
 }
 
 extension Viewport {
     /// Along the content's axes, because there the safe area must not show what is beside the content: with the axes of
     /// the view, the corners of turned content would leave gaps.
-    @inline(__always)
-    func panBounds(scale: Double, rotation: Double) -> PanBounds {
+    func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
-        case .content where rotation == 0: panBounds(scale, of: safeArea, layout.alignment)
-        case .content: rotatedPanBounds(scale, rotation)
+        case .content where transform.rotation == 0: panBounds(transform.scale, of: safeArea, layout.alignment)
+        case .content: rotatedPanBounds(transform.scale, transform.rotation)
         }
     }
 
@@ -39,10 +46,6 @@ extension Viewport {
             x: area.x.starts(ofLength: scale * content.x, alignment: alignment.x),
             y: area.y.starts(ofLength: scale * content.y, alignment: alignment.y),
             maxOverscroll: area.size)
-    }
-
-    func panBounds(of transform: Transform) -> PanBounds {
-        panBounds(scale: transform.scale, rotation: transform.rotation)
     }
 
     /// The content's own side that lies where the layout's alignment says.
@@ -72,6 +75,18 @@ extension Viewport {
         consider(.up)
         consider(.down)
         return directions
+    }
+}
+
+extension Interval {
+    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned
+    /// in it (0 at its start, 1 at its end), longer content covers it.
+    package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
+        let space = length - other
+        if space < 0 { return start + space...start }
+        let place = start + alignment * (space.isFinite ? space : 0)
+        // A range of what is no number would trap.
+        return place.isNaN ? 0...0 : place...place
     }
 }
 

@@ -122,7 +122,7 @@ extension EventKind {
     /// Whose it is.
     fileprivate var recognizers: RecognizerSet {
         var recognizers = RecognizerSet()
-        for id in RecognizerID.all where id.vocabulary.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
+        for id in RecognizerID.all where id.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
         return recognizers
     }
 }
