@@ -5,14 +5,10 @@
 /// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this
 /// brings them together in the order of time.
 package struct Engine: ~Copyable {
-    /// The latest time that was given; before the first, none is earlier.
-    private var clock = -Double.infinity
+    private var clock = FrameClock()
     /// The first instant at which something happens without any further touch.
     private var due = Double.infinity
     private(set) var contacts = ContactTable()
-    /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
-    /// instant.
-    private var frameIsOpen = false
     private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
@@ -36,7 +32,7 @@ package struct Engine: ~Copyable {
         guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
         advanceClock(to: sample.time)
         contacts.move(index, to: sample.position)
-        frameIsOpen = true
+        clock.open()
     }
 
     @inline(never)
@@ -70,14 +66,14 @@ package struct Engine: ~Copyable {
     package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
-        if frameIsOpen { closeFrame(at: time) }
+        if clock.close() { closeFrame(at: time) }
     }
 
     // MARK: Time
 
     /// When the next advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if frameIsOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
+        mutating get { if clock.isOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
@@ -85,21 +81,21 @@ package struct Engine: ~Copyable {
 
     @_transparent
     private func check(_ time: Double) throws(InputError) {
-        if time < clock { throw .time }
+        if time < clock.now { throw .time }
     }
 
     /// Lets all that is due up to a time happen.
     @inline(__always)
     private mutating func advanceClock(to time: Double) {
-        if frameIsOpen, time > clock { closeFrame(at: clock) }
+        if clock.close(before: time) { closeFrame(at: clock.now) }
         if due <= time { runDue(with: time) }
-        clock = time
+        clock.advance(to: time)
     }
 
     /// What has begun at the clock's instant may be too short to last.
-    @inline(__always)
+    @inline(never)
     private mutating func finish() {
-        if due <= clock { runDue(with: clock) }
+        if due <= clock.now { runDue(with: clock.now) }
     }
 
     @inline(never)
@@ -126,14 +122,13 @@ package struct Engine: ~Copyable {
     @inline(never)
     @_optimize(speed)
     private mutating func closeFrame(at time: Double) {
-        frameIsOpen = false
         contacts.closeFrame(at: time, turning: thresholds.rotates)
         dispatch(.moved, at: time)
     }
 
     /// What comes next may change what is told of the frame: it is told before.
     private mutating func finishFrame(at time: Double) {
-        if frameIsOpen { closeFrame(at: time) }
+        if clock.close() { closeFrame(at: time) }
         flushChanges()
     }
 
@@ -168,7 +163,7 @@ package struct Engine: ~Copyable {
 
 extension Engine {
     /// The latest time that was given; nil before the first.
-    package var time: Double? { clock == -.infinity ? nil : clock }
+    package var time: Double? { clock.now == -.infinity ? nil : clock.now }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
     // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
@@ -283,8 +278,7 @@ extension Engine {
 extension Engine {
     /// All of its state but the settings and the sizes, with which it was made.
     package mutating func code(with coder: inout some StateCoder) {
-        coder.code(possiblyInfinite: &clock)
-        coder.code(&frameIsOpen)
+        clock.code(with: &coder)
         contacts.code(with: &coder)
         arbiter.code(with: &coder)
         camera.code(with: &coder)
