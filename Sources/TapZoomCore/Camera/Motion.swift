@@ -57,7 +57,9 @@ extension Motion {
         if isHeld {
             var held = session ?? blank
             held.code(with: &coder)
-            begin(held)
+            session = held
+            // Beside a session no animation runs.
+            if case .finished = animation {} else { coder.fail() }
         } else {
             session = nil
         }

@@ -40,7 +40,7 @@ package struct Transform: Equatable {
 
     /// The translation along the content's own axes.
     package var place: Vector {
-        @_transparent get { rotation == 0 ? translation : translation.rotated(by: -rotation) }
+        @_transparent get { translation.rotated(by: -rotation) }
     }
 
     @inline(never)

@@ -48,8 +48,11 @@ package struct Vector: Equatable {
     package func distance(to other: Vector) -> Double { (self - other).length }
 
     /// The vector turned by an angle in radians, from the x axis towards the y axis.
-    package func rotated(by angle: Double) -> Vector {
-        if angle == 0 { return self }
+    @_transparent
+    package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
+
+    /// The same for an angle that is not 0.
+    package func turned(by angle: Double) -> Vector {
         let (sine, cosine) = Math.sincos(angle)
         return Vector(cosine * x - sine * y, sine * x + cosine * y)
     }

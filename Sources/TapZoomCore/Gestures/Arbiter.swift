@@ -34,8 +34,8 @@ struct Arbiter {
     /// What the fingers do to the content since one last came or went; nil when nothing.
     var delta: TransformDelta? {
         @inline(__always) get {
-            if running.isDisjoint(with: .movers) { return nil }
-            if running.contains(.quickZoom) { return quickZoom.delta }
+            if !running.intersects(.movers) { return nil }
+            if running.intersects(.quickZoom) { return quickZoom.delta }
             guard let pinchDelta = pinch.pinchDelta else {
                 return pan.panDelta.map { TransformDelta(from: $0.from, to: $0.to) }
             }
@@ -73,12 +73,12 @@ struct Arbiter {
             asked = RecognizerSet.all.subtracting(failed)
             updateHistory(thresholds)
         }
-        if asked.contains(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, &acts) }
-        if asked.contains(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, &acts) }
-        if asked.contains(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, &acts) }
-        if asked.contains(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, &acts) }
-        if asked.contains(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, &acts) }
-        if asked.contains(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, &acts) }
+        if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
+        if asked.intersects(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom, &acts) }
+        if asked.intersects(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, as: .pinch, &acts) }
+        if asked.intersects(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, as: .pan, &acts) }
+        if asked.intersects(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress, &acts) }
+        if asked.intersects(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, as: .swipe, &acts) }
         if acts { finish(&contacts, thresholds) }
     }
 
@@ -160,10 +160,10 @@ struct Arbiter {
     }
 
     @inline(__always)
-    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, _ acts: inout Bool) {
+    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet, _ acts: inout Bool) {
         switch outcome {
         case .undecided: break
-        case .update: changed.insert(RecognizerSet(id))
+        case .update: changed.add(set)
         case .emit:
             acts = true
             emit(id)

@@ -102,7 +102,7 @@ struct PanRecognizer: ContinuousRecognizer {
                 input.time < until
                 ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan))
             guard let start else {
-                if input.running.contains(.pinch) { return begin(.still(at: focus), input, &output) }
+                if input.running.intersects(.pinch) { return begin(.still(at: focus), input, &output) }
                 state = .waiting(origin: input.time < until ? focus : origin, until: until)
                 return .undecided
             }

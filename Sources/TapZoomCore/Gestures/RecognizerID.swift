@@ -92,6 +92,14 @@ struct RecognizerSet: OptionSet {
             | (contains(.pan) ? RecognizerID.pan.events : 0)
     }
 
+    /// The same as `contains` for one recognizer, and `!isDisjoint` for several, without a call in debug builds.
+    @_transparent
+    func intersects(_ other: RecognizerSet) -> Bool { rawValue & other.rawValue != 0 }
+
+    /// The same as `formUnion`.
+    @_transparent
+    mutating func add(_ other: RecognizerSet) { self = RecognizerSet(rawValue: rawValue | other.rawValue) }
+
     @_transparent
     init(rawValue: UInt8) { self.rawValue = rawValue }
     @_transparent
