@@ -11,6 +11,7 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
+    @inline(__always)
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.settings = settings
         viewport = Viewport(size: size, content: content, layout: settings.layout)
