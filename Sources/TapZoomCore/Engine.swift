@@ -153,10 +153,18 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
+    /// What fingers hold does not move by itself. The parts are read here, because a getter of the motion would copy
+    /// it.
+    private var nextDue: Double {
+        @inline(__always) mutating get {
+            min(camera.motion.session == nil ? camera.motion.animation.end : .infinity, arbiter.deadline)
+        }
+    }
+
     @inline(__always)
     private mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
-        due = min(camera.motion.end, arbiter.deadline)
+        due = nextDue
     }
 }
 
@@ -232,6 +240,7 @@ extension Engine {
         resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
     }
 
+    @inline(never)
     private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
@@ -315,6 +324,6 @@ extension Engine {
         arbiter.code(with: &coder)
         camera.code(with: &coder)
         events.code(with: &coder)
-        due = min(camera.motion.end, arbiter.deadline)
+        due = nextDue
     }
 }

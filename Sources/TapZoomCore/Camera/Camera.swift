@@ -13,6 +13,7 @@ struct Camera {
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
+    @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
         self.fling = fling

@@ -9,6 +9,7 @@ struct Motion {
     private(set) var animation: Animation
     private(set) var session: DragSession?
 
+    @inline(__always)
     init(_ animation: Animation) { self.animation = animation }
 
     /// Replaces the animation; a session ends.
@@ -22,9 +23,6 @@ struct Motion {
         animation = .finished(session.displayed)
         self.session = session
     }
-
-    /// When the animation ends; infinity when nothing moves by itself.
-    var end: Double { @_transparent get { session == nil ? animation.end : .infinity } }
 
     /// The fingers move on. Returns the scale that is displayed; nil without a session.
     @_transparent
