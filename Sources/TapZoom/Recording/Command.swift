@@ -75,8 +75,8 @@ enum Opcode: UInt8 {
     /// Whether it may leave a view that a start does not describe, even before there is a clock.
     var movesView: Bool {
         switch self {
-        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
-        case .start, .load, .config, .touch, .cancel, .advance, .poll: false
+        case .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
+        case .start, .load, .config, .viewport, .touch, .cancel, .advance, .poll: false
         }
     }
 }

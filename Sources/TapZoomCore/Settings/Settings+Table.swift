@@ -126,6 +126,7 @@ extension Settings {
     @_addressableSelf
     @inline(never)
     func inViewUnits() -> Settings {
+        if pointsPerUnit == 1 { return self }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))
         var settings = self
         settings.pass(through: &form)
