@@ -124,6 +124,8 @@ $(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/
 # With the archive, so that the library's own calls of the allocator can be counted.
 $(call link,build/bench/memory,static,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,memory rows)) $(BARE))
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
+# With the debug library: in the one that ships most functions are inlined.
+$(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
 build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now
 build/bench/cost: private EXTRA := -Wl,-z,now
 build/bench/memory: private EXTRA := $(addprefix -Wl$(comma)--wrap=,malloc calloc realloc posix_memalign)

@@ -5,44 +5,35 @@
 /// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this
 /// brings them together in the order of time.
 package struct Engine: ~Copyable {
-    /// The latest time that was given; before the first, none is earlier.
-    private var clock = -Double.infinity
+    private var clock = FrameClock()
     /// The first instant at which something happens without any further touch.
     private var due = Double.infinity
     private(set) var contacts = ContactTable()
-    /// Samples of the clock's instant moved contacts, and the arbiter has not heard of it: more may come for that
-    /// instant.
-    private var frameIsOpen = false
     private var thresholds: Thresholds
     private(set) var arbiter = Arbiter()
     private(set) var camera: Camera
-    private(set) var events: EventQueue
+    private(set) var events = EventQueue()
 
     @inline(never)
     @_optimize(size)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         thresholds = Thresholds(settings)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
-        events = EventQueue(wanted: settings.events)
+        events.wanted = settings.events
     }
 
     // MARK: Input
 
-    /// Takes a sample, or says why not and changes nothing.
+    /// Takes a sample, or throws and changes nothing. A move counts when its frame is over.
     @inline(__always)
     @_optimize(speed)
     package mutating func push(_ sample: TouchSample) throws(InputError) {
-        if sample.phase == .moved { try move(sample) } else { try landOrLift(sample) }
-    }
-
-    /// What it amounts to is judged when its frame is over.
-    @inline(__always)
-    private mutating func move(_ sample: TouchSample) throws(InputError) {
+        if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
         guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
         advanceClock(to: sample.time)
         contacts.move(index, to: sample.position)
-        frameIsOpen = true
+        clock.open()
     }
 
     @inline(never)
@@ -76,35 +67,42 @@ package struct Engine: ~Copyable {
     package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
-        closeFrame(at: time)
+        if clock.close() { closeFrame(at: time) }
     }
 
     // MARK: Time
 
     /// When the next advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if frameIsOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
+        mutating get { if clock.isOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of what is done without a time of its own.
     private var now: Double { time ?? 0 }
 
+    @_transparent
     private func check(_ time: Double) throws(InputError) {
-        if time < clock { throw .time }
+        if time < clock.now { throw .time }
     }
 
     /// Lets all that is due up to a time happen.
     @inline(__always)
     private mutating func advanceClock(to time: Double) {
-        if time > clock { closeFrame(at: clock) }
+        if clock.close(before: time) { closeFrame(at: clock.now) }
         if due <= time { runDue(with: time) }
-        clock = time
+        clock.advance(to: time)
     }
 
     /// What has begun at the clock's instant may be too short to last.
-    @inline(__always)
+    @inline(never)
     private mutating func finish() {
-        if due <= clock { runDue(with: clock) }
+        if due <= clock.now { runDue(with: clock.now) }
+    }
+
+    @inline(never)
+    private mutating func finishCommand() {
+        releaseIfIdle(at: now)
+        finish()
     }
 
     /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
@@ -122,22 +120,16 @@ package struct Engine: ~Copyable {
         }
     }
 
-    @inline(__always)
-    private mutating func closeFrame(at time: Double) {
-        if frameIsOpen { dispatchFrame(at: time) }
-    }
-
     @inline(never)
     @_optimize(speed)
-    private mutating func dispatchFrame(at time: Double) {
-        frameIsOpen = false
-        contacts.closeFrame(at: time, turning: thresholds.gestures.contains(.rotate))
+    private mutating func closeFrame(at time: Double) {
+        contacts.closeFrame(at: time, turning: thresholds.rotates)
         dispatch(.moved, at: time)
     }
 
     /// What comes next may change what is told of the frame: it is told before.
     private mutating func finishFrame(at time: Double) {
-        closeFrame(at: time)
+        if clock.close() { closeFrame(at: time) }
         flushChanges()
     }
 
@@ -146,7 +138,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func flushChanges() {
         // What nobody hears is left as it is: to ask for events where there are none changes nothing.
-        if !events.isOpen(arbiter.changed) { return }
+        if !events.isOpen(arbiter.changed.movingEvents) { return }
         arbiter.emitChanges(&contacts, thresholds)
         camera.receiveGestures(of: &arbiter, &events)
     }
@@ -164,14 +156,7 @@ package struct Engine: ~Copyable {
     @inline(__always)
     private mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
-        updateDeadline()
-    }
-
-    /// What fingers hold does not move by itself.
-    @inline(__always)
-    private mutating func updateDeadline() {
-        let end = camera.motion.session == nil ? camera.motion.animation.end : .infinity
-        due = min(end, arbiter.deadline)
+        due = min(camera.motion.end, arbiter.deadline)
     }
 }
 
@@ -179,7 +164,7 @@ package struct Engine: ~Copyable {
 
 extension Engine {
     /// The latest time that was given; nil before the first.
-    package var time: Double? { clock == -.infinity ? nil : clock }
+    package var time: Double? { clock.now == -.infinity ? nil : clock.now }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
     // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
@@ -188,7 +173,7 @@ extension Engine {
     package var contactCount: Int { contacts.count }
     package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }
     /// The events that wait, with the changes that the next poll adds.
-    package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed) } }
+    package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
 
     /// The scale at which the host should have drawn the content, in device pixels per content unit.
@@ -233,8 +218,7 @@ extension Engine {
             if contacts.count > 1 { contacts.rebase(at: now) }
             dispatch(.settings, at: now)
         }
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     /// Adopts another size and other insets.
@@ -255,8 +239,7 @@ extension Engine {
         case .picture: camera.resize(to: viewport, at: now)
         case .coordinates: camera.extend(to: viewport, at: now)
         }
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
@@ -299,16 +282,14 @@ extension Engine {
     package mutating func stop() {
         finishFrame(at: now)
         camera.stopAnimation(at: now, &events)
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
         camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings), &events)
-        releaseIfIdle(at: now)
-        finish()
+        finishCommand()
     }
 
     /// Before there is a clock, everything is at once.
@@ -329,12 +310,11 @@ extension Engine {
 extension Engine {
     /// All of its state but the settings and the sizes, with which it was made.
     package mutating func code(with coder: inout some StateCoder) {
-        coder.code(possiblyInfinite: &clock)
-        coder.code(&frameIsOpen)
+        clock.code(with: &coder)
         contacts.code(with: &coder)
         arbiter.code(with: &coder)
         camera.code(with: &coder)
         events.code(with: &coder)
-        updateDeadline()
+        due = min(camera.motion.end, arbiter.deadline)
     }
 }

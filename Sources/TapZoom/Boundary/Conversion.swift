@@ -14,6 +14,7 @@ extension Transform {
 }
 
 extension tapzoom_transform {
+    @_transparent
     init(_ transform: Transform) {
         self.init(
             scale: transform.scale, rotation: transform.rotation, x: transform.translation.x, y: transform.translation.y

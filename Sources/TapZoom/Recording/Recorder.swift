@@ -10,7 +10,7 @@ struct Recorder {
     /// Over every call, the events it polled and the transform after it, in this order.
     private(set) var hash = Hash()
     private(set) var predictor = Predictor()
-    var isReplaying = false
+    var isReplaying = false { didSet { isOn = isReplaying || memory != nil } }
     /// A record did not fit, and recording has ended.
     private(set) var isFull = false
     /// The host's; nil while nothing is recorded.
@@ -21,15 +21,16 @@ struct Recorder {
 
     init() {}
 
-    /// Calls are to be noted.
-    var isOn: Bool { isReplaying || memory != nil }
+    /// Calls are to be noted. Stored, because every sample asks.
+    private(set) var isOn = false
 
     /// A start is to be noted: all before is forgotten.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }
 
     /// Records from now on, if there is memory for it, and ends whatever was.
     mutating func record(to memory: UnsafeMutableRawPointer?, size: Int) {
-        (self.memory, self.size, used, isFull, isReplaying) = (memory, size, 0, false, false)
+        (self.memory, self.size, used, isFull) = (memory, size, 0, false)
+        isReplaying = false
         restart()
     }
 
@@ -61,6 +62,7 @@ struct Recorder {
         } else if memory != nil {
             memory = nil
             isFull = true
+            isOn = isReplaying
         }
         number += 1
         predictor.learn(from: command)

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Where the content is. A motion that took up another may swing out of bounds; what is shown does not.
+    /// A motion that took up another may swing out of bounds; what is displayed does not.
     @_addressableSelf
     @inline(never)
     @_optimize(speed)
-    func transform(at time: Double) -> Transform {
-        if let displayed = motion.session?.displayed { return displayed }
-        return animationTransform(at: time)
-    }
-
-    @_addressableSelf
-    @inline(never)
-    @_optimize(speed)
-    private func animationTransform(at time: Double) -> Transform {
+    func animationTransform(at time: Double) -> Transform {
         var displayed = motion.animation.transform(at: time)
         switch motion.animation {
         case .idle, .finished, .paused, .flinging:

@@ -17,19 +17,9 @@ extension Camera {
         }
     }
 
-    /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
-    @inline(__always)
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
-    {
-        if motion.session == nil { beginDrag(at: time, &events) }
-        if let scale = motion.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
-            refreshRaster(for: scale)
-        }
-    }
-
     /// Fingers begin to move the content.
     @inline(never)
-    private mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
+    mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         var origin = displayed
         switch motion.animation {

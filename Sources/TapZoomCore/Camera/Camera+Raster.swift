@@ -3,7 +3,7 @@
 /// At which scale the host should have drawn its content. It changes seldom: while fingers zoom, only when the content
 /// is shown at twice or half of it; a zoom that goes in by itself asks for its end at once; at rest it is exact.
 extension Camera {
-    @inline(__always)
+    @_transparent
     mutating func refreshRaster(for scale: Double) {
         if scale > 2 * raster || scale < 0.5 * raster { raster = scale }
     }

@@ -21,6 +21,15 @@ struct Camera {
         raster = viewport.fittedScale
     }
 
+    /// Where the content is.
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
+    func transform(at time: Double) -> Transform {
+        if let displayed = motion.session?.displayed { return displayed }
+        return animationTransform(at: time)
+    }
+
     /// A finger that drags would move the content.
     var canPan: Bool {
         @_addressableSelf @inline(never) get {
@@ -92,6 +101,16 @@ extension Camera {
             motion.pause()
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
+    }
+
+    /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
+    @inline(__always)
+    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
+    {
+        if motion.session == nil { beginDrag(at: time, &events) }
+        if let scale = motion.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
+            refreshRaster(for: scale)
+        }
     }
 
     @inline(never)

@@ -23,8 +23,11 @@ struct Motion {
         self.session = session
     }
 
+    /// When the animation ends; infinity when nothing moves by itself.
+    var end: Double { @_transparent get { session == nil ? animation.end : .infinity } }
+
     /// The fingers move on. Returns the scale that is displayed; nil without a session.
-    @inline(__always)
+    @_transparent
     mutating func update(
         _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
     ) -> Double? {

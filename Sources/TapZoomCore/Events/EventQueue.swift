@@ -15,11 +15,11 @@ package struct EventQueue {
     private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
     /// Bits of the kinds that the host wants.
-    package var wanted: UInt32
+    package var wanted = UInt32.max
     /// The TAP_UP that has begun and not ended, as it was reported.
     private(set) var openTap: Event?
 
-    package init(wanted: UInt32 = .max) { self.wanted = wanted }
+    package init() {}
 
     /// The number of events once the changes of some kinds, which nobody has asked for yet, are in.
     mutating func count(withChangesOf kinds: UInt32) -> Int {

@@ -15,7 +15,9 @@ package struct Rect: Equatable {
     }
 
     package var center: Vector { origin + 0.5 * size }
+    @_transparent
     package var x: Interval { Interval(start: origin.x, length: size.x) }
+    @_transparent
     package var y: Interval { Interval(start: origin.y, length: size.y) }
 }
 
@@ -24,13 +26,9 @@ package struct Interval: Equatable {
     package var start: Double
     package var length: Double
 
-    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned
-    /// in it (0 at its start, 1 at its end), longer content covers it.
-    package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
-        let space = length - other
-        if space < 0 { return start + space...start }
-        let place = start + alignment * (space.isFinite ? space : 0)
-        // A range of what is no number would trap.
-        return place.isNaN ? 0...0 : place...place
+    @_transparent
+    package init(start: Double, length: Double) {
+        self.start = start
+        self.length = length
     }
 }

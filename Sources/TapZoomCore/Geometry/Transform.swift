@@ -9,6 +9,7 @@ package struct Transform: Equatable {
     package var rotation: Double
     package var translation: Vector
 
+    @_transparent
     package init(scale: Double, rotation: Double, translation: Vector) {
         self.scale = scale
         self.rotation = rotation
@@ -34,11 +35,13 @@ package struct Transform: Equatable {
     package static var identity: Transform { Transform(scale: 1, rotation: 0, translation: .zero) }
 
     package var isFinite: Bool {
-        @inline(__always) get { scale.isFinite && rotation.isFinite && translation.isFinite }
+        @_transparent get { scale.isFinite && rotation.isFinite && translation.isFinite }
     }
 
     /// The translation along the content's own axes.
-    package var place: Vector { translation.rotated(by: -rotation) }
+    package var place: Vector {
+        @_transparent get { rotation == 0 ? translation : translation.rotated(by: -rotation) }
+    }
 
     @inline(never)
     func with(place: Vector) -> Transform {

@@ -10,7 +10,7 @@ struct TransformDelta: Equatable {
     /// Radians.
     var rotation: Double
 
-    @inline(__always)
+    @_transparent
     init(from: Vector, to: Vector, scale: Double = 1, rotation: Double = 0) {
         self.from = from
         self.to = to
@@ -24,7 +24,8 @@ struct TransformDelta: Equatable {
     }
 
     /// e^-100...e^100: beyond, there is nothing to be seen, and numbers would end.
-    private static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
+    @_transparent
+    static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
     var isStill: Bool { from == to && scale == 1 && rotation == 0 }
 

@@ -1,33 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 /// A point, an offset or a size in the plane.
+///
+/// One-line arithmetic is transparent here and in its neighbors, as it is in Swift's own numbers: debug builds inline
+/// it too, and nobody steps into a sum.
 package struct Vector: Equatable {
     package var x: Double
     package var y: Double
 
+    @_transparent
     package init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
     }
 
+    @_transparent
     package static var zero: Vector { Vector(0, 0) }
 
     package var isFinite: Bool {
-        @inline(__always) get { x.isFinite && y.isFinite }
+        @_transparent get { x.isFinite && y.isFinite }
     }
 
     /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
+    @_transparent
     package var length: Double { (x * x + y * y).squareRoot() }
 
     /// The nearest place on a grid of 1.
     var nearestWhole: Vector { Vector(x.nearestWhole, y.nearestWhole) }
 
     /// The vector turned by a quarter, from the x axis towards the y axis.
+    @_transparent
     package var turnedLeft: Vector { Vector(-y, x) }
 
     /// Each coordinate times that of another.
     func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
+    @_transparent
     package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
     /// Where on the way to this vector a length is over; nil when it is not longer.
@@ -36,6 +44,7 @@ package struct Vector: Equatable {
         return length > slop ? (slop / length) * self : nil
     }
 
+    @_transparent
     package func distance(to other: Vector) -> Double { (self - other).length }
 
     /// The vector turned by an angle in radians, from the x axis towards the y axis.
@@ -45,9 +54,13 @@ package struct Vector: Equatable {
         return Vector(cosine * x - sine * y, sine * x + cosine * y)
     }
 
+    @_transparent
     package static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y) }
+    @_transparent
     package static func - (a: Vector, b: Vector) -> Vector { Vector(a.x - b.x, a.y - b.y) }
+    @_transparent
     package static func * (s: Double, v: Vector) -> Vector { Vector(s * v.x, s * v.y) }
+    @_transparent
     package static func / (v: Vector, s: Double) -> Vector { Vector(v.x / s, v.y / s) }
 }
 

@@ -9,8 +9,8 @@
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
-    /// Bits of the kinds of gestures that go on and have not been asked for since.
-    private(set) var changed: UInt32 = 0
+    /// The recognizers whose gestures go on and have not been asked for since.
+    private(set) var changed: RecognizerSet = []
     /// What a recognizer makes while it is asked.
     private var output = Output()
     private var tap = TapRecognizer()
@@ -61,7 +61,7 @@ struct Arbiter {
         _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
-        changed = 0
+        changed = []
         input.time = time
         input.trigger = trigger
         input.touches = contacts.summary
@@ -125,13 +125,13 @@ struct Arbiter {
     mutating func emitChanges(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         let touches = contacts.summary
         gestures.removeAll()
-        if changed & RecognizerID.quickZoom.vocabulary.events != 0 { quickZoom.emitChanges(touches, &output) }
+        if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
         emit(.quickZoom)
-        if changed & RecognizerID.pinch.vocabulary.events != 0 { pinch.emitChanges(touches, &output) }
+        if changed.contains(.pinch) { pinch.emitChanges(touches, &output) }
         emit(.pinch)
-        if changed & RecognizerID.pan.vocabulary.events != 0 { pan.emitChanges(touches, &output) }
+        if changed.contains(.pan) { pan.emitChanges(touches, &output) }
         emit(.pan)
-        changed = 0
+        changed = []
         measure(contacts.velocity(at: touches.pose.time), touches, thresholds)
     }
 
@@ -163,7 +163,7 @@ struct Arbiter {
     private mutating func apply(_ outcome: Outcome, of id: RecognizerID, _ acts: inout Bool) {
         switch outcome {
         case .undecided: break
-        case .update: changed |= id.vocabulary.events
+        case .update: changed.insert(RecognizerSet(id))
         case .emit:
             acts = true
             emit(id)

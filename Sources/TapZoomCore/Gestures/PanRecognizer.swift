@@ -30,7 +30,9 @@ struct PanRecognizer: ContinuousRecognizer {
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
         func reaching(_ point: Vector) -> PanDelta {
-            PanDelta(from: from, to: from + axisLock.part(of: point - from), axisLock: axisLock)
+            var delta = self
+            delta.to = from + axisLock.part(of: point - from)
+            return delta
         }
 
         /// How fast the content goes along when the fingers go at a rate.

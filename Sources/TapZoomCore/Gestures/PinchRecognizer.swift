@@ -196,7 +196,7 @@ extension PinchRecognizer {
             if !hadZoom, !hadTurn { pinchDelta.anchor = pose.focus }
             least = min(least, pose.radius)
             if !hadZoom, thresholds.gestures.contains(.pinch) { zoom = zoomStart(pose, thresholds.pinch) }
-            if thresholds.gestures.contains(.rotate) { watchTurn(pose, thresholds.pinch) }
+            if thresholds.rotates { watchTurn(pose, thresholds.pinch) }
             if let zoom { pinchDelta.scale = thresholds.pinch.factor(from: zoom, to: pose.radius) }
             if let turn { pinchDelta.rotation = pose.angle - turn }
             return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)

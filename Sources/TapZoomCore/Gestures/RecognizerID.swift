@@ -21,21 +21,32 @@ enum RecognizerID: UInt8 {
         }
     }
 
-    /// The settings that switch it on, and the bits of the events that it emits. No other place relates the three.
-    var vocabulary: (gestures: GestureSet, events: UInt32) {
+    // Here and nowhere else, settings, recognizers and events are related.
+
+    /// The settings that switch it on.
+    var gestures: GestureSet {
+        switch self {
+        case .tap: [.tap, .doubleTap, .twoFingerTap]
+        case .quickZoom: .quickZoom
+        case .pinch: [.pinch, .rotate]
+        case .pan: .pan
+        case .longPress: .longPress
+        case .swipe: .swipe
+        }
+    }
+
+    /// Bits of the kinds of events that it emits.
+    var events: UInt32 {
         @inline(__always) get {
             switch self {
             case .tap:
-                (
-                    [.tap, .doubleTap, .twoFingerTap],
-                    EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
-                        | EventKind.twoFingerTap.bit
-                )
-            case .quickZoom: (.quickZoom, EventKind.quickZoom.bit)
-            case .pinch: ([.pinch, .rotate], EventKind.pinch.bit | EventKind.rotate.bit)
-            case .pan: (.pan, EventKind.pan.bit)
-            case .longPress: (.longPress, EventKind.longPress.bit)
-            case .swipe: (.swipe, EventKind.swipe.bit)
+                EventKind.tapUp.bit | EventKind.tap.bit | EventKind.doubleTap.bit | EventKind.multiTap.bit
+                    | EventKind.twoFingerTap.bit
+            case .quickZoom: EventKind.quickZoom.bit
+            case .pinch: EventKind.pinch.bit | EventKind.rotate.bit
+            case .pan: EventKind.pan.bit
+            case .longPress: EventKind.longPress.bit
+            case .swipe: EventKind.swipe.bit
             }
         }
     }
@@ -53,19 +64,36 @@ struct RecognizerIDs: Sequence, IteratorProtocol {
     }
 }
 
+/// A set of recognizers: for each the bit `1 << id.rawValue`.
 struct RecognizerSet: OptionSet {
     let rawValue: UInt8
 
-    static var tap: RecognizerSet { RecognizerSet(.tap) }
-    static var quickZoom: RecognizerSet { RecognizerSet(.quickZoom) }
-    static var pinch: RecognizerSet { RecognizerSet(.pinch) }
-    static var pan: RecognizerSet { RecognizerSet(.pan) }
-    static var longPress: RecognizerSet { RecognizerSet(.longPress) }
-    static var swipe: RecognizerSet { RecognizerSet(.swipe) }
+    @_transparent
+    static var tap: RecognizerSet { RecognizerSet(rawValue: 1 << 0) }
+    @_transparent
+    static var quickZoom: RecognizerSet { RecognizerSet(rawValue: 1 << 1) }
+    @_transparent
+    static var pinch: RecognizerSet { RecognizerSet(rawValue: 1 << 2) }
+    @_transparent
+    static var pan: RecognizerSet { RecognizerSet(rawValue: 1 << 3) }
+    @_transparent
+    static var longPress: RecognizerSet { RecognizerSet(rawValue: 1 << 4) }
+    @_transparent
+    static var swipe: RecognizerSet { RecognizerSet(rawValue: 1 << 5) }
     /// Those that move the content.
+    @_transparent
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
+    @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
 
+    /// Bits of the kinds of events by which those that move the content tell how they go on.
+    var movingEvents: UInt32 {
+        (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
+            | (contains(.pan) ? RecognizerID.pan.events : 0)
+    }
+
+    @_transparent
     init(rawValue: UInt8) { self.rawValue = rawValue }
+    @_transparent
     init(_ id: RecognizerID) { rawValue = 1 << id.rawValue }
 }

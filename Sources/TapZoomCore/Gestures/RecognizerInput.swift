@@ -44,10 +44,6 @@ enum Trigger {
     }
 
     /// What fingers do counts from here.
-    var rebases: Bool {
-        switch self {
-        case .down, .up, .cancelled, .settings: true
-        case .moved, .timeout: false
-        }
-    }
+    @_transparent
+    var rebases: Bool { self != .moved && self != .timeout }
 }

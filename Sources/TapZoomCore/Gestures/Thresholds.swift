@@ -9,6 +9,8 @@ struct Thresholds {
     var pinch: PinchSettings
     var swipe: SwipeSettings
     var fling: FlingSettings
+    /// Asked with every frame, and so kept apart.
+    var rotates: Bool
 
     init(_ settings: Settings) {
         var settings = settings
@@ -24,6 +26,7 @@ struct Thresholds {
         pinch = units.pinch
         swipe = units.swipe
         fling = units.fling
+        rotates = gestures.contains(.rotate)
     }
 
     /// Whether fingers that are down move the view otherwise than with other thresholds.

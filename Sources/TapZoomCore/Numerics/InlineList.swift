@@ -9,6 +9,7 @@ package struct InlineList<let capacity: Int, Element> {
 
     package init(_ element: Element) { append(element) }
 
+    @_transparent
     package var isEmpty: Bool { count == 0 }
 
     package subscript(index: Int) -> Element? {
@@ -21,6 +22,7 @@ package struct InlineList<let capacity: Int, Element> {
     /// Adds an element; one beyond the capacity is left out.
     package mutating func append(_ element: Element) { insert(element, at: count) }
 
+    @_transparent
     package mutating func removeAll() { count = 0 }
 
     package func contains(where condition: (Element) -> Bool) -> Bool { firstIndex(where: condition) != nil }

@@ -59,7 +59,7 @@ package struct Layout: Equatable {
 
     /// 0 at the left or top, 1 at the right or bottom.
     var alignment: Vector {
-        get { Vector(alignX, alignY) }
+        @_transparent get { Vector(alignX, alignY) }
         set { (alignX, alignY) = (newValue.x, newValue.y) }
     }
 }

@@ -25,7 +25,7 @@ package struct Contact {
     /// The furthest it has ever been from its origin: one that went away and came back has moved.
     package var travel: Double { travelSquared.squareRoot() }
 
-    @inline(__always)
+    @_transparent
     mutating func move(to position: Vector) {
         self.position = position
         let way = position - landingPosition

@@ -18,8 +18,10 @@ package struct ContactTable {
         slots = InlineArray(repeating: Contact())
     }
 
+    @_transparent
     package var count: Int { summary.count }
 
+    @_transparent
     package var isEmpty: Bool { count == 0 }
 
     /// The contact that landed `index`-th of those that are down.
@@ -44,7 +46,7 @@ package struct ContactTable {
         return nil
     }
 
-    @inline(__always)
+    @_transparent
     mutating func move(_ index: Int, to position: Vector) { slots[index].move(to: position) }
 
     /// Takes a sample that has no fault, and returns its contact as it now is; one that ended is no longer among those
@@ -72,7 +74,7 @@ package struct ContactTable {
     package mutating func removeAll() { summary.count = 0 }
 
     /// Those that have just gone are forgotten.
-    @inline(__always)
+    @_transparent
     mutating func clearLifted() {
         summary.previousCount = count
         summary.previousFocus = summary.pose.focus

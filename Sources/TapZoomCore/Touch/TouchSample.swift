@@ -8,6 +8,7 @@ package struct TouchSample {
     package var phase: TouchPhase
     package var tool: Tool
 
+    @_transparent
     package init(time: Double, id: Int64, position: Vector, phase: TouchPhase, tool: Tool = .finger) {
         self.time = time
         self.id = id

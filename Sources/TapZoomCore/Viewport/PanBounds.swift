@@ -8,23 +8,30 @@ struct PanBounds: Equatable {
     /// How far the content may be pulled beyond, along the same axes.
     var maxOverscroll: Vector
 
+    @_transparent
+    init(x: ClosedRange<Double>, y: ClosedRange<Double>, maxOverscroll: Vector) {
+        self.x = x
+        self.y = y
+        self.maxOverscroll = maxOverscroll
+    }
+
     /// As far as a transform may go, so that the host can pass back every transform that it reads.
     static var anywhere: PanBounds {
         PanBounds(x: -1e36...1e36, y: -1e36...1e36, maxOverscroll: .zero)
     }
 
+    @_transparent
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
 }
 
 extension Viewport {
     /// Along the content's axes, because there the safe area must not show what is beside the content: with the axes of
     /// the view, the corners of turned content would leave gaps.
-    @inline(__always)
-    func panBounds(scale: Double, rotation: Double) -> PanBounds {
+    func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
-        case .content where rotation == 0: panBounds(scale, of: safeArea, layout.alignment)
-        case .content: rotatedPanBounds(scale, rotation)
+        case .content where transform.rotation == 0: panBounds(transform.scale, of: safeArea, layout.alignment)
+        case .content: rotatedPanBounds(transform.scale, transform.rotation)
         }
     }
 
@@ -42,10 +49,6 @@ extension Viewport {
             y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(
                 by: scale * content.origin.y),
             maxOverscroll: area.size)
-    }
-
-    func panBounds(of transform: Transform) -> PanBounds {
-        panBounds(scale: transform.scale, rotation: transform.rotation)
     }
 
     /// The content's own side that lies where the layout's alignment says.
@@ -87,8 +90,21 @@ extension Viewport {
     }
 }
 
+extension Interval {
+    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned
+    /// in it (0 at its start, 1 at its end), longer content covers it.
+    package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
+        let space = length - other
+        if space < 0 { return start + space...start }
+        let place = start + alignment * (space.isFinite ? space : 0)
+        // A range of what is no number would trap.
+        return place.isNaN ? 0...0 : place...place
+    }
+}
+
 extension ClosedRange<Double> {
     /// Starts of the content as translations: `offset` is where the content starts, from content point (0, 0) on.
+    @_transparent
     fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
         offset == 0 || !offset.isFinite ? self : lowerBound - offset...upperBound - offset
     }

@@ -59,7 +59,7 @@ import Testing
     @Test func theVocabulary() {
         var (gestures, events) = (GestureSet(), UInt32(0))
         for id in Self.all {
-            let (switches, kinds) = id.vocabulary
+            let (switches, kinds) = (id.gestures, id.events)
             #expect(gestures.isDisjoint(with: switches) && events & kinds == 0, "\(id)")
             gestures.formUnion(switches)
             events |= kinds

@@ -6,11 +6,11 @@
 @dynamicMemberLookup
 struct CameraRig {
     var camera: Camera
-    var events: EventQueue
+    var events = EventQueue()
 
     init(_ settings: Settings, size: Vector, content: Vector) {
         camera = Camera(settings, size: size, content: content)
-        events = EventQueue(wanted: settings.events)
+        events.wanted = settings.events
     }
 
     /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.

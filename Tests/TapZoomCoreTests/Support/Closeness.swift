@@ -45,3 +45,9 @@ extension Event {
             && scaleVelocity.isFinite && rotationVelocity.isFinite
     }
 }
+
+extension Viewport {
+    func panBounds(scale: Double, rotation: Double) -> PanBounds {
+        panBounds(of: Transform(scale: scale, rotation: rotation, translation: .zero))
+    }
+}

@@ -15,10 +15,9 @@ struct Harness<Subject: Drivable> {
     var context = TouchContext()
     private(set) var contacts = ContactTable()
     private(set) var log = GestureLog()
-    private var clock = -Double.infinity
+    private var clock = FrameClock()
     private var lifts = LiftHistory()
     private var hasFailed = false
-    private var frameIsOpen = false
 
     init(_ subject: Subject, _ change: (inout Settings) -> Void = { _ in }) {
         var settings = Settings(.maps)
@@ -34,38 +33,36 @@ struct Harness<Subject: Drivable> {
             switch step {
             case .touch(let sample): apply(sample)
             case .advance(let time):
-                closeFrame()
+                if clock.close() { countFrame() }
                 hear(.timeout, at: time)
             case .cancel(let time):
                 contacts.removeAll()
-                frameIsOpen = false
+                _ = clock.close()
                 hear(.cancelled, at: time)
             }
         }
-        closeFrame()
+        if clock.close() { countFrame() }
         return log.labels
     }
 
     private mutating func run(to time: Double) {
-        if time > clock { closeFrame() }
+        if clock.close(before: time) { countFrame() }
         while subject.deadline <= time { hear(.timeout, at: subject.deadline) }
-        clock = time
+        clock.advance(to: time)
     }
 
-    private mutating func closeFrame() {
-        guard frameIsOpen else { return }
-        frameIsOpen = false
-        contacts.closeFrame(at: clock, turning: thresholds.gestures.contains(.rotate))
-        hear(.moved, at: clock)
+    private mutating func countFrame() {
+        contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
+        hear(.moved, at: clock.now)
     }
 
     private mutating func apply(_ sample: TouchSample) {
-        if sample.phase != .moved { closeFrame() }
+        if sample.phase != .moved, clock.close() { countFrame() }
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
         guard let contact = contacts.apply(sample) else { return }
         switch sample.phase {
         case .began: hear(.down, at: sample.time, contact)
-        case .moved: frameIsOpen = true
+        case .moved: clock.open()
         case .ended: hear(.up, at: sample.time, contact, handVelocity)
         case .cancelled: hear(.cancelled, at: sample.time)
         }
@@ -122,7 +119,7 @@ extension EventKind {
     /// Whose it is.
     fileprivate var recognizers: RecognizerSet {
         var recognizers = RecognizerSet()
-        for id in RecognizerID.all where id.vocabulary.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
+        for id in RecognizerID.all where id.events & bit != 0 { recognizers.insert(RecognizerSet(id)) }
         return recognizers
     }
 }
