@@ -649,11 +649,12 @@ static void durations(void) {
 static void options_of_settings(void) {
     check_topic = "options of settings";
     tapzoom_view *view = photos();
-    tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 2}, plain = {.struct_size = sizeof plain};
+    tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 2}, plain = slow;
+    plain.animated = 0;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.fit = TAPZOOM_FIT_NONE; /* scale 1 */
     CHECK_OK(tapzoom_advance(view, 1));
-    CHECK(tapzoom_set_config(view, &config, &slow) == TAPZOOM_ERROR_RANGE);
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_set_config(view, &config, &slow));
     check_transform(view, 0.2, 0, 0);
     CHECK_OK(tapzoom_set_config(view, &config, &plain));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
