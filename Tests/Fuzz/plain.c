@@ -18,7 +18,7 @@
 
 const int is_checked = 0;
 
-enum { LENGTH = 400, TOO_LONG = 20 /* seconds */ };
+enum { LENGTH = 4000, TOO_LONG = 20 /* seconds */ };
 
 static uint64_t first = 1, next;
 
