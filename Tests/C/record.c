@@ -310,8 +310,8 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-/* A view with a past: with other settings and sizes only, after a stop, in a fling with waiting events, with two fingers
-   down of which one has moved in this frame, or with content that has grown around it. */
+/* A view with a past: with other settings and sizes only, after a stop, in a fling with waiting events, with two
+   fingers down of which one has moved in this frame, or with content that has grown around it. */
 static tapzoom_view *view_with_a_past(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
