@@ -27,7 +27,8 @@ let package = Package(
         .systemLibrary(name: "CMemory"),
         .target(name: "TapZoomCore", swiftSettings: settings),
         .target(
-            name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"], exclude: ["tapzoom.map", "discard.ld"],
+            name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"],
+            exclude: ["tapzoom.map", "discard.ld"],
             swiftSettings: settings),
         .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
         .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom", "TapZoomCore"]),

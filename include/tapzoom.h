@@ -521,7 +521,7 @@ typedef struct tapzoom_state {
                                  lift_grace_time; INFINITY when the host may sleep until the next touch. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
-    int32_t event_count;    /**< Events that wait for the poll. */
+    int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
     int64_t reserved_count; /**< 0. */
 } tapzoom_state;
@@ -895,7 +895,8 @@ typedef struct tapzoom_record_entry {
  * memory  Must stay valid until the recording ends: by ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, by another
  *         call of this function, or by tapzoom_destroy. May be NULL when size is 0.
  * size    At most SIZE_MAX / 2. The beginning takes at most 1,024 bytes more than the largest snapshot. 64 KiB hold
- *         seconds of touches between two fetches; each tapzoom_load takes as much as its snapshot. 0 ends the recording.
+ *         seconds of touches between two fetches. Each tapzoom_load takes as much as its snapshot. 0 ends the
+ *         recording.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_BUFFER_TOO_SMALL: the beginning does not fit, and nothing is recorded.
  * Since 1.0.

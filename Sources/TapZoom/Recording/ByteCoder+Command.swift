@@ -5,7 +5,8 @@ import TapZoomCore
 
 // A recording is a row of records, each of which is
 //
-//     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them; then 4 bytes of the
+//     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them; then 4 bytes of
+// the
 //     running hash
 //
 // where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in
@@ -31,8 +32,8 @@ extension ByteCoder {
     mutating func code(_ command: inout Command, _ settings: inout Settings.Words, predicting predictor: Predictor) {
         code(&command.opcode)
         let own = command.opcode.arity
-        // An earlier release may have written fewer arguments; the others are 0. A later one may have written more, which
-        // must be 0.
+        // An earlier release may have written fewer arguments; the others are 0. A later one may have written more,
+        // which must be 0.
         var (integers, numbers) = (own.integers, own.numbers)
         codeCounts(&integers, &numbers)
         for index in 0..<integers {

@@ -14,7 +14,8 @@ extension Camera {
             new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
         let ratio = new.fittedScale / old.fittedScale
         let newVelocity = TransformVelocity(
-            point: new.safeArea.center, translation: (ratio * velocity.translation).scaled(by: ratios), logScale: velocity.logScale,
+            point: new.safeArea.center, translation: (ratio * velocity.translation).scaled(by: ratios),
+            logScale: velocity.logScale,
             rotation: velocity.rotation)
         func map(_ transform: Transform) -> Transform {
             if let kept, old.isSame(transform, goal) {

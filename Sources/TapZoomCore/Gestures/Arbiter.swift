@@ -74,10 +74,14 @@ struct Arbiter {
             updateHistory(thresholds)
         }
         if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
-        if asked.intersects(.quickZoom) { apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom, &acts) }
+        if asked.intersects(.quickZoom) {
+            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom, &acts)
+        }
         if asked.intersects(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, as: .pinch, &acts) }
         if asked.intersects(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, as: .pan, &acts) }
-        if asked.intersects(.longPress) { apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress, &acts) }
+        if asked.intersects(.longPress) {
+            apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress, &acts)
+        }
         if asked.intersects(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, as: .swipe, &acts) }
         if acts { finish(&contacts, thresholds) }
     }

@@ -172,7 +172,8 @@ package struct SettingsForm {
         require(size >= lower && size <= upper, else: .range)
     }
 
-    /// The word at the offset; 0 behind the end. A mutating getter, because the compiler would copy all words otherwise.
+    /// The word at the offset; 0 behind the end. A mutating getter, because the compiler would copy all words
+    /// otherwise.
     private var word: UInt64 {
         @inline(__always) mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }
         @inline(__always) set { if offset / 8 < Self.wordCount { words[offset / 8] = newValue } }

@@ -34,8 +34,12 @@ package struct Viewport: Equatable {
     /// What follows from the sizes, which every frame asks for.
     private mutating func measure() {
         let space = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
-        let x = space.x >= Self.leastSize ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
-        let y = space.y >= Self.leastSize ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
+        let x =
+            space.x >= Self.leastSize
+            ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
+        let y =
+            space.y >= Self.leastSize
+            ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
         safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
         let least = scale(of: layout.minScale)
         scales = least...max(least, scale(of: layout.maxScale))
