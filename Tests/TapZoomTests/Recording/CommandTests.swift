@@ -80,16 +80,39 @@ import Testing
             var command = Command(.config)
             var settings = Settings(.maps).words()
             let size = Settings.wordCount * 8
-            // The opcode, an integer and a number have a byte each. After a lead, the first word begins with the size.
+            // The opcode, the counts and each zero have a byte. After a lead, the settings begin with their size.
+            let first = 3 + command.opcode.arity.integers + command.opcode.arity.numbers
             var written = write(&command, &settings, Predictor())
-            #expect(Int(written[4]) + Int(written[5]) << 8 == size)
-            (written[4], written[5]) = (UInt8((size + 16) & 255), UInt8((size + 16) >> 8))
+            #expect(Int(written[first]) + Int(written[first + 1]) << 8 == size)
+            (written[first], written[first + 1]) = (UInt8((size + 16) & 255), UInt8((size + 16) >> 8))
             written += [0, last]
             var coder = ByteCoder(reading: written, size: written.count)
             var read = Settings.Words(repeating: 0)
             coder.code(&command, &read, predicting: Predictor())
             #expect(coder.isGood == isGood && coder.offset == written.count)
             #expect(!isGood || bytes(read).dropFirst(8) == bytes(settings).dropFirst(8))
+        }
+    }
+
+    /// Another release may write fewer arguments, which are 0 then, or more, which must be 0.
+    @Test func otherCountsOfArguments() {
+        var command = Command(.reset, integer: 1)
+        var none = Settings.Words(repeating: 0)
+        let written = write(&command, &none, Predictor())
+        #expect(written.count == 4 && written[1] == 0x11)
+        let (opcode, one) = (written[0], written[2])
+        let cases: [([UInt8], Bool)] = [
+            ([opcode, 0x11, one, 0], true), ([opcode, 0], true), ([opcode, 0x10, one], true),
+            ([opcode, 0x12, one, 0, 0], true), ([opcode, 0x12, one, 0, 1], false), ([opcode, 0x21, one, 0, 0], true),
+            ([opcode, 0x21, one, one, 0], false),
+        ]
+        for (bytes, isGood) in cases {
+            var coder = ByteCoder(reading: bytes, size: bytes.count)
+            var read = Command(.start)
+            var settings = Settings.Words(repeating: 0)
+            coder.code(&read, &settings, predicting: Predictor())
+            #expect(coder.isGood == isGood && (!isGood || coder.offset == bytes.count), "\(bytes)")
+            #expect(read.opcode == .reset && read.numbers[0] == 0)
         }
     }
 
