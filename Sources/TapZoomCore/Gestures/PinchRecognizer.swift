@@ -18,13 +18,6 @@ struct PinchRecognizer: ContinuousRecognizer {
         case releasing(Baseline, until: Double)
     }
 
-    /// How much the content grows and turns, and about what, while no drag takes it along.
-    struct PinchDelta {
-        var anchor: Vector
-        var scale = 1.0
-        var rotation = 0.0
-    }
-
     private var state = State.idle
 
     var deadline: Double {
@@ -149,7 +142,7 @@ extension PinchRecognizer.State: TaggedState {
     }
 
     init(blank tag: Int) {
-        let blank = PinchRecognizer.Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+        let blank = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
         switch tag {
         case 1: self = .tracking(blank)
         case 2: self = .releasing(blank, until: 0)
