@@ -146,6 +146,55 @@ void touch(Twins &twins) {
 template <class Ours, class Theirs>
 void command(Twins &twins, const char *name, Ours ours, Theirs theirs) {
     check_topic = name;
+    tapzoom_options animation{};
+    animation.struct_size = sizeof animation;
+    animation.animated = 1;
+    for (double duration : {0.0, 0.3}) {
+        animation.duration = duration;
+        const Result result = ours(twins.view, animated(duration));
+        twins.called(result, theirs(twins.c, &animation));
+        const double time = twins.view.state().time + 0.1;
+        const Result advanced = twins.view.advance(time);
+        twins.called(advanced, tapzoom_advance(twins.c, time));
+    }
+    const Result result = ours(twins.view, Options());
+    twins.called(result, theirs(twins.c, nullptr));
+    check_topic = "calls.cpp";
+}
+
+#define COMMAND(ours, theirs)                                                                                 \
+    command(                                                                                                  \
+        twins, #ours, [](View &view, [[maybe_unused]] const Options &options) { return view.ours; },          \
+        [](tapzoom_view *view, [[maybe_unused]] const tapzoom_options *options) { return theirs; })
+
+void commands(Twins &twins) {
+    static const tapzoom_rect rect = {100, 200, 900, 700};
+    static const tapzoom_rect content = {-20, 30, 1000, 1100}, world = {-90, 30, 2000, 1800};
+    static const tapzoom_viewport viewport = {500, 900, 1, 20, 3, 40};
+    static const tapzoom_transform place = {0.3, 0.1, -20, -30};
+    COMMAND(zoom_to_rect(rect, options), tapzoom_zoom_to_rect(view, &rect, options));
+    COMMAND(zoom_to(0.5, {200, 100}, options), tapzoom_zoom_to(view, 0.5, 200, 100, options));
+    COMMAND(zoom_by(1.5, {20, 30}, options), tapzoom_zoom_by(view, 1.5, 20, 30, options));
+    COMMAND(center_on({700, 800}, 0.6, options), tapzoom_center_on(view, 700, 800, 0.6, options));
+    COMMAND(center_on({900, 600}, 0, options), tapzoom_center_on(view, 900, 600, 0, options));
+    COMMAND(stop(), tapzoom_stop(view));
+    COMMAND(set_transform(place, options), tapzoom_set_transform(view, &place, options));
+    COMMAND(reset(options), tapzoom_reset(view, options));
+    COMMAND(set_viewport({500, 900, 1, 20, 3, 40}), tapzoom_set_viewport(view, &viewport));
+    COMMAND(set_content(content), tapzoom_set_content(view, &content, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(world, Keep::picture), tapzoom_set_content(view, &world, TAPZOOM_KEEP_PICTURE));
+    COMMAND(set_content(content, Keep::coordinates), tapzoom_set_content(view, &content, TAPZOOM_KEEP_COORDINATES));
+    COMMAND(set_content(world, Keep::coordinates), tapzoom_set_content(view, &world, TAPZOOM_KEEP_COORDINATES));
+}
+
+/* Other settings, under which the view at rest moves to another fitted view. */
+void settings(Twins &twins) {
+    Config config = twins.view.config();
+    tapzoom_config same;
+    same.struct_size = sizeof same;
+    CHECK_OK(tapzoom_get_config(twins.c, &same));
+    config.fit = Fit::cover;
+    same.fit = TAPZOOM_FIT_COVER;
     const Result result = twins.view.set_config(config);
     twins.called(result, tapzoom_set_config(twins.c, &same, nullptr));
     CHECK(!has(twins.view.state().flags, StateFlag::moving));
@@ -179,7 +228,7 @@ int calls() {
     commands(twins);
     CHECK(twins.last == EventKind::settled);
     CHECK(twins.view.reset() == Result::ok && tapzoom_reset(twins.c, nullptr) == TAPZOOM_OK);
-    settings_with_options(twins);
+    settings(twins);
     defaults(twins);
     return check_report();
 }

@@ -150,7 +150,6 @@ function TestView:test_options_with_mistakes()
             function() self.view:reset(options) end,
             function() self.view:zoom_by(2, 0, 0, options) end,
             function() self.view:center_on(0, 0, 1, options) end,
-            function() self.view:set_config({pan_slop = 1}, options) end,
         } do
             luaunit.assertErrorMsgMatches(".*test_view%.lua:%d+: tapzoom: .*", call)
             luaunit.assertErrorMsgContains(text, call)

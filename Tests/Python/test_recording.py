@@ -85,7 +85,7 @@ class RecordTest(unittest.TestCase):
         options = {"duration": 0.5, "animated": 1}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.record()
-            view.set_config(view.config.replace(zoom_step=3), **options)
+            view.set_config(view.config.replace(zoom_step=3))
             view.set_viewport((410, 610, 1, 2, 3, 4))
             view.set_content((5, 6, 2100, 3100))
             view.push_touch(1, 7, "began", 30, 40, "pen")
@@ -106,7 +106,7 @@ class RecordTest(unittest.TestCase):
         start |= dict(content_x=0, content_y=0, content_width=2000, content_height=3000)
         expected = {
             "start": start,
-            "config": options,
+            "config": {"duration": 0, "animated": 0},
             "viewport": viewport,
             "content": {**content, "keep": 0},
             "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),

@@ -9,7 +9,7 @@
 ///
 /// A landing that bounces or stops a motion fails at once.
 struct TapRecognizer: Recognizer {
-    fileprivate enum State {
+    enum State {
         case idle
         /// Fingers are down, or one of two already up, and each of them may be a tap.
         case pressing(PendingTap)
@@ -18,7 +18,7 @@ struct TapRecognizer: Recognizer {
     }
 
     /// What was going on when the first finger landed.
-    fileprivate enum Before {
+    enum Before {
         case nothing
         /// A run that this tap may add to.
         case series(TapSeries)
@@ -27,7 +27,7 @@ struct TapRecognizer: Recognizer {
     }
 
     /// Fingers on their way to be one tap.
-    fileprivate struct PendingTap {
+    struct PendingTap {
         var before: Before
         var landingTime: Double
         /// The first instant that is too late for a lift.
@@ -40,7 +40,7 @@ struct TapRecognizer: Recognizer {
     }
 
     /// Taps in a row, up to now.
-    fileprivate struct TapSeries {
+    struct TapSeries {
         var count: Int32
         var fingerCount: Int32
         var point: Vector
@@ -267,97 +267,4 @@ struct TapRecognizer: Recognizer {
 
 extension TapRecognizer {
     mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
-}
-
-extension TapRecognizer.State: TaggedState {
-    var tag: Int {
-        switch self {
-        case .idle: 0
-        case .pressing: 1
-        case .waiting: 2
-        }
-    }
-
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .pressing(.blank)
-        case 2: self = .waiting(.blank)
-        default: self = .idle
-        }
-    }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
-        case .idle: break
-        case .pressing(var pending):
-            pending.code(with: &coder)
-            self = .pressing(pending)
-        case .waiting(var series):
-            series.code(with: &coder)
-            self = .waiting(series)
-        }
-    }
-}
-
-extension TapRecognizer.Before: TaggedState {
-    var tag: Int {
-        switch self {
-        case .nothing: 0
-        case .series: 1
-        case .bounce: 2
-        }
-    }
-
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .series(.blank)
-        case 2: self = .bounce(.blank)
-        default: self = .nothing
-        }
-    }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
-        case .nothing: break
-        case .series(var series):
-            series.code(with: &coder)
-            self = .series(series)
-        case .bounce(var series):
-            series.code(with: &coder)
-            self = .bounce(series)
-        }
-    }
-}
-
-extension TapRecognizer.PendingTap {
-    fileprivate static var blank: TapRecognizer.PendingTap {
-        TapRecognizer.PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger)
-    }
-
-    fileprivate mutating func code(with coder: inout some StateCoder) {
-        coder.code(tagged: &before)
-        coder.code(&landingTime)
-        coder.code(possiblyInfinite: &limit)
-        coder.code(&tool)
-        coder.code(&fingerCount)
-        coder.code(possiblyInfinite: &firstLift)
-        coder.code(&lifted)
-    }
-}
-
-extension TapRecognizer.TapSeries {
-    fileprivate static var blank: TapRecognizer.TapSeries {
-        TapRecognizer.TapSeries(count: 0, fingerCount: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
-    }
-
-    @inline(never)
-    fileprivate mutating func code(with coder: inout some StateCoder) {
-        coder.code(&count)
-        coder.code(&fingerCount)
-        coder.code(&point)
-        coder.code(&tool)
-        coder.code(&lift)
-        coder.code(&doubles)
-        coder.code(&confirmation, blank: 0)
-    }
 }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+// Settings, sizes and commands.
+
+extension Engine {
+    /// Adopts other settings, at once.
+    package mutating func setSettings(_ settings: Settings) {
+        let new = Thresholds(settings)
+        let isAnother = new.movesOtherwise(
+            than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
+        // The host hears of earlier frames by the earlier settings.
+        let showsOtherwise = camera.showsOtherwise(by: settings)
+        if isAnother || showsOtherwise { finishFrame(at: now) }
+        if settings.events != camera.settings.events { flushChanges() }
+        if isAnother {
+            if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
+        }
+        thresholds = new
+        events.wanted = settings.events
+        camera.adopt(settings, new.fling, at: now, &events)
+        if isAnother {
+            // A finger alone has nothing that would be counted anew, and keeps its speed.
+            if contacts.count > 1 { contacts.rebase(at: now) }
+            dispatch(.settings, at: now)
+        }
+        finishCommand()
+    }
+
+    /// Adopts another size and other insets.
+    package mutating func setViewport(size: Vector, insets: Insets) {
+        let old = viewport
+        resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
+    }
+
+    package mutating func setContent(_ content: Rect, _ change: ContentChange) {
+        let old = viewport
+        resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
+    }
+
+    @inline(never)
+    private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
+        if viewport == camera.viewport { return }
+        finishFrame(at: now)
+        switch change {
+        case .picture: camera.resize(to: viewport, at: now)
+        case .coordinates: camera.extend(to: viewport, at: now)
+        }
+        finishCommand()
+    }
+
+    /// Zooms to a scale and keeps the content point under `point` there.
+    package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let source = transform.applyInverse(point)
+        animate(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, options)
+    }
+
+    /// Multiplies the scale of the target, and keeps the content point under `point` there.
+    package mutating func zoom(by factor: Double, at point: Vector, _ options: CommandOptions) {
+        // The frame may move the target.
+        finishFrame(at: now)
+        zoom(to: factor * target.scale, at: point, options)
+    }
+
+    /// Shows a rectangle of content, as large as it fits and centered.
+    package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let space = viewport.safeArea.size
+        let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
+        center(on: rect.center, scale: min(space.x / size.x, space.y / size.y), options)
+    }
+
+    /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
+    package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let (center, target) = (viewport.safeArea.center, target)
+        let scale = scale > 0 ? scale : target.scale
+        animate(
+            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point, options)
+    }
+
+    package mutating func set(_ transform: Transform, _ options: CommandOptions) {
+        finishFrame(at: now)
+        let target = viewport.constrain(transform)
+        animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
+    }
+
+    package mutating func stop() {
+        finishFrame(at: now)
+        camera.stopAnimation(at: now, &events)
+        finishCommand()
+    }
+
+    private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
+        if camera.isShowing(target) { return }
+        interrupt()
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings), &events)
+        finishCommand()
+    }
+
+    /// Before there is a clock, everything is at once.
+    private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
+        guard options.animated, time != nil else { return 0 }
+        return options.duration > 0 ? options.duration : settings.zoom.animationDuration
+    }
+
+    /// Takes the view from the fingers that move it.
+    private mutating func interrupt() {
+        arbiter.interrupt(at: now, contacts.summary)
+        camera.receiveGestures(of: &arbiter, &events)
+    }
+}
