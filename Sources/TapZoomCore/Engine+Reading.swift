@@ -3,12 +3,9 @@
 // What a host reads.
 
 extension Engine {
-    /// The latest time that was given; nil before the first.
-    package var time: Double? { clock.now == -.infinity ? nil : clock.now }
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
     // What reads much of the engine is mutating, because otherwise the compiler copies all of it first.
-    package var transform: Transform { mutating get { camera.transform(at: now) } }
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.count }
     package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }

@@ -70,7 +70,15 @@ package struct Engine: ~Copyable {
         if clock.close() { closeFrame(at: time) }
     }
 
+    // MARK: Output
+
+    /// What a host draws. Mutating, because otherwise the compiler copies much of the engine first.
+    package var transform: Transform { mutating get { camera.transform(at: now) } }
+
     // MARK: Time
+
+    /// The latest time that was given; nil before the first.
+    package var time: Double? { clock.now == -.infinity ? nil : clock.now }
 
     /// When the next advance changes anything; infinity when none does.
     package var nextDeadline: Double {

@@ -202,7 +202,7 @@ extension Engine {
         case 7, 8:
             let content = Rect(origin: random.vector(1e4), size: random.size(1e-3, 1e6))
             setContent(content, random.pick([.picture, .coordinates]))
-        default: setSettings(random.settings(), options)
+        default: setSettings(random.settings())
         }
     }
 }

@@ -2,10 +2,11 @@
 
 /// Decides who owns the contacts and who may run together. The only place that emits gestures.
 ///
-/// Every recognizer hears every input, but of moves only if it heeds them. The first to claim the contacts has them;
-/// those that the table in `RecognizerID` does not let run beside it lose: they hear so once, and are out until all
-/// contacts are up. So does one whose claim the table refuses. A recognizer joins with its row in that table, its lines
-/// in `handle`, `updateDeadline` and `cancel`, and its part of `code(with:)`.
+/// Every recognizer that has not failed hears every input, but of moves only if it heeds them. The first to claim the
+/// contacts has them; those that the table in `RecognizerID` does not let run beside it lose: they hear so once, and
+/// are out until all contacts are up. So does one whose claim the table refuses. A recognizer joins with its row in
+/// that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`; one that moves the content
+/// also has lines in `delta`, `emitChanges` and `measure`.
 struct Arbiter {
     /// What the last input made.
     private(set) var gestures = GestureList()
@@ -266,5 +267,16 @@ extension Arbiter {
         lifts.code(with: &coder)
         input.running = running
         updateDeadline()
+        // A forged one would have a deadline at which nobody acts.
+        if deadline < .infinity, failedOneIsWaiting { coder.fail() }
+    }
+
+    private var failedOneIsWaiting: Bool {
+        isWaiting(.tap, tap.deadline) || isWaiting(.longPress, longPress.deadline) || isWaiting(.pan, pan.deadline)
+            || isWaiting(.pinch, pinch.deadline)
+    }
+
+    private func isWaiting(_ set: RecognizerSet, _ deadline: Double) -> Bool {
+        failed.intersects(set) && deadline < .infinity
     }
 }

@@ -128,38 +128,158 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 }
 
+/// How much the content grows and turns, and about what, while no drag takes it along.
+struct PinchDelta {
+    var anchor: Vector
+    var scale = 1.0
+    var rotation = 0.0
+}
+
+/// Fingers since one last came or went.
+struct Baseline {
+    /// Their radius then.
+    private var radius: Double
+    /// From where it is judged whether they mean to turn.
+    private var pivot: HandPose
+    /// The least radius seen.
+    private var least: Double
+    /// The radius from which the zoom counts; nil before it has begun.
+    private(set) var zoom: Double?
+    /// The angle from which the turn counts; nil before it has begun.
+    private(set) var turn: Double?
+    /// Of the two, the one that began first: it ends last.
+    private var outer = EventKind.pinch
+    private(set) var pinchDelta: PinchDelta
+
+    /// Fingers that hold on.
+    init(_ pose: HandPose) {
+        radius = pose.radius
+        pivot = pose
+        least = pose.radius
+        pinchDelta = PinchDelta(anchor: pose.focus)
+    }
+
+    /// Fingers that hold on anew. What has begun goes on from here, without another slop.
+    @inline(never)
+    func rebased(at pose: HandPose) -> Baseline {
+        var baseline = Baseline(pose)
+        if zoom != nil { baseline.zoom = pose.radius }
+        if turn != nil { baseline.turn = pose.angle }
+        baseline.outer = outer
+        return baseline
+    }
+
+    var hasBegun: Bool { zoom != nil || turn != nil }
+
+    /// Does something for what has begun, in that order.
+    func forEach(_ body: (EventKind) -> Void) {
+        if turn != nil, outer == .rotate { body(.rotate) }
+        if zoom != nil { body(.pinch) }
+        if turn != nil, outer == .pinch { body(.rotate) }
+    }
+
+    /// All that has begun is over, where the fingers were last; what began last ends first.
+    @inline(never)
+    func end(_ phase: Phase, _ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        forEach {
+            var gesture = Gesture($0, phase, of: touches, at: time, velocity: .still(at: touches.previousFocus))
+            gesture.point = touches.previousFocus
+            output.insert(gesture, at: 0)
+        }
+    }
+
+    /// A frame's moves are in. Says what begins.
+    @inline(__always)
+    mutating func follow(_ pose: HandPose, _ thresholds: @_addressable Thresholds) -> (zoom: Bool, turn: Bool) {
+        let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
+        if !hadZoom, !hadTurn { pinchDelta.anchor = pose.focus }
+        least = min(least, pose.radius)
+        if !hadZoom, thresholds.gestures.contains(.pinch) { zoom = zoomStart(pose, thresholds.pinch) }
+        if thresholds.rotates { watchTurn(pose, thresholds.pinch) }
+        if let zoom { pinchDelta.scale = thresholds.pinch.factor(from: zoom, to: pose.radius) }
+        if let turn { pinchDelta.rotation = pose.angle - turn }
+        return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)
+    }
+
+    /// The radius from which a zoom counts, once it has changed by more than the slop.
+    private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+        let change = pose.radius - radius
+        return abs(change) > thresholds.pinchSlop
+            ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+    }
+
+    @inline(never)
+    private mutating func watchTurn(_ pose: HandPose, _ thresholds: PinchSettings) {
+        if turn == nil {
+            turn = turnStart(pose, thresholds)
+            outer = zoom == nil ? .rotate : .pinch
+        }
+        // Fingers that have gone far without a turn may turn later as well as at first.
+        if thresholds.rotateSlop > 0, distance(to: pose) > 4 * thresholds.rotateSlop { pivot = pose }
+    }
+
+    /// The angle from which a turn counts, once the fingers have shown that they mean it: by an arc that is longer
+    /// than the slop, and not small beside what else they do.
+    private func turnStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+        // Fingers that have nearly touched can turn all the same.
+        let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
+        guard arm > 0 else { return nil }
+        let change = pose.angle - pivot.angle
+        let slop = thresholds.rotateSlop > 0 ? max(thresholds.rotateSlop, 0.5 * distance(to: pose)) : 0
+        guard abs(change) * arm > slop else { return nil }
+        return pivot.angle + (change > 0 ? slop : -slop) / arm
+    }
+
+    /// How far they have spread or gone, whichever is more, since the pivot.
+    private func distance(to pose: HandPose) -> Double {
+        max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
+    }
+}
+
+extension PinchSettings {
+    /// The first instant at which fingers that are still down after a lift are surely there to stay.
+    func release(at time: Double) -> Double { (time + liftGraceTime).nextUp }
+
+    /// The factor by which fingers zoom that go from one radius to another. A function of both ends alone, so that the
+    /// way does not matter.
+    @inline(__always)
+    func factor(from start: Double, to end: Double) -> Double {
+        if pinchSpeed == 1, min(start, end) >= knee { return end / start }
+        return Math.exp(pinchSpeed * (level(end) - level(start)))
+    }
+
+    /// What a change of radius by 1 adds to the logarithm of the factor.
+    func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
+
+    /// ln(radius) in units of the knee, and below that the straight line that goes on with it: fingers that nearly
+    /// touch neither jump nor divide by 0.
+    @inline(never)
+    private func level(_ radius: Double) -> Double {
+        let part = radius / knee
+        return part >= 1 ? Math.log(part) : part - 1
+    }
+
+    /// The radius below which fingers nearly touch.
+    fileprivate var knee: Double { pinchMinSpan / 2 }
+}
+
+// MARK: - State
+
 extension PinchRecognizer {
     mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
 }
 
-extension PinchRecognizer.State: TaggedState {
-    var tag: Int {
-        switch self {
-        case .idle: 0
-        case .tracking: 1
-        case .releasing: 2
-        }
-    }
-
-    init(blank tag: Int) {
-        let blank = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
-        switch tag {
-        case 1: self = .tracking(blank)
-        case 2: self = .releasing(blank, until: 0)
-        default: self = .idle
-        }
-    }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
-        case .idle: break
-        case .tracking(var baseline):
-            baseline.code(with: &coder)
-            self = .tracking(baseline)
-        case .releasing(var baseline, var until):
-            baseline.code(with: &coder)
-            coder.code(&until)
-            self = .releasing(baseline, until: until)
-        }
+extension Baseline {
+    @inline(never)
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&radius)
+        coder.code(&pivot)
+        coder.code(&least)
+        coder.code(&zoom, blank: 0)
+        coder.code(&turn, blank: 0)
+        coder.code(&outer)
+        coder.code(&pinchDelta)
     }
 }
+
+extension PinchDelta: BitCodable {}

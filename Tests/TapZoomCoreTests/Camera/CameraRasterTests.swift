@@ -82,7 +82,7 @@ import Testing
         #expect(camera.raster == 0.8)
         var settings = camera.settings
         settings.layout.minScale = ScaleLevel(.none, times: 2)
-        camera.adopt(settings, at: 0, duration: 0)
+        camera.adopt(settings, at: 0)
         #expect(camera.raster == 2)
     }
 

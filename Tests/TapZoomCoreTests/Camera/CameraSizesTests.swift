@@ -75,7 +75,7 @@ import Testing
         var reader = Settings(.reader)
         reader.layout.fit = .none
         reader.layout.maxScale = ScaleLevel(.none, times: 3)
-        camera.adopt(reader, at: 0, duration: 0)
+        camera.adopt(reader, at: 0)
         #expect(camera.target == camera.viewport.fittedView)
         #expect(camera.viewport.fittedScale == 1)
     }
@@ -84,11 +84,11 @@ import Testing
         var camera = CameraRig.square(.maps)
         let zoomed = camera.zoomed(4)
         camera.animation = .idle(zoomed)
-        camera.adopt(Settings(.photos), at: 0, duration: 0)
+        camera.adopt(Settings(.photos), at: 0)
         #expect(camera.target == zoomed)
         var narrow = Settings(.photos)
         narrow.layout.maxScale = ScaleLevel(.contain, times: 2)
-        camera.adopt(narrow, at: 0, duration: 0)
+        camera.adopt(narrow, at: 0)
         #expect(isClose(camera.target.scale, 0.8))
     }
 
@@ -98,7 +98,7 @@ import Testing
         var slow = Settings(.maps)
         slow.zoom.animationDuration = 2
         slow.layout.maxScale = ScaleLevel(.contain, times: 3)
-        camera.adopt(slow, at: 1.1, duration: 0)
+        camera.adopt(slow, at: 1.1)
         #expect(isClose(camera.animation.transform(at: 1.1), here, of: 400))
         #expect(isClose(camera.target.scale, 1.2))
         #expect(isClose(camera.animation.end, end))

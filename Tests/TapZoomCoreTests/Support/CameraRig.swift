@@ -85,8 +85,8 @@ extension CameraRig {
         camera.animate(to: target, anchor: anchor, at: time, duration: duration, &events)
     }
 
-    mutating func adopt(_ settings: Settings, at time: Double, duration: Double) {
+    mutating func adopt(_ settings: Settings, at time: Double) {
         events.wanted = settings.events
-        camera.adopt(settings, settings.inViewUnits().fling, at: time, duration: duration, &events)
+        camera.adopt(settings, settings.inViewUnits().fling, at: time, &events)
     }
 }

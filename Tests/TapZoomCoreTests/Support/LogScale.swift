@@ -15,7 +15,7 @@ extension TransformDelta {
     }
 }
 
-extension PinchRecognizer.PinchDelta {
+extension PinchDelta {
     var logScale: Double { Math.log(scale) }
 }
 
