@@ -455,7 +455,8 @@ enum {
         Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
-        finger lands or a command moves the view. A touch that stops a fling faster than fling_min_speed neither taps
+        finger lands or a command moves the view. A finger does not stop it where no gesture is on that the host or
+        the view would notice. A touch that stops a fling faster than fling_min_speed neither taps
         nor presses. A spring back into the bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
     /** The animation of a tap or a command. BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it
@@ -590,7 +591,7 @@ void tapzoom_destroy(tapzoom_view *view);
  * allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
  * touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled
  * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline. A running
- * fling keeps its friction.
+ * fling keeps its friction, unless the view has to adapt its transform to other limits.
  *
  * options  NULL, or options that are not animated: the view adopts the settings at once, without ANIMATION and SETTLED.
  *
@@ -818,10 +819,10 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
 
 /*
- * A snapshot holds a whole view as bytes: settings, sizes, contacts, animations, waiting events. A view that loads it
- * continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load and run
- * again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte order of the
- * machine, and end with a hash.
+ * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
+ * that loads it continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load
+ * and run again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
+ * order of the machine, and end with a hash.
  */
 
 /**

@@ -22,7 +22,7 @@
             guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
-            guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the walls") }
+            guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the limits") }
             switch (camera.motion.session, camera.motion.animation) {
             case (nil, .idle), (nil, .finished):
                 guard displayed == target else { fatalError("at rest, but not where it shall be") }
@@ -45,9 +45,9 @@
             }
         }
 
-        /// What is due has happened, also where it was too short to last.
+        /// All that is due has happened, also what began and ended at once.
         private mutating func checkDeadlines() {
-            guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next wake is no time") }
+            guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is no time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }

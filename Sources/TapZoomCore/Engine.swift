@@ -101,7 +101,7 @@ package struct Engine: ~Copyable {
         clock.advance(to: time)
     }
 
-    /// What has begun at the clock's instant may be too short to last.
+    /// An animation or a wait that has just begun may be over at once, such as one of duration 0.
     @inline(never)
     mutating func finish() {
         if due <= clock.now { runDue(with: clock.now) }
@@ -145,7 +145,7 @@ package struct Engine: ~Copyable {
     /// costs nothing in between; of several frames the last is told.
     @inline(never)
     mutating func flushChanges() {
-        // What nobody hears is left as it is: to ask for events where there are none changes nothing.
+        // Changes of kinds that the host does not want stay unmade; so a poll without events changes nothing.
         if !events.isOpen(arbiter.changed.movingEvents) { return }
         arbiter.emitChanges(&contacts, thresholds)
         camera.receiveGestures(of: &arbiter, &events)

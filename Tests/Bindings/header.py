@@ -5,7 +5,7 @@ A table has a text for each key, such as
 
     constant TAPZOOM_FIT_ALL             1
     enumeration TAPZOOM_FIT_ALL          with TAPZOOM_FIT_NONE
-    struct tapzoom_sample                40 bytes
+    struct tapzoom_sample                48 bytes
     field tapzoom_sample.id              int64_t at 8
     function tapzoom_advance             tapzoom_status (tapzoom_view *, double)
 """

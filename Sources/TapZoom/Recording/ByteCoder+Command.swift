@@ -5,9 +5,8 @@ import TapZoomCore
 
 // A recording is a row of records, each of which is
 //
-//     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them; then 4 bytes of
-// the
-//     running hash
+//     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them,
+//     4 bytes of the running hash
 //
 // where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in
 // which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.

@@ -11,7 +11,7 @@ struct FlingAnimation {
 
     /// - Parameters:
     ///   - velocity: Of the content, in view units per second along the view's axes.
-    ///   - room: At the scale and the rotation of `origin`.
+    ///   - panBounds: At the scale and the rotation of `origin`.
     @inline(never)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
@@ -27,7 +27,7 @@ struct FlingAnimation {
         y = BouncingDecay(
             from: place.y, velocity: push.y, within: panBounds.y, maxOverscroll: panBounds.maxOverscroll.y,
             constants: constants)
-        // Turning there and back would move it by a last bit.
+        // To map a place to axes and back may change its last bit; a target that stays must stay exactly.
         let goal = Vector(x.target, y.target)
         target = goal == place ? origin : origin.with(place: goal)
     }

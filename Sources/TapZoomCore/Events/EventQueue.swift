@@ -106,8 +106,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event that stands for itself. Of each of the kinds that last at most an end and a BEGAN do not,
-    /// each with a change, so there is one.
+    /// Drops the oldest event whose loss leaves no BEGAN without its end. There is one: of each kind at most one end
+    /// and one BEGAN, each with a change, must stay, and the queue is longer than that.
     private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {

@@ -90,7 +90,7 @@ struct LongPressRecognizer: Recognizer {
         state = .idle
     }
 
-    /// What a landing stops or may become is not for resting.
+    /// A landing that stops a motion, or from which a quick zoom may begin, is no long press.
     private static func mayRest(_ context: TouchDownContext, _ thresholds: Thresholds) -> Bool {
         switch context {
         case .fresh, .bounce: true

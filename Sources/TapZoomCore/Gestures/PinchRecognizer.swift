@@ -147,7 +147,7 @@ struct Baseline {
     private(set) var zoom: Double?
     /// The angle from which the turn counts; nil before it has begun.
     private(set) var turn: Double?
-    /// Of the two, the one that began first: it ends last.
+    /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so it ends last.
     private var outer = EventKind.pinch
     private(set) var pinchDelta: PinchDelta
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The recognizers, in the order in which they are asked: the ones that may end the touch for all others come first.
+/// The recognizers, in the order in which they are asked.
 enum RecognizerID: UInt8 {
     case tap, quickZoom, pinch, pan, longPress, swipe
 
@@ -10,7 +10,7 @@ enum RecognizerID: UInt8 {
     /// - `survives`: when this one begins, these go on; all others lose the contacts.
     var compatibility: (mayJoin: RecognizerSet, survives: RecognizerSet) {
         switch self {
-        // A tap under way has been lifted: it holds no contact that another could not have.
+        // A tap begins when its fingers have lifted, so it holds no contact that another recognizer needs.
         case .tap: (mayJoin: .all, survives: [])
         case .quickZoom: (mayJoin: [], survives: [])
         case .pinch: (mayJoin: [.pan], survives: [.pan, .longPress])

@@ -29,7 +29,7 @@ enum Trigger {
     case cancelled
     /// Time passed.
     case timeout
-    /// The rules are others: what has begun counts from here.
+    /// The thresholds have changed: what has begun counts from here.
     case settings
 
     /// What happens to a contact.

@@ -89,7 +89,7 @@ package struct ContactTable {
 // MARK: - As one hand
 
 extension ContactTable {
-    /// How fast they have moved together since one last came or went.
+    /// How fast the contacts have moved together since one last landed or lifted.
     @inline(never)
     @_optimize(speed)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }

@@ -7,13 +7,13 @@ struct TouchSummary {
 
     /// How many are down.
     var count = 0
-    /// The same, with those that have just gone: they made what ends by it.
+    /// How many were down before this input: as many fingers as the gesture that it ends had.
     var previousCount = 0
     /// Of the first contact that is down, or was.
     var tool = Tool.finger
     /// Where they were together before those went.
     var previousFocus = Vector.zero
-    /// Where they are together, as of the last frame; their turn is counted from when one last came or went.
+    /// Where they are together, as of the last frame. The angle is 0 when a contact lands or lifts.
     var pose = HandPose(time: 0, focus: .zero, radius: 0, angle: 0)
     /// Where the first is that landed, of those that are down.
     var first = Vector.zero

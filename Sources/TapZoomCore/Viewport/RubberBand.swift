@@ -12,7 +12,7 @@ struct RubberBand: Equatable {
     func apply(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
-        // The same as the curve, 1 / (1 / pull + 1 / wall), in an order in which nothing overflows.
+        // The same as the curve, 1 / (1 / pull + 1 / limit), in an order in which nothing overflows.
         let small = min(pull, limit)
         return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, limit)))
     }

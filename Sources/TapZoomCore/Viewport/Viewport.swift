@@ -3,8 +3,8 @@
 /// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its
 /// own: it judges those it is given.
 ///
-/// Transform = base x user. The base is the fitted view, which the sizes give; the user part is the zoom relative to
-/// it, and what stands in the middle. That is what `Viewpoint` keeps when the sizes change.
+/// A transform is the fitted view, which follows from the sizes, and what the user has changed: the zoom relative to it
+/// and the content point in the middle. `Viewpoint` keeps that second part when the sizes change.
 package struct Viewport: Equatable {
     package var size: Vector { didSet { measure() } }
     package var content: Rect { didSet { measure() } }
@@ -128,7 +128,7 @@ package struct Viewport: Equatable {
 
     /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
     private func snap(_ scale: Double) -> Double {
-        let full = fittedScale
-        return abs(scale - full) <= 1e-9 * full ? full : scale
+        let fitted = fittedScale
+        return abs(scale - fitted) <= 1e-9 * fitted ? fitted : scale
     }
 }

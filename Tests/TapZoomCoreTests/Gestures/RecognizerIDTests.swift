@@ -40,7 +40,7 @@ import Testing
         #expect(Self.table { $0.compatibility.survives } == Self.survives)
     }
 
-    /// A recognizer that is asked early may end the touch for all others.
+    /// The order decides who claims first when two would claim at the same input.
     @Test func areAskedInThisOrder() {
         #expect(Array(RecognizerID.all) == Self.all)
         #expect(RecognizerID(rawValue: 6) == nil)
@@ -99,7 +99,7 @@ import Testing
     }
 
     /// Also where fingers that have just been lifted make the drag wait.
-    @Test func aPanNeverBeginsWithinAPinch() {
+    @Test func aPanThatBeginsWithAPinchIsReportedBeforeIt() {
         let script: TouchScript = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 200, 300)]
         let pinch: TouchScript = .spread(.moved, at: 0.12, 90) + .spread(.moved, at: 0.3, 95)
         #expect(Self.result(script + pinch + Self.lifts) == ["pan began", "pinch began", "pinch ended", "pan ended"])

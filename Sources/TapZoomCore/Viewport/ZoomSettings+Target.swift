@@ -20,27 +20,27 @@ extension ZoomSettings {
     private func scale(
         of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
     ) -> Double? {
-        let full = viewport.fittedScale
+        let fitted = viewport.fittedScale
         let scales = viewport.scales
         switch (action, direction) {
         case (.none, _): return nil
-        case (.reset, _): return full
+        case (.reset, _): return fitted
         case (.step, .in): return scales.clamp(scale * zoomStep)
         case (.step, .out): return scales.clamp(scale / zoomStep)
-        case (.toggle, .in): return scale.isNear(full) ? toggled(in: viewport) : full
-        case (.toggle, .out): return full
-        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * zoomStep) : full
-        case (.cycle, .out): return min(scale, max(full, scales.clamp(scale / zoomStep)))
-        case (.levels, .in): return nextLevel(.in, from: scale, in: viewport) ?? full
+        case (.toggle, .in): return scale.isNear(fitted) ? toggled(in: viewport) : fitted
+        case (.toggle, .out): return fitted
+        case (.cycle, .in): return scale.isBelow(scales.upperBound) ? scales.clamp(scale * zoomStep) : fitted
+        case (.cycle, .out): return min(scale, max(fitted, scales.clamp(scale / zoomStep)))
+        case (.levels, .in): return nextLevel(.in, from: scale, in: viewport) ?? fitted
         case (.levels, .out): return nextLevel(.out, from: scale, in: viewport)
         }
     }
 
     /// The zoomed scale of a toggle.
     private func toggled(in viewport: Viewport) -> Double {
-        let full = viewport.fittedScale
-        let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? full
-        return full.isBelow(level) ? level : viewport.scales.clamp(full * zoomStep)
+        let fitted = viewport.fittedScale
+        let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? fitted
+        return fitted.isBelow(level) ? level : viewport.scales.clamp(fitted * zoomStep)
     }
 
     /// The next of the levels, of which the fitted view is one; nil where there is none further.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TapZoomCore
 
-@Suite struct ZoomTargetTests {
+@Suite struct ZoomSettingsTargetTests {
     /// The fitted view's scale is 1, the limits are 0.5 and 8 unless said; the levels are 4 and 2 and the step is 2.
     private static func viewport(_ least: Double = 0.5, _ most: Double = 8) -> Viewport {
         var layout = Settings().layout
