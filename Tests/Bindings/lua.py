@@ -53,5 +53,6 @@ def faults(folder: Path, expected: header.Table) -> header.Table:
     constants = [key.split()[1] for key in table if header.kind(key) == "enumeration"]
     table.update(limits(text, table))
     found = header.faults(expected, table, expected.keys() - {f"constant {name}" for name in reader.NUMBERS})
-    unnamed = {f"name {name}": "missing" for name in constants if name not in named(text) | {"TAPZOOM_OK"}}
+    names = named(text) | {"TAPZOOM_OK"}
+    unnamed = {f"name {name}": "missing" for name in constants if name not in names}
     return {**found, **unnamed}
