@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A finger, a pen or a pressed mouse on the glass: where it is, and what it has done since it landed.
+/// A finger, pen or pressed mouse button that is down: its position, and how far it has moved since it landed.
 package struct Contact {
     package private(set) var id: Int64
     package private(set) var landingTime: Double
     package private(set) var landingPosition: Vector
     package private(set) var position: Vector
-    /// The square of `travel`, which every move asks for.
+    /// The square of `travel`: a move then needs no square root.
     private(set) var travelSquared: Double
     package private(set) var tool: Tool
 
-    /// None yet.
+    /// A placeholder for an empty slot.
     init() { self.init(TouchSample(time: 0, id: 0, position: .zero, phase: .began)) }
 
     init(_ sample: TouchSample) {
@@ -22,7 +22,7 @@ package struct Contact {
         travelSquared = 0
     }
 
-    /// The furthest it has ever been from its origin: one that went away and came back has moved.
+    /// The largest distance from the landing position so far. A contact that moves away and comes back keeps it.
     package var travel: Double { travelSquared.squareRoot() }
 
     @_transparent

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is down now, in the order of landing.
+/// The contacts that are down, in the order in which they landed.
 ///
-/// Code that only needs what all of them do together reads `summary`: to hand on a value as large as this one,
-/// the compiler copies it, a kilobyte each time.
+/// Code that needs only the contacts as one hand reads `summary`: the compiler copies a whole table, a kilobyte,
+/// whenever it is passed on.
 package struct ContactTable {
     package static var capacity: Int { TouchSummary.maxCount }
 
-    /// All of them together, as of the last frame.
+    /// The contacts as one hand, as of the last frame.
     private(set) var summary = TouchSummary()
     private var slots: InlineArray<16, Contact>
-    /// Where each was about the center then.
+    /// The offset of each contact from the focus at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
 
@@ -24,12 +24,12 @@ package struct ContactTable {
     @_transparent
     package var isEmpty: Bool { count == 0 }
 
-    /// The contact that landed `index`-th of those that are down.
+    /// The contact at `index` in the order of landing; nil when there is none.
     package subscript(index: Int) -> Contact? {
         index >= 0 && index < count ? slots[index] : nil
     }
 
-    /// Why a landing or a lift cannot be taken, or nil.
+    /// The reason why a landing or a lift is invalid; nil when it is valid.
     package mutating func error(of sample: TouchSample) -> InputError? {
         switch (sample.phase, index(of: sample.id)) {
         case (.began, .some): .contactInUse
@@ -39,7 +39,7 @@ package struct ContactTable {
         }
     }
 
-    /// Where the contact of an id is among those that are down.
+    /// The index of the contact with an id; nil when it is not down.
     @inline(__always)
     mutating func index(of id: Int64) -> Int? {
         for index in 0..<count where slots[index].id == id { return index }
@@ -49,8 +49,8 @@ package struct ContactTable {
     @_transparent
     mutating func move(_ index: Int, to position: Vector) { slots[index].move(to: position) }
 
-    /// Takes a sample that has no fault, and returns its contact as it now is; one that ended is no longer among those
-    /// that are down.
+    /// Applies a valid sample and returns its contact as of this sample. A contact that ended or was cancelled leaves
+    /// the table.
     package mutating func apply(_ sample: TouchSample) -> Contact? {
         if sample.phase == .began {
             guard count < Self.capacity else { return nil }
@@ -73,7 +73,7 @@ package struct ContactTable {
 
     package mutating func removeAll() { summary.count = 0 }
 
-    /// Those that have just gone are forgotten.
+    /// Forgets the count and the focus before the last input.
     @_transparent
     mutating func clearLifted() {
         summary.previousCount = count
@@ -89,12 +89,12 @@ package struct ContactTable {
 // MARK: - As one hand
 
 extension ContactTable {
-    /// How fast the contacts have moved together since one last landed or lifted.
+    /// The velocity of the hand, from its poses since the last `rebase`.
     @inline(never)
     @_optimize(speed)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
-    /// A frame's moves are in. `turning`: somebody wants to know how far the hand has turned.
+    /// Measures the hand at the end of a frame. `turning`: also its angle.
     @inline(__always)
     mutating func closeFrame(at time: Double, turning: Bool) {
         let last = summary.pose.angle
@@ -103,14 +103,14 @@ extension ContactTable {
         tracker.append(summary.pose)
     }
 
-    /// A contact came or went: what they do together is counted from here.
+    /// A contact landed or lifted, or thresholds changed: the angle and the velocity count from the current pose.
     mutating func rebase(at time: Double) {
         measure(at: time)
         for index in 0..<count { initialOffsets[index] = slots[index].position - summary.pose.focus }
         tracker.restart(summary.pose)
     }
 
-    /// Where they are together, without a turn. An empty hand stays where it was.
+    /// Measures the pose of the hand, with angle 0. An empty hand keeps its focus.
     @inline(__always)
     private mutating func measure(at time: Double) {
         summary.pose.time = time
@@ -150,9 +150,9 @@ extension ContactTable {
         summary.pose.radius = share * distance
     }
 
-    /// The angle by which the contacts have turned about the focus: of all rotations, the one that brings the old ones
-    /// nearest to the new (least squares; for two contacts, exactly). Full turns are counted: it is the one nearest to
-    /// the last.
+    /// The angle by which the contacts have turned about the focus: the rotation that brings the initial offsets
+    /// nearest to the current ones (least squares; for two contacts, exactly). Full turns are counted: the result is
+    /// the angle nearest to `last`.
     @inline(never)
     private mutating func angle(about focus: Vector, near last: Double) -> Double {
         var (cross, dot) = (0.0, 0.0)
@@ -161,7 +161,7 @@ extension ContactTable {
             cross += old.x * new.y - old.y * new.x
             dot += old.x * new.x + old.y * new.y
         }
-        // Fingers on one point have no direction.
+        // Contacts at one point have no direction.
         if cross == 0, dot == 0 { return last }
         return Math.atan2(cross, dot).withTurns(nearest: last)
     }

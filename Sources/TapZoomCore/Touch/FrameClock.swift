@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock, and the frame of its instant. Moves of one instant are one frame, which counts once: before time passes,
-/// before a contact lands or lifts, and when the host advances.
+/// The clock, and the frame of the current instant: all moves with one time. A later time, an advance, a landing, a
+/// lift, a cancel, a command or new settings close the frame, and the engine processes it once.
 struct FrameClock {
-    /// The latest time that was given; before the first, none is earlier.
+    /// The latest time from the host; -infinity before the first.
     private(set) var now = -Double.infinity
-    /// Contacts moved at this instant, and their frame does not count yet.
+    /// Contacts moved at this instant, and the engine has not processed the frame.
     private(set) var isOpen = false
 
     /// A contact moved.
     @_transparent
     mutating func open() { isOpen = true }
 
-    /// The frame counts now, if one is open.
+    /// Closes the frame. Returns whether one was open.
     @_transparent
     mutating func close() -> Bool {
         if !isOpen { return false }
@@ -20,11 +20,11 @@ struct FrameClock {
         return true
     }
 
-    /// The frame counts before a later time.
+    /// Closes the frame if `time` is later than the clock. Returns whether it closed one.
     @_transparent
     mutating func close(before time: Double) -> Bool { time > now && close() }
 
-    /// What fell due before is done.
+    /// The caller has run everything that was due by `time`.
     @_transparent
     mutating func advance(to time: Double) { now = time }
 }

@@ -8,7 +8,7 @@ struct HandPose {
     var focus: Vector
     /// View units.
     var radius: Double
-    /// Radians, counted on through full turns.
+    /// Radians; full turns are counted.
     var angle: Double
 }
 

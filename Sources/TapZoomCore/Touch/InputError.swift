@@ -8,6 +8,6 @@ package enum InputError: Error {
     case contactInUse
     /// A contact that is not down cannot move or lift.
     case contactUnknown
-    /// No room for one more contact.
+    /// The contact table is full.
     case contactLimit
 }

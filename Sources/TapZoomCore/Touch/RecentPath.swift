@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The way that a hand really went, through the oldest pose that counts, the one half as old, and the newest.
+/// The recent path of a hand: the oldest pose of the window, the newest pose that is at least half as old, and the
+/// newest pose.
 struct RecentPath {
     var first: HandPose
     var middle: HandPose
     var last: HandPose
 
-    /// The share of the fitted way that the hand must have gone in the newer half. Real flings have gone 0.4 and more,
-    /// hands that slow down less than nothing; the rest is for a finger that trembles as it stops.
+    /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is 0.4 or
+    /// more; when a hand slows to a stop, it is negative. The margin above 0 is for a finger that trembles as it
+    /// stops.
     private static var leastShare: Double { 0.125 }
 
-    /// The rate without what contradicts the way: there the hand stands still.
+    /// The velocity, with each part that contradicts the path set to zero.
     func confirmed(_ velocity: HandVelocity) -> HandVelocity {
         HandVelocity(
             focus: confirms(velocity.focus, early: middle.focus - first.focus, late: last.focus - middle.focus)
@@ -21,9 +23,9 @@ struct RecentPath {
                 ? velocity.angle : 0)
     }
 
-    /// Whether a hand that went `early` in the older half and `late` in the newer one can have the velocity. It must
-    /// have gone that way lately; and if that is back from all its way, it must have turned around: whole pixels tell
-    /// the direction of a slow finger only roughly.
+    /// Whether a hand that moved by `early` in the older half and by `late` in the newer half can have this velocity.
+    /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also
+    /// oppose each other: pixel coordinates give the direction of a slow finger only roughly.
     private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
         let duration = last.time - middle.time
         let isGoing = velocity.dot(late) > Self.leastShare * duration * velocity.dot(velocity)

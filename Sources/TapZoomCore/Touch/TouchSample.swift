@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One contact at one instant, as the host saw it.
+/// One contact at one instant, as the host reports it.
 package struct TouchSample {
     package var time: Double
     package var id: Int64
@@ -18,12 +18,12 @@ package struct TouchSample {
     }
 }
 
-/// What happened to a contact. The raw values are those of the C header.
+/// The phase of a contact. The raw values are those of the C header.
 package enum TouchPhase: Int32 {
     case began = 1, moved, ended, cancelled
 }
 
-/// What touches. The raw values are those of the C header.
+/// The kind of pointer. The raw values are those of the C header.
 package enum Tool: Int32 {
     case finger, pen, mouse
 }

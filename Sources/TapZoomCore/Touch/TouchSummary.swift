@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What recognizers see of the contacts: all of them as one hand. Small, since it is handed to each of them.
+/// The contacts as one hand, for the recognizers. Small, because the arbiter passes a summary to each of them.
 struct TouchSummary {
-    /// As many as a contact table holds.
+    /// The capacity of a contact table.
     static var maxCount: Int { 16 }
 
-    /// How many are down.
+    /// The number of contacts that are down.
     var count = 0
-    /// How many were down before this input: as many fingers as the gesture that it ends had.
+    /// The number of contacts that are down or end with this input: the contact count of a gesture that ends with it.
     var previousCount = 0
-    /// Of the first contact that is down, or was.
+    /// The tool of the contact that landed first, while no other was down.
     var tool = Tool.finger
-    /// Where they were together before those went.
+    /// The focus before this input.
     var previousFocus = Vector.zero
-    /// Where they are together, as of the last frame. The angle is 0 when a contact lands or lifts.
+    /// The pose of the hand as of the last frame. A landing or a lift resets the angle to 0.
     var pose = HandPose(time: 0, focus: .zero, radius: 0, angle: 0)
-    /// Where the first is that landed, of those that are down.
+    /// The position of the contact that landed first, of those that are down.
     var first = Vector.zero
-    /// The square of the furthest that one of them has ever been from where it landed.
+    /// The square of the largest travel of the contacts that are down.
     var travelSquared = 0.0
 
     var isEmpty: Bool { count == 0 }

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a hand has been lately, and so how fast it moves.
+/// The recent poses of a hand, and its velocity.
 ///
-/// The rate is the slope of the least squares parabola at the newest pose, over the same poses as in Android's LSQ2 and
-/// Flutter's VelocityTracker. But such a parabola turns back when a finger slows to a stop, so it must agree with the
-/// way that the hand really went. Reading goes through a span, otherwise the compiler copies the ring for every few
-/// poses.
+/// The velocity is the slope of the least squares parabola at the newest pose, over the same poses as in Android's
+/// LSQ2 and Flutter's VelocityTracker. Such a parabola turns back when a finger slows to a stop, so `RecentPath`
+/// discards a velocity that contradicts the recent path. `velocity` reads the ring through a span, because the
+/// compiler otherwise copies the ring for every few poses.
 struct VelocityTracker {
     static var capacity: Int { 20 }
-    /// How old a pose may be, in seconds.
+    /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
-    /// Seconds without a pose after which the hand has stood still.
+    /// Seconds without a pose after which the hand counts as still.
     static var rest: Double { 0.04 }
-    /// Half a microsecond: 0.1 s may come out longer as a difference, of seconds since 1970 by a quarter of one.
+    /// Half a microsecond: as a difference of times since 1970, 0.1 s may come out too long by a quarter of a
+    /// microsecond.
     private static var tolerance: Double { 5e-7 }
 
     private var ring = InlineArray<20, HandPose>(repeating: HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
     private var newest = 0
     private var count = 0
 
-    /// Forgets all and begins with this pose.
+    /// Discards all poses and begins with this one.
     mutating func restart(_ pose: HandPose) {
         newest = 0
         count = 1
         ring[0] = pose
     }
 
-    /// Takes the next pose. Times never go backwards; one at the time of the newest replaces it.
+    /// Appends a pose. A pose that is not later than the newest replaces it.
     @_optimize(speed)
     mutating func append(_ pose: HandPose) {
         guard count > 0 else { return restart(pose) }
@@ -39,7 +40,7 @@ struct VelocityTracker {
         ring[newest].time = max(pose.time, latest)
     }
 
-    /// How fast the hand moves, as of a time that is not before the newest pose.
+    /// The velocity of the hand at a time that is not before the newest pose.
     @inline(__always)
     @_optimize(speed)
     func velocity(at time: Double) -> HandVelocity {
@@ -63,7 +64,7 @@ struct VelocityTracker {
         return RecentPath(first: first, middle: middle, last: last).confirmed(fitted)
     }
 
-    /// How many poses count, back from the newest, and how their slope is made of them.
+    /// The number of poses in the window, back from the newest, and the weights that give their slope.
     @inline(__always)
     private func window(_ poses: Span<HandPose>) -> (length: Int, slope: SlopeWeights) {
         var times = QuadraticFit()
@@ -80,13 +81,13 @@ struct VelocityTracker {
         return (length, times.slope)
     }
 
-    /// Where the pose lies that is this many before the newest.
+    /// The ring index of the pose that is `age` poses before the newest.
     @inline(__always)
     private func slot(of age: Int) -> Int { age <= newest ? newest - age : newest + Self.capacity - age }
 }
 
 extension VelocityTracker {
-    /// The oldest pose first, wherever it lies.
+    /// Codes the oldest pose first, wherever the ring begins.
     mutating func code(with coder: inout some StateCoder) {
         var passed = VelocityTracker()
         coder.code(&count, upTo: Self.capacity)
