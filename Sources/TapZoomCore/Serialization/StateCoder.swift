@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What values are written to or read from, as words of 64 bits. A type says once, in one function, which words it is
-/// made of; a coder that reads changes them, one that writes leaves them as they are.
+/// Writes or reads values as words of 64 bits. One function of a type codes all its words in both directions: a coder
+/// that reads assigns the values, a coder that writes leaves them unchanged.
 ///
 /// After a failure the coded values are meaningless, and the coder must be discarded.
 package protocol StateCoder {
     var isReading: Bool { get }
-    /// Nothing has failed so far.
+    /// No value has failed so far.
     var isGood: Bool { get }
     mutating func code(_ word: inout UInt64)
-    /// Passes a value as it lies in memory, if none of its numbers is beyond the limit of its type.
+    /// Codes a value as it lies in memory. Reading fails if a number is beyond the limit of its type.
     mutating func code<Value: BitCodable>(_ value: inout Value)
     mutating func fail()
 }
 
-/// Nothing but floating-point numbers, without padding.
+/// A value that consists of floating-point numbers, without padding.
 package protocol BitCodable {
-    /// How far from 0 its numbers may be.
+    /// The largest magnitude of its numbers.
     static var limit: Double { get }
 }
 
 extension BitCodable {
-    /// Further than a view ever comes, whatever its host does, and near enough to go on with.
+    /// Larger than any number that a view reaches, and small enough to compute with.
     package static var limit: Double { 1e160 }
 }
 
-/// An enumeration whose cases hold different things: a number says which case it is.
+/// An enumeration with different payloads; the tag is the number of the case.
 package protocol TaggedState {
     var tag: Int { get }
-    /// Any value of a case, to be read over; of the first case where there is no such case.
+    /// A placeholder of the case with this tag, to read into; of the first case when no case has the tag.
     init(blank tag: Int)
-    /// What the case holds.
+    /// Codes the payload of the case.
     mutating func codePayload(with coder: inout some StateCoder)
 }
 
@@ -67,7 +67,7 @@ extension StateCoder {
         if let read = Value(rawValue: rawValue) { value = read } else { fail() }
     }
 
-    /// A time that may be infinitely far away.
+    /// Codes a time that may be infinite.
     mutating func code(possiblyInfinite time: inout Double) {
         var word = time.bitPattern
         code(&word)
@@ -75,7 +75,7 @@ extension StateCoder {
         if time.isNaN { fail() }
     }
 
-    /// A value that may be missing; `blank` is any that is not.
+    /// Codes an optional; `blank` is any value to read into.
     mutating func code<Value: BitCodable>(_ value: inout Value?, blank: Value) {
         var (isThere, some) = (value != nil, value ?? blank)
         code(&isThere)
@@ -83,7 +83,7 @@ extension StateCoder {
         value = isThere ? some : nil
     }
 
-    /// A number of elements.
+    /// Codes a count of elements.
     mutating func code(_ count: inout Int, upTo capacity: Int) {
         code(&count)
         if count < 0 || count > capacity {
