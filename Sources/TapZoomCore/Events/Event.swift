@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the host polls.
+/// An event that the host polls.
 package struct Event: Equatable {
     package var kind: EventKind
     package var phase: Phase

@@ -10,7 +10,7 @@ package enum EventKind: Int32 {
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }
 
-/// Where in its life a gesture is. The raw values are those of the C header.
+/// The phase of a gesture. The raw values are those of the C header.
 package enum Phase: Int32 {
     case discrete, began, changed, ended, cancelled
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Events until the host polls them. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops
-/// and when the host changes which kinds it wants.
+/// The events that the host has not polled yet. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even
+/// after drops and when the host changes which kinds it wants.
 package struct EventQueue {
     package static var capacity: Int { 32 }
 
@@ -10,7 +10,7 @@ package struct EventQueue {
     package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0
-    /// Bits of the kinds that were begun and have not ended.
+    /// Bits of the kinds that have begun and not ended.
     private var open: UInt32 = 0
     private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
 
@@ -21,7 +21,7 @@ package struct EventQueue {
 
     package init() {}
 
-    /// The number of events once the changes of some kinds, which nobody has asked for yet, are in.
+    /// The number of events after the pending changes of these kinds are added.
     mutating func count(withChangesOf kinds: UInt32) -> Int {
         var (open, total) = (kinds & open, count)
         while open != 0 {
@@ -38,7 +38,8 @@ package struct EventQueue {
         return false
     }
 
-    /// Reports what happened. A TAP_UP ends where it began, whatever has moved since; one that ends is also a TAP.
+    /// Pushes an event. The end of a TAP_UP repeats its BEGAN with another phase and time. A TAP_UP that ends is
+    /// followed by a TAP.
     @inline(never)
     mutating func report(_ event: Event) {
         guard event.kind == .tapUp else { return push(event) }
@@ -55,7 +56,7 @@ package struct EventQueue {
         push(tap)
     }
 
-    /// Appends an event of a wanted kind, or one that continues what began while its kind was wanted.
+    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
     @inline(never)
     @_optimize(speed)
     package mutating func push(_ event: Event) {
@@ -74,10 +75,10 @@ package struct EventQueue {
         return event
     }
 
-    /// The host has been told.
+    /// The host knows of the loss.
     package mutating func clearLoss() { hasLost = false }
 
-    /// Some of these kinds have begun and not ended, and the host is told of them.
+    /// A gesture of one of these kinds has begun and not ended, and its BEGAN was admitted.
     func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
 
     private mutating func admits(_ event: Event) -> Bool {
@@ -98,7 +99,7 @@ package struct EventQueue {
         }
     }
 
-    /// Of a gesture's changes the last says it all.
+    /// Drops the queued change of a kind, which the next change replaces.
     private mutating func dropChange(of kind: EventKind) {
         for index in (0..<count).reversed() where event(index).kind == kind {
             if event(index).phase == .changed { remove(index) }
@@ -106,8 +107,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event whose loss leaves no BEGAN without its end. There is one: of each kind at most one end
-    /// and one BEGAN, each with a change, must stay, and the queue is longer than that.
+    /// Drops the oldest event whose loss leaves no BEGAN without its end. Such an event exists: of each kind at most
+    /// one end and one BEGAN, each with a change, must stay, and the queue holds more events than that.
     private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {
@@ -124,7 +125,7 @@ package struct EventQueue {
         remove(0)
     }
 
-    /// Drops a BEGAN together with all that belongs to it, if its end is there too.
+    /// Drops a BEGAN with its change and its end, if the end is in the queue.
     private mutating func removeWhole(from begin: Int) -> Bool {
         guard var next = successor(of: begin) else { return false }
         if event(next).phase == .changed {
@@ -143,7 +144,7 @@ package struct EventQueue {
         return nil
     }
 
-    /// Reading through a mutating function copies the event, and not all of them.
+    /// Mutating, because the compiler then copies one event and not the whole ring.
     private mutating func event(_ index: Int) -> Event { ring[slot(index)] }
 
     private func slot(_ index: Int) -> Int { (head + index) % Self.capacity }
