@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits of a transform, with the bits of the C header. An edge is the content's; it is reached where no more content
-/// lies beyond it.
+/// Limits of a transform, with the bits of the C header. Edges are the content's; an edge is reached when no more
+/// content lies beyond it.
 package struct LimitSet: OptionSet {
     package let rawValue: UInt32
 

@@ -54,7 +54,7 @@ package struct Transform: Equatable {
     @inline(never)
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
 
-    /// The same at another scale or rotation, with the content point under `point` still there.
+    /// This transform with another scale or rotation, which keeps the content point under `point` in place.
     func with(scale: Double? = nil, rotation: Double? = nil, about point: Vector) -> Transform {
         Transform(
             scale: scale ?? self.scale, rotation: rotation ?? self.rotation, taking: applyInverse(point), to: point)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What fingers do to the plane that they hold, since they took hold of it: what was at `from` is at `to`, and all has
-/// grown and turned about it. Always from the start, never from frame to frame, so that nothing adds up.
+/// The change that fingers make to the plane since their last rebase: the point at `from` has moved to `to`, and the
+/// plane is scaled and turned about it. A delta is always from the start, never from frame to frame, so that errors do
+/// not add up.
 struct TransformDelta: Equatable {
     var from: Vector
     var to: Vector
-    /// Of the growth, greater than 0.
+    /// The scale factor, greater than 0.
     var scale: Double
     /// Radians.
     var rotation: Double
@@ -18,12 +19,12 @@ struct TransformDelta: Equatable {
         self.rotation = rotation
     }
 
-    /// With the growth and the turn of another.
+    /// A delta with the scale and rotation of another one, if there is one.
     init(from: Vector, to: Vector, scaledLike other: TransformDelta?) {
         self.init(from: from, to: to, scale: other?.scale ?? 1, rotation: other?.rotation ?? 0)
     }
 
-    /// e^-100...e^100: beyond, there is nothing to be seen, and numbers would end.
+    /// e^-100...e^100: beyond that range nothing is visible, and numbers would overflow.
     @_transparent
     static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
@@ -33,7 +34,7 @@ struct TransformDelta: Equatable {
 
     @inline(__always)
     func applied(to transform: Transform) -> Transform {
-        // Nothing done leaves every bit as it was.
+        // Without scale and rotation, both keep every bit.
         if scale == 1, rotation == 0 {
             var moved = transform
             moved.translation = transform.translation + (to - from)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How the content moves at an instant: what stands at `point` moves with `translation` while the rest grows and turns
-/// about it.
+/// The velocity of the content at an instant: the content at `point` moves with `translation`, and the rest scales and
+/// turns about that point.
 struct TransformVelocity: Equatable {
     var point: Vector
     /// View units per second.
@@ -22,7 +22,7 @@ struct TransformVelocity: Equatable {
             rotation: duration * rotation)
     }
 
-    /// The same motion, said of what stands at another point.
+    /// The same motion, expressed about another point.
     func about(_ other: Vector) -> TransformVelocity {
         let arm = other - point
         return TransformVelocity(

@@ -25,20 +25,20 @@ package struct Vector: Equatable {
     @_transparent
     package var length: Double { (x * x + y * y).squareRoot() }
 
-    /// The nearest place on a grid of 1.
+    /// The vector with both coordinates rounded to whole numbers.
     var nearestWhole: Vector { Vector(x.nearestWhole, y.nearestWhole) }
 
     /// The vector turned by a quarter, from the x axis towards the y axis.
     @_transparent
     package var turnedLeft: Vector { Vector(-y, x) }
 
-    /// Each coordinate times that of another.
+    /// Each coordinate multiplied by the other vector's.
     func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
     @_transparent
     package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-    /// Where on the way to this vector a length is over; nil when it is not longer.
+    /// The point on the way to this vector at the distance `slop`; nil when the vector is not longer than that.
     func beyond(_ slop: Double) -> Vector? {
         let length = length
         return length > slop ? (slop / length) * self : nil
@@ -51,7 +51,7 @@ package struct Vector: Equatable {
     @_transparent
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 
-    /// The same for an angle that is not 0.
+    /// `rotated(by:)` for an angle that is not 0.
     package func turned(by angle: Double) -> Vector {
         let (sine, cosine) = Math.sincos(angle)
         return Vector(cosine * x - sine * y, sine * x + cosine * y)
