@@ -5,13 +5,12 @@ package enum Fit: Int32 {
     case none, contain, cover, width, height, oneToOne, scaleDown
 }
 
-/// Which of its two terms a level takes. The raw values are those of the C header.
+/// The choice between the two terms of a level. The raw values are those of the C header.
 package enum LevelChoice: Int32 {
     case first, larger, smaller
 }
 
-/// A scale that keeps its meaning when the sizes change: `factor` times the scale of a fit, alone or against a second
-/// such term.
+/// A scale that follows the sizes: `factor` times the scale of a fit, or the larger or smaller of two such terms.
 package struct ScaleLevel: Equatable {
     package var fit: Fit
     package var factor: Double
@@ -30,7 +29,7 @@ package struct ScaleLevel: Equatable {
         (self.otherFit, self.otherFactor, self.choice) = (otherFit, otherFactor, choice)
     }
 
-    /// A level has a second term exactly where it chooses between two.
+    /// A level must have a second term if it chooses between two, and none otherwise.
     var isComplete: Bool {
         switch choice {
         case .first: otherFactor == 0 && otherFit == .none
@@ -41,7 +40,7 @@ package struct ScaleLevel: Equatable {
 
 package typealias ScaleLevels = InlineList<8, ScaleLevel>
 
-/// What limits the translation. The raw values are those of the C header.
+/// The limits of the translation. The raw values are those of the C header.
 package enum Bounds: Int32 {
     case content = 0
     case none = 2

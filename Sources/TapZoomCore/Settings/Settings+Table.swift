@@ -93,7 +93,7 @@ extension Settings {
 // MARK: - Passes
 
 extension Settings {
-    /// Settings to be read into.
+    /// Placeholder settings to read into.
     package static var blank: Settings { Settings(blank: ()) }
 
     /// The defaults, which the presets change.

@@ -18,12 +18,12 @@ package struct Settings {
     package var elastic = ElasticSettings()
     package var reducedMotion = false
 
-    /// Every field before a pass over the table.
+    /// Settings with placeholder values, before a pass over the table.
     init(blank: ()) {}
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
-    /// The host polls an event that only a series of taps sends.
+    /// The host polls an event that only a series of taps emits.
     var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
 
     /// The gestures that have an effect: the host polls their events, or they zoom. (Whether a double tap zooms depends

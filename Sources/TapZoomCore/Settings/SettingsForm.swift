@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a value of the host's is refused.
+/// The reason why a value from the host is invalid.
 package enum ValueError: Error {
     case notFinite
     case range
@@ -10,8 +10,8 @@ package enum ValueError: Error {
 
 /// The settings as the words of tapzoom_config, and one pass over the table in `Settings+Table`.
 ///
-/// The table passes every field in the order of tapzoom_config, so that a field's place follows from the fields before
-/// it. What a pass does with a field is decided here, once for each type of field.
+/// The table passes every field in the order of tapzoom_config, so that the offset of a field follows from the fields
+/// before it. `SettingsForm` decides, once for each type of field, what a pass does with it.
 package struct SettingsForm {
     enum Pass {
         /// Gives every field its default.
@@ -29,7 +29,7 @@ package struct SettingsForm {
         case plain, seconds, perSecond, radians, radiansPerSecond, points, pointsPerSecond
     }
 
-    /// What a number may be beside its range.
+    /// Values that a number may have outside its range.
     enum Extra {
         case nothing
         /// 0, which turns the feature off.
@@ -62,7 +62,7 @@ package struct SettingsForm {
         switch pass {
         case .setDefaults: value = standard
         case .read:
-            // The sum makes 0 of -0.
+            // Adding 0 turns -0 into 0.
             value = Double(bitPattern: word) + 0
             check(value, from: lower, to: upper, or: extra)
         case .write: word = value.bitPattern
@@ -103,7 +103,7 @@ package struct SettingsForm {
         value = number == 1
     }
 
-    /// Fields without a meaning yet, which are 0.
+    /// Reserved fields, which must be 0.
     @inline(never)
     mutating func reserved(bytes: Int) {
         for _ in 0..<bytes / 4 {
@@ -124,7 +124,7 @@ package struct SettingsForm {
         require(level.isComplete, else: .range)
     }
 
-    /// The entries of a list, which the host counts elsewhere. Entries behind the count are ignored and written as
+    /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
     /// zeros.
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
         var levels = ScaleLevels()
@@ -140,7 +140,7 @@ package struct SettingsForm {
         list = levels
     }
 
-    /// Refuses a field or a relation of fields.
+    /// In a reading pass, records the first condition that does not hold.
     @inline(never)
     mutating func require(_ condition: Bool, else fault: ValueError) {
         if case .read = pass, !condition, error == nil { error = fault }
@@ -172,7 +172,7 @@ package struct SettingsForm {
         require(size >= lower && size <= upper, else: .range)
     }
 
-    /// The word at the offset; 0 behind the end. A mutating getter, because the compiler would copy all words
+    /// The word at the offset; 0 beyond the end. A mutating getter, because the compiler would copy all words
     /// otherwise.
     private var word: UInt64 {
         @inline(__always) mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a double tap or a two-finger tap does. The raw values are those of the C header, which defines them.
+/// The action of a double tap or a two-finger tap. The raw values are those of the C header, which defines them.
 package enum ZoomAction: Int32 {
     case none, step, toggle, cycle, levels, reset
 }
 
-/// Where a zoom puts the tapped content point. The raw values are those of the C header.
+/// The place to which a zoom moves the tapped content point. The raw values are those of the C header.
 package enum ZoomAnchor: Int32 {
     case point, center
 }
