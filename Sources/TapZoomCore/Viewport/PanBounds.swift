@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the content may be at a scale and a rotation: the ranges of the transform's translation along the content's
-/// own axes.
+/// The allowed places of the content at a scale and a rotation: the ranges of the transform's translation along the
+/// content's own axes.
 struct PanBounds: Equatable {
     var x: ClosedRange<Double>
     var y: ClosedRange<Double>
-    /// How far the content may be pulled beyond, along the same axes.
+    /// The limit of the overscroll along the same axes.
     var maxOverscroll: Vector
 
     @_transparent
@@ -15,7 +15,7 @@ struct PanBounds: Equatable {
         self.maxOverscroll = maxOverscroll
     }
 
-    /// As far as a transform may go, so that the host can pass back every transform that it reads.
+    /// The range of transforms that the host may pass, so that it can pass back every transform that it reads.
     static var anywhere: PanBounds {
         PanBounds(x: -1e36...1e36, y: -1e36...1e36, maxOverscroll: .zero)
     }
@@ -25,8 +25,8 @@ struct PanBounds: Equatable {
 }
 
 extension Viewport {
-    /// Along the content's axes, because there the safe area must not show what is beside the content: with the axes of
-    /// the view, the corners of turned content would leave gaps.
+    /// The bounds lie along the content's axes, so that the safe area shows only content: with bounds along the view's
+    /// axes, the corners of turned content would leave gaps.
     func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
@@ -51,7 +51,7 @@ extension Viewport {
             maxOverscroll: area.size)
     }
 
-    /// The content's own side that lies where the layout's alignment says.
+    /// The layout's alignment, turned to the content's own axes.
     private func alignment(rotation: Double) -> Vector {
         let half = Vector(0.5, 0.5)
         let turned = (layout.alignment - half).rotated(by: -rotation) + half
@@ -91,25 +91,26 @@ extension Viewport {
 }
 
 extension Interval {
-    /// Where content of a length may start so that it leaves no needless gap in this span: shorter content is aligned
-    /// in it (0 at its start, 1 at its end), longer content covers it.
+    /// The allowed starts of content of a length, so that it leaves no needless gap in this interval: shorter content
+    /// is aligned in the interval (0 at its start, 1 at its end), longer content covers it.
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let space = length - other
         if space < 0 { return start + space...start }
         let place = start + alignment * (space.isFinite ? space : 0)
-        // A range of what is no number would trap.
+        // A range with NaN as a bound would trap.
         return place.isNaN ? 0...0 : place...place
     }
 }
 
 extension ClosedRange<Double> {
-    /// Starts of the content as translations: `offset` is where the content starts, from content point (0, 0) on.
+    /// Converts starts of the content to translations. `offset` is the start of the content relative to content point
+    /// (0, 0).
     @_transparent
     fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
         offset == 0 || !offset.isFinite ? self : lowerBound - offset...upperBound - offset
     }
 
-    /// Whether a place is at the end that lies that way, but for rounding of a length.
+    /// Whether a place is at the end of the range in the direction `way`, up to rounding errors of `length`.
     fileprivate func isAtLimit(_ place: Double, towards way: Double, within length: Double) -> Bool {
         let slack = 1e-6 * length
         return way > 0 ? place >= upperBound - slack : place <= lowerBound + slack

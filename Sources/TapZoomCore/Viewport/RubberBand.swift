@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How far content follows a finger that pulls it beyond its bounds: UIScrollView's known curve,
-/// b(x) = (1 - 1 / (c |x| / d + 1)) d, with the sign of x.
+/// The overscroll of content that a finger pulls beyond its bounds: UIScrollView's known curve, b(x) = (1 - 1 / (c |x|
+/// / d + 1)) d, with the sign of x.
 struct RubberBand: Equatable {
     /// c, 0...1: the slope at the bound.
     var stiffness: Double
-    /// d, not negative: what no pull reaches.
+    /// d, not negative: the limit that no pull reaches.
     var limit: Double
 
-    /// How far the content goes when it is pulled this far.
+    /// The overscroll of content that is pulled by `excess`.
     func apply(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
@@ -17,7 +17,7 @@ struct RubberBand: Equatable {
         return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, limit)))
     }
 
-    /// How far the content was pulled that went this far: the inverse of `apply`.
+    /// The pull that gives an overscroll: the inverse of `apply`.
     func remove(_ stretched: Double) -> Double {
         guard stiffness > 0, limit > 0 else { return 0 }
         // No pull reaches the limit.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What the user looks at, apart from the sizes: the zoom relative to the fitted view, and what stands in the middle,
-/// as a part of the content. The bounds may show something else; when they give way again, this is what comes back.
+/// The part of a transform that is independent of the sizes: the zoom relative to the fitted view, and the content
+/// point at the center of the safe area, as a fraction of the content. The bounds may force another view; once they
+/// allow this one again, a resize restores it.
 struct Viewpoint {
     var zoom: Double
     var middle: Vector
-    /// The transform that it was last shown with. Once the view goes to another, it looks at something else.
+    /// The transform that last showed this viewpoint. When the view goes to another transform, the viewpoint is void.
     var displayed: Transform
 
     init(of transform: Transform, in viewport: Viewport) {
@@ -24,14 +25,14 @@ struct Viewpoint {
 }
 
 extension Viewport {
-    /// The transform that shows at these sizes what `transform` shows at those of `old`.
+    /// The transform that shows the same part of the content at these sizes as `transform` does at those of `old`.
     @_addressableSelf
     @inline(never)
     func remap(_ transform: Transform, from old: Viewport) -> Transform {
         old.isSame(transform, old.fittedView) ? fittedView : Viewpoint(of: transform, in: old).transform(in: self)
     }
 
-    /// A transform that is as far out of bounds as `displayed` was from `inside`.
+    /// A transform that is as far out of bounds as `displayed` is from `inside`.
     @_addressableSelf
     @inline(never)
     func keepExcess(of transform: Transform, as displayed: Transform, from inside: Transform, in old: Viewport)

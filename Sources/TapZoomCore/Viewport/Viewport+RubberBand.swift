@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform, which
-/// knows no limits; what is shown is a function of it alone, so that going out and coming back ends where it began.
+/// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform, and
+/// the displayed transform is a function of it alone, so that a pull out and back ends where it began.
 extension Viewport {
-    /// What is shown of where a delta takes `base`: its growth is bent towards the scale limits, in ln(scale) about the
-    /// fingers; then its place, along the content's axes.
+    /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
+    /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
     @inline(never)
     @_optimize(speed)
@@ -23,7 +23,8 @@ extension Viewport {
         let scale = base.scale * delta.scale
         let excess = Math.log(scale / scales.clamp(scale))
         let stretched = elastic.scaleBand.apply(excess)
-        // Bent before it is applied: out there, content is too far away to be brought back to the last bit.
+        // The rubber band applies to the factor before the delta does: content that was scaled too far cannot be
+        // brought back to the last bit.
         let factor = delta.scale * Math.exp(stretched - excess)
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
             to: base)
@@ -38,8 +39,7 @@ extension Viewport {
         displayed.with(place: panBounds.replacingExcess(place) { elastic.band($1).apply($0) })
     }
 
-    /// The unconstrained transform that is shown like this: what a finger takes hold of when it catches stretched
-    /// content.
+    /// The unconstrained transform of a displayed one, for a finger that catches stretched content.
     func removeRubberBand(_ displayed: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
         var unconstrained = displayed
         let place = displayed.place
@@ -53,7 +53,7 @@ extension Viewport {
         return unconstrained
     }
 
-    /// How fast the content follows at an unconstrained transform (of an allowed scale), when the fingers go at
+    /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
     /// `velocity`.
     func rubberBandVelocity(of velocity: Vector, at unconstrained: Transform, _ elastic: ElasticSettings) -> Vector {
         let panBounds = panBounds(of: unconstrained)
@@ -67,7 +67,7 @@ extension Viewport {
 }
 
 extension PanBounds {
-    /// A place with what of it lies outside changed by `body`, which gets that and the reach along its axis.
+    /// A place whose excess over the bounds is replaced, on each axis, by `body(excess, maxOverscroll)`.
     fileprivate func replacingExcess(_ place: Vector, _ body: (Double, Double) -> Double) -> Vector {
         let inside = clamp(place)
         return Vector(

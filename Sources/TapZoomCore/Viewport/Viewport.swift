@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of content in a viewport of some size, and the rules for where it may be. It has no transform of its
-/// own: it judges those it is given.
+/// The sizes of the content and of the viewport, and the limits of the transform between them. A `Viewport` holds no
+/// transform.
 ///
-/// A transform is the fitted view, which follows from the sizes, and what the user has changed: the zoom relative to it
-/// and the content point in the middle. `Viewpoint` keeps that second part when the sizes change.
+/// A transform combines the fitted view, which follows from the sizes, with the user's changes: the zoom relative to
+/// the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes change.
 package struct Viewport: Equatable {
     package var size: Vector { didSet { measure() } }
     package var content: Rect { didSet { measure() } }
     package var insets: Insets { didSet { measure() } }
     package var layout: Layout { didSet { measure() } }
-    /// What the insets leave of the viewport, on each axis; all of it when they leave nearly nothing.
+    /// The viewport without its insets, on each axis; the whole viewport where the insets leave less than `leastSize`.
     package private(set) var safeArea: Rect
-    /// The scales that are allowed. Where the sizes turn the limits around, the smallest wins.
+    /// The allowed scales. If the sizes make the minimum exceed the maximum, the minimum wins.
     package private(set) var scales: ClosedRange<Double>
     /// The scale of the fitted view.
     package private(set) var fittedScale: Double
@@ -28,10 +28,10 @@ package struct Viewport: Equatable {
         measure()
     }
 
-    /// What insets must leave along an axis: the smallest size that the C header allows.
+    /// The length that insets must leave along an axis: the smallest size that the C header allows.
     private static var leastSize: Double { 1e-6 }
 
-    /// What follows from the sizes, which every frame asks for.
+    /// Computes the properties that follow from the sizes, because every frame reads them.
     private mutating func measure() {
         let space = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
         let x =
@@ -46,7 +46,7 @@ package struct Viewport: Equatable {
         fittedScale = scales.clamp(scale(of: layout.fit))
     }
 
-    /// The scale that a level means at these sizes.
+    /// The scale of a level at these sizes.
     @_addressableSelf
     @inline(never)
     package func scale(of level: ScaleLevel) -> Double {
@@ -85,13 +85,13 @@ package struct Viewport: Equatable {
     /// Whether content at this transform could be dragged anywhere.
     package func canPan(_ transform: Transform) -> Bool {
         let panBounds = panBounds(of: transform)
-        // A content that just fits may be larger by a rounding.
+        // Content that just fits may be larger than the safe area by a rounding error.
         return panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x
             || panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
     }
 
-    /// The nearest transform that is allowed: its scale clamped about a point of the view, the middle of the safe area
-    /// unless said otherwise, then its place.
+    /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the
+    /// safe area; then the place is clamped.
     @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
         constrainPlace(constrainScale(transform, about: point ?? safeArea.center))
@@ -110,8 +110,7 @@ package struct Viewport: Equatable {
         return result.isFinite ? result : fittedView
     }
 
-    /// Whether two transforms show the same, but for rounding: they agree on two corners of the safe area, and on the
-    /// turns.
+    /// Whether two transforms agree up to rounding errors: on two corners of the safe area, and on the rotation.
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         let tolerance = 1e-9 * safeArea.size.length
@@ -121,12 +120,13 @@ package struct Viewport: Equatable {
             && a.apply(b.applyInverse(second)).distance(to: second) <= tolerance
     }
 
-    /// The allowed transform that puts a content point at a place, as far as that is allowed.
+    /// The allowed transform that puts the content point `source` at `point`, or as near to it as the limits allow.
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
 
-    /// A scale that is one of the landmarks but for rounding, exactly: so that going in and out again comes back.
+    /// The fitted scale exactly, if `scale` equals it up to rounding errors, so that zooming in and out again returns
+    /// to it.
     private func snap(_ scale: Double) -> Double {
         let fitted = fittedScale
         return abs(scale - fitted) <= 1e-9 * fitted ? fitted : scale

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ZoomSettings {
-    /// Where an action goes from a transform, when the content point under `point` is what was meant; nil for nowhere.
+    /// The target of a policy for the content point `source`, which is under `point`; nil when the policy does not
+    /// zoom.
     package func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
         in viewport: Viewport
@@ -16,7 +17,7 @@ extension ZoomSettings {
         return viewport.place(source, at: place, scale: scale, rotation: transform.rotation)
     }
 
-    /// The scale that an action goes to from `scale`; nil where there is none.
+    /// The scale to which an action zooms from `scale`; nil when there is none.
     private func scale(
         of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
     ) -> Double? {
@@ -43,7 +44,7 @@ extension ZoomSettings {
         return fitted.isBelow(level) ? level : viewport.scales.clamp(fitted * zoomStep)
     }
 
-    /// The next of the levels, of which the fitted view is one; nil where there is none further.
+    /// The next level in a direction, with the fitted scale as one of the levels; nil when there is none.
     private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
         -> Double?
     {
