@@ -7,9 +7,9 @@ extension Double {
     /// The quarter turn nearest to this angle.
     var nearestQuarterTurn: Double { (self / (.pi / 2)).nearestWhole * (.pi / 2) }
 
-    /// The nearest whole number. From 2^51 on, there are no others or none that matter.
+    /// The nearest whole number. From 2^51 on, the number itself: it has no fraction that matters.
     var nearestWhole: Double {
-        // Adding 2^52 * 1.5 leaves no room for a fraction.
+        // Adding 1.5 * 2^52 rounds the fraction away.
         let magic = 6_755_399_441_055_744.0
         return abs(self) < 0x1p51 ? (self + magic) - magic : self
     }

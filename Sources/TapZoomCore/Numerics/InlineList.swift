@@ -16,10 +16,10 @@ package struct InlineList<let capacity: Int, Element> {
         index >= 0 && index < count ? items[index] : nil
     }
 
-    /// The same as the subscript. In a list that may change, the compiler reads one element and does not copy all.
+    /// The same as the subscript, but mutating: the compiler then reads one element and does not copy the list.
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
-    /// Adds an element; one beyond the capacity is left out.
+    /// Appends an element; in a full list, does nothing.
     package mutating func append(_ element: Element) { insert(element, at: count) }
 
     @_transparent
@@ -36,7 +36,7 @@ package struct InlineList<let capacity: Int, Element> {
         return nil
     }
 
-    /// Puts an element before the one at `index`, or at the end; one beyond the capacity is left out.
+    /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
     package mutating func insert(_ element: Element, at index: Int) {
         guard count < capacity else { return }
         var place = count

@@ -55,7 +55,7 @@ extension Math {
         return (sum * scale, ((exact - sum) + small) * scale)
     }
 
-    /// The 128-bit product of two words, from halves: the one instruction for it is not to be had on every machine.
+    /// The 128-bit product of two words, from halves: not every machine has one instruction for it.
     @inline(__always)
     private static func product(_ a: UInt64, _ b: UInt64) -> (high: UInt64, low: UInt64) {
         let half: UInt64 = 0xFFFF_FFFF

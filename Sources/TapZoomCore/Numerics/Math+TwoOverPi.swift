@@ -11,7 +11,7 @@ extension Math {
         return (a << shift | b >> (64 - shift), b << shift | c >> (64 - shift), c << shift | d >> (64 - shift))
     }
 
-    /// A word of 2/pi: word 0 is what stands before the binary point.
+    /// A word of 2/pi: word 0 holds the bits before the binary point.
     ///
     /// A switch, since it is total, and a table in read-only memory once compiled. 1216 bits serve the largest double.
     private static func twoOverPiWord(_ index: Int64) -> UInt64 {

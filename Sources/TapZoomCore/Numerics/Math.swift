@@ -2,10 +2,10 @@
 
 /// The elementary functions of the core: the same bits in every build.
 ///
-/// A C library is free to round its last bit as it likes, and each one does. These functions use only IEEE operations
-/// that have one right answer (`+ - * /`, integers), in a fixed order, with no fused multiply-add. Each is total and
-/// within 1 ulp of the exact result for every double. Special cases are those of C's Annex F; every NaN that comes out
-/// is the one `Double.nan`, since the payload of a computed NaN differs between machines.
+/// C libraries differ in the last bit. These functions use only IEEE operations that have one right answer (`+ - * /`,
+/// integers), in a fixed order, with no fused multiply-add. Each is total and within 1 ulp of the exact result for
+/// every double. Special cases are those of C's Annex F; every NaN result is `Double.nan`, since the payload of a
+/// computed NaN differs between machines.
 enum Math {
     static var ln2: Double { 0x1.62e42fefa39efp-1 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parabola of least squares through samples, as far as it does not depend on their values.
+/// The least squares parabola through samples: the part that depends on their times only.
 ///
 /// Times are relative to the instant at which the slope is wanted. Only their ratios matter, so they need no scaling.
 struct QuadraticFit {
@@ -20,8 +20,8 @@ struct QuadraticFit {
         power4 += square * square
     }
 
-    /// How the slope at time 0 is made of the values: a parabola's; a line's when there are less than three times, or
-    /// three too close to tell; none when there is one.
+    /// The weights that give the slope at time 0: of the parabola; of a line with fewer than three times, or with
+    /// three too close to tell; none with one time.
     var slope: SlopeWeights {
         guard count > 0 else { return .none }
         // The normal equations without their constant term: times and squares, each about its mean.
@@ -30,7 +30,8 @@ struct QuadraticFit {
         let spread12 = power3 - mean1 * power2
         let spread22 = power4 - mean2 * power2
         let determinant = spread11 * spread22 - spread12 * spread12
-        // Evenly spaced times have a sixteenth or more; below 1e-8 it is mostly rounding.
+        // With evenly spaced times the determinant is a sixteenth of this product or more; below 1e-8 it is mostly
+        // rounding.
         if count > 2 && determinant > 1e-8 * (spread11 * spread22) {
             let (linear, quadratic) = (spread22 / determinant, spread12 / determinant)
             return SlopeWeights(linear: linear, quadratic: -quadratic, constant: quadratic * mean2 - linear * mean1)
