@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How the view moves by itself.
+/// The motion of the view apart from drag sessions.
 enum Animation {
-    /// It does not.
+    /// The view is still.
     case idle(Transform)
-    /// It did, and is where it was going, but fingers are down: it is settled when they are up. If they move it, that
-    /// is a `DragSession`.
+    /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. A
+    /// `DragSession` also has this case beside it.
     case finished(Transform)
     case zooming(ZoomAnimation)
-    /// A finger holds it; `goal` is where it was going, by which content point.
+    /// A finger has stopped a zoom animation; `goal` is its target, `anchor` its content point.
     case paused(Transform, goal: Transform, anchor: Vector)
-    /// It was thrown; `anchor` is the content point by which.
+    /// The content moves on after a drag; `anchor` is the content point that was under the fingers' focus.
     case flinging(FlingAnimation, anchor: Vector)
-    /// It goes back to where it may be.
+    /// The content returns to an allowed transform.
     case springing(SpringBack)
 
     @_addressableSelf
@@ -38,7 +38,7 @@ enum Animation {
         }
     }
 
-    /// When it ends; infinity when nothing moves by itself.
+    /// The time at which the animation ends; infinity when none moves the view.
     var end: Double {
         @_addressableSelf @inline(never) get {
             switch self {

@@ -4,18 +4,18 @@
 ///
 ///     outside --- a spring takes it back ---> the edge
 ///        |                                       ^
-///        `-- it is fast enough to code --.       `-- and takes it back
+///        `-- it is fast enough to pass --.       `-- and takes it back
 ///                                        v       |
 ///     inside ------------------------- coasts ---'-- a bound stops it, a spring lets it go beyond
 ///                                        |
 ///                                        `---------- friction stops it
 struct BouncingDecay {
-    /// Where it will end.
+    /// The final position.
     let target: Double
     /// 0 when nothing moves.
     let duration: Double
-    /// A spring about `edge` until `entry`, then coasting until `hit`, then a spring about `target`. What does not
-    /// happen takes no time.
+    /// A spring about `edge` until `entry`, then coasting until `hit`, then a spring about `target`. A phase that does
+    /// not occur takes no time.
     private let edge: Double
     private let back: Spring
     private let entry: Double
@@ -25,8 +25,8 @@ struct BouncingDecay {
 
     /// - Parameters:
     ///   - velocity: View units per second.
-    ///   - range: Where it may stay.
-    ///   - reach: How far beyond it may be stretched; 0 lets nothing go beyond.
+    ///   - range: The allowed final positions.
+    ///   - maxOverscroll: The limit of the overscroll; 0 lets nothing go beyond the range.
     @inline(never)
     init(
         from x: Double, velocity: Double, within range: ClosedRange<Double>, maxOverscroll: Double,
@@ -61,8 +61,8 @@ struct BouncingDecay {
 }
 
 extension Spring {
-    /// A spring about a bound. An outward velocity is held so that it goes no further than nearly `maxOverscroll`: with
-    /// critical damping an offset adds to how far the velocity alone would go.
+    /// A spring about a bound. An outward velocity is reduced so that the overscroll stays within `maxOverscroll`:
+    /// with critical damping the offset adds to the excursion that the velocity alone would cause.
     fileprivate init(
         from offset: Double, velocity: Double, within maxOverscroll: Double, _ damping: Damping,
         _ constants: MotionConstants

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The two cubics that every animated number is made of, over a time of 0...1. `from + (to - from) * progress + slope *
-/// pulse` is the Hermite curve that begins at `from` with a slope and ends at `to` with none.
+/// The two cubics of every animated number, over a time of 0...1. `from + (to - from) * progress + slope * pulse` is
+/// the Hermite curve that begins at `from` with a slope and ends at `to` with slope 0.
 struct EasingCurve {
     /// 0 to 1, from rest to rest: the smooth step.
     let progress: Double
     let progressSlope: Double
-    /// 0 to 0, beginning with slope 1: what is left of a motion that was already under way.
+    /// 0 to 0, beginning with slope 1: the rest of a motion that was already under way.
     let pulse: Double
     let pulseSlope: Double
 

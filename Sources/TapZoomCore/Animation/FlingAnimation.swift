@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Content that moves on when it is let go, as a closed form of time. Scale and rotation stay; the place glides along
-/// each of the content's own axes, along which its bounds are.
+/// Content that moves on after a drag, as a closed form of time. Scale and rotation stay constant; the place moves
+/// along each of the content's own axes, along which its bounds lie.
 struct FlingAnimation {
     let target: Transform
     private let origin: Transform
@@ -27,7 +27,7 @@ struct FlingAnimation {
         y = BouncingDecay(
             from: place.y, velocity: push.y, within: panBounds.y, maxOverscroll: panBounds.maxOverscroll.y,
             constants: constants)
-        // To map a place to axes and back may change its last bit; a target that stays must stay exactly.
+        // Mapping a place to the axes and back may change its last bit; content that stays must stay exactly.
         let goal = Vector(x.target, y.target)
         target = goal == place ? origin : origin.with(place: goal)
     }

@@ -3,10 +3,10 @@
 /// One coordinate that friction slows within a range: v' = -decay v, so v = v0 - decay (x - x0) and
 /// x(t) = x0 + v0 / decay (1 - e^(-decay t)).
 struct FrictionDecay {
-    /// Where it is slow enough to stop, or a bound that it reaches before.
+    /// The position at which the speed falls to the stop speed, or the bound that is reached before.
     let end: Double
     let duration: Double
-    /// The velocity with which it reaches a bound; 0 when it stops before.
+    /// The velocity at the bound; 0 when friction stops the coordinate before.
     let exit: Double
     private let start: Double
     private let velocity: Double
@@ -20,7 +20,7 @@ struct FrictionDecay {
         self.velocity = velocity
         self.range = range
         decay = constants.decay
-        // What is slower than that stops at once.
+        // A slower coordinate stops at once.
         let speed = max(abs(velocity), constants.stopSpeed)
         let bound = velocity > 0 ? range.upperBound : range.lowerBound
         let left = speed - decay * abs(bound - x)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How things move by themselves. All are greater than 0, and lengths are in view units.
+/// Constants of the animations. All are greater than 0, and lengths are in view units.
 struct MotionConstants: Equatable {
-    /// The part of its speed that a coasting view loses, per second.
+    /// The rate at which friction slows a fling, per second: v' = -decay v.
     var decay: Double
     /// The speed at which coasting ends.
     var stopSpeed: Double
-    /// Of all springs without damping, in radians per second.
+    /// The undamped frequency of all springs, in radians per second.
     var frequency: Double
-    /// A distance that is none.
+    /// The distance below which motion counts as stopped.
     var restDistance: Double
 }

@@ -2,7 +2,7 @@
 
 /// One coordinate on a damped spring, as a closed form of the time since its start.
 struct Spring {
-    /// When what bounds the offset falls below `rest`; from then on the offset is 0.
+    /// The time at which the bound of the offset falls below `rest`; from then on the offset is 0.
     let duration: Double
     private let start: Double
     private let push: Double
@@ -10,14 +10,14 @@ struct Spring {
     private let damping: Damping
 
     /// - Parameters:
-    ///   - x0: From where the spring pulls it.
-    ///   - v0: Per second.
-    ///   - frequency: Radians per second without damping, greater than 0.
-    ///   - rest: A distance that is none, greater than 0.
+    ///   - x0: The initial offset from the rest position.
+    ///   - v0: The initial velocity, per second.
+    ///   - frequency: The undamped frequency in radians per second, greater than 0.
+    ///   - rest: The distance below which motion counts as stopped, greater than 0.
     init(offset x0: Double, velocity v0: Double, frequency: Double, damping: Damping, rest: Double) {
         start = x0
         push = v0
-        // However near it starts, it goes there and does not jump.
+        // A small offset gets a smaller rest distance, so that the coordinate moves and does not jump.
         let rest = x0 == 0 ? rest : max(1e-4 * rest, min(rest, 0.01 * abs(x0)))
         self.frequency = frequency
         self.damping = damping
@@ -42,14 +42,14 @@ struct Spring {
         return response.fromOffsetSlope * start + response.fromVelocitySlope * push
     }
 
-    /// When a critically damped spring passes 0 on its way; infinity when it does not.
+    /// The time at which a critically damped spring passes 0; infinity when it does not.
     var passing: Double {
         let t = -start / (push + frequency * start)
         return t > 0 && t < duration ? t : .infinity
     }
 
-    /// When (a + b t) e^-t stays below `rest`, for a and b that are not negative: the size of a critically damped
-    /// motion is at most this, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
+    /// The time from which (a + b t) e^-t stays below `rest`, for a and b that are not negative. It bounds the offset
+    /// of a critically damped spring, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
     static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
         if a + b <= rest { return 0 }
         // The last root of t = log((a + b t) / rest). The right side grows with t and is less than t at the first

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The way back to where the content belongs, as a closed form of time: one critically damped spring for ln(scale), the
-/// rotation and the place of the content point under the focus. From rest they keep their proportions, so that point
-/// goes in a straight line.
+/// The return of the content to an allowed transform, as a closed form of time: one critically damped spring for
+/// ln(scale), the rotation and the place of the content point under the focus. All three keep their proportions from
+/// rest, so that this point moves in a straight line.
 struct SpringBack {
     let target: Transform
     /// The content point that is under the focus at the start.
@@ -11,20 +11,20 @@ struct SpringBack {
     private let start: Double
     private let duration: Double
     private let frequency: Double
-    /// Where the anchor will be.
+    /// The final place of the anchor.
     private let home: Vector
-    /// How far it is from there, and how far the rest is from the target.
+    /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation.
     private let way: Vector
     private let logRatio: Double
     private let turn: Double
-    /// The motion that was under way, of the anchor.
+    /// The initial velocity, about the anchor.
     private let velocity: TransformVelocity
 
     /// - Parameters:
-    ///   - origin: Where the motion starts, and `velocity` how it moves there.
-    ///   - target: Its rotation is gone to as it is, however many turns that takes.
-    ///   - focus: In the view.
-    ///   - size: A length in view units over which scale and rotation are judged, such as the safe area's diagonal.
+    ///   - origin: The initial transform; `velocity` is the initial velocity.
+    ///   - target: Its rotation is reached exactly, with all full turns.
+    ///   - focus: A point in the view.
+    ///   - size: A length in view units that weighs scale and rotation, such as the safe area's diagonal.
     @inline(never)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, about focus: Vector,
@@ -41,7 +41,7 @@ struct SpringBack {
         logRatio = Math.log(origin.scale / target.scale)
         turn = origin.rotation - target.rotation
         self.velocity = velocity.about(focus)
-        // What a spring would take for the largest of all, each in view units.
+        // The settling time of the largest of all offsets and velocities, each in view units.
         let offset = max(way.length, size * max(abs(logRatio), abs(turn)))
         let speed = max(self.velocity.translation.length, size * max(abs(velocity.logScale), abs(velocity.rotation)))
         duration =
@@ -74,7 +74,7 @@ struct SpringBack {
             rotation: response.fromOffsetSlope * turn + response.fromVelocitySlope * velocity.rotation)
     }
 
-    /// Where the anchor is.
+    /// The current place of the anchor.
     private func anchorPosition(_ response: SpringResponse) -> Vector {
         home + response.fromOffset * way + response.fromVelocity * velocity.translation
     }

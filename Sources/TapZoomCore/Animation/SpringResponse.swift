@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a spring is damped.
+/// The damping of a spring.
 struct Damping: Equatable {
-    /// Zeta, of the critical damping.
+    /// Zeta, as a fraction of the critical damping.
     let ratio: Double
-    /// sqrt(1 - zeta^2): how fast it swings, of the frequency without damping.
+    /// sqrt(1 - zeta^2): the damped frequency, as a fraction of the undamped one.
     let dampedRatio: Double
-    /// How far a spring goes that starts at 0, in units of velocity / frequency:
-    /// e^(-zeta acos(zeta) / sqrt(1 - zeta^2)), which for zeta = 1 is 1 / e.
+    /// The excursion of a spring that starts at 0, in units of velocity / frequency: e^(-zeta acos(zeta) / sqrt(1 -
+    /// zeta^2)), which for zeta = 1 is 1 / e.
     let excursion: Double
 
-    /// Just enough not to swing.
+    /// The least damping without oscillation.
     static var critical: Damping { Damping(ratio: 1, dampedRatio: 0, excursion: 0.367_879_441_171_442_33) }
 
-    /// A little less: it gives way softly, and swings back by less than a hundredth.
+    /// Slightly less: a soft bounce, which swings back by less than a hundredth.
     static var under: Damping {
         Damping(ratio: 0.85, dampedRatio: 0.526_782_687_642_637, excursion: 0.408_515_403_574_592_04)
     }
 }
 
-/// The two curves that every motion of a damped spring is made of: `x0 * fromOffset + v0 * fromVelocity` solves
-/// x'' + 2 zeta w x' + w^2 x = 0 from x0 and v0.
+/// The two curves of every motion of a damped spring: `x0 * fromOffset + v0 * fromVelocity` solves x'' + 2 zeta w x' +
+/// w^2 x = 0 from x0 and v0.
 struct SpringResponse {
-    /// From 1, beginning with slope 0: what is left of the offset.
+    /// From 1, beginning with slope 0: the response to the initial offset.
     let fromOffset: Double
     let fromOffsetSlope: Double
-    /// From 0, beginning with slope 1, in seconds: what the velocity has made.
+    /// From 0, beginning with slope 1, in seconds: the response to the initial velocity.
     let fromVelocity: Double
     let fromVelocitySlope: Double
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease from where they are to where they shall
-/// be, and the place of one content point, the anchor, goes there in a straight line.
+/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease to those of the target, and one content
+/// point, the anchor, moves in a straight line.
 ///
-/// How far along its line the anchor is depends on the scale, linearly. So without a turn all of the content goes in
-/// straight lines, a zoom about a point leaves that point where it is, and an edge that is in bounds at both ends is so
-/// on the way.
+/// The anchor's progress along its line is linear in the scale. So without a turn every content point moves in a
+/// straight line, a zoom about a point leaves that point in place, and an edge that is in bounds at both ends stays in
+/// bounds on the way.
 struct ZoomAnimation {
     let target: Transform
     let anchor: Vector
@@ -13,22 +13,22 @@ struct ZoomAnimation {
     private let start: Double
     private let duration: Double
     private let scales: ClosedRange<Double>
-    /// Where the anchor is at first, and how far it goes.
+    /// The initial place of the anchor, and its displacement.
     private let place: Vector
     private let way: Vector
     private let ratio: Double
     private let logRatio: Double
     private let turn: Double
-    /// The motion that was under way, for the whole duration.
+    /// The initial velocity about the anchor, per duration of the zoom.
     private let velocity: TransformVelocity
-    /// How far out of bounds it starts.
+    /// The initial distance out of bounds.
     private let excess: Vector
 
     /// - Parameters:
-    ///   - origin: Where the motion starts, and `velocity` how it moves there.
-    ///   - anchor: The content point that goes straight.
-    ///   - scales: What the scale never leaves.
-    ///   - excess: How far `origin` is from where it might be; it fades on the way.
+    ///   - origin: The initial transform; `velocity` is the initial velocity.
+    ///   - anchor: The content point that moves in a straight line.
+    ///   - scales: The allowed scales, which the scale does not leave further than at the start.
+    ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
     @inline(never)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
@@ -58,7 +58,7 @@ struct ZoomAnimation {
         if t <= 0 { return origin }
         if t >= 1 { return target }
         let curve = EasingCurve(at: t)
-        // Backwards from the end, so that turns are counted as the target counts them.
+        // Computed back from the end, so that full turns are those of the target.
         let rotation = target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
         return Transform(
             scale: scales.clamp(scale(curve)), rotation: rotation, taking: anchor, to: anchorPosition(curve))
@@ -77,7 +77,7 @@ struct ZoomAnimation {
         ).during(1 / duration)
     }
 
-    /// How far out of bounds it may be.
+    /// The distance out of bounds that is left at a time.
     func excess(at time: Double) -> Vector { (1 - EasingCurve(at: progress(at: time)).progress) * excess }
 
     private func progress(at time: Double) -> Double {
@@ -88,15 +88,15 @@ struct ZoomAnimation {
         origin.scale * Math.exp(curve.progress * logRatio + curve.pulse * velocity.logScale)
     }
 
-    /// Where the anchor is.
+    /// The current place of the anchor.
     private func anchorPosition(_ curve: EasingCurve) -> Vector {
         place + portion(curve) * way + curve.pulse * velocity.translation
     }
 
-    /// A ratio this near to 1 is no zoom: the way is then a matter of time, not of scale.
+    /// A ratio this near to 1 is no zoom: the progress of the anchor then follows the time, not the scale.
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
-    /// How far along its way the anchor is.
+    /// The progress of the anchor along its line.
     private func portion(_ curve: EasingCurve) -> Double {
         isPan ? curve.progress : (Math.exp(curve.progress * logRatio) - 1) / (ratio - 1)
     }
