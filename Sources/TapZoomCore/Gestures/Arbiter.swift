@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides who owns the contacts and who may run together. The only place that emits gestures.
+/// Decides which recognizer owns the contacts and which may run together. Only the arbiter emits gestures.
 ///
-/// Every recognizer that has not failed hears every input, but of moves only if it heeds them. The first to claim the
-/// contacts has them; those that the table in `RecognizerID` does not let run beside it lose: they hear so once, and
-/// are out until all contacts are up. So does one whose claim the table refuses. A recognizer joins with its row in
-/// that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`; one that moves the content
-/// also has lines in `delta`, `emitChanges` and `measure`.
+/// Every recognizer that has not failed receives every input, but moves only if it wants them. The first recognizer to
+/// claim the contacts owns them. The arbiter cancels every other that the table in `RecognizerID` does not let
+/// survive, and a recognizer whose claim the table refuses; these take no part until all contacts are up. A new
+/// recognizer needs its row in that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`;
+/// one that moves the content also needs lines in `delta`, `emitChanges` and `measure`.
 struct Arbiter {
-    /// What the last input made.
+    /// The gestures of the last input.
     private(set) var gestures = GestureList()
-    /// The recognizers whose gestures go on and have not been asked for since.
+    /// The recognizers whose gestures changed with the last input, until `emitChanges`.
     private(set) var changed: RecognizerSet = []
-    /// What a recognizer makes while it is asked.
+    /// The gestures of the recognizer that handles the input.
     private var output = Output()
     private var tap = TapRecognizer()
     private var quickZoom = QuickZoomRecognizer()
@@ -20,19 +20,19 @@ struct Arbiter {
     private var pan = PanRecognizer()
     private var longPress = LongPressRecognizer()
     private var swipe = SwipeRecognizer()
-    /// What the recognizers hear.
+    /// The input that the recognizers receive.
     private var input = RecognizerInput()
-    /// Those whose gesture has begun and not ended.
+    /// The recognizers whose gesture has begun and not ended.
     private(set) var running: RecognizerSet = []
-    /// The recognizers that hear the next move, or the input that is processed.
+    /// The recognizers that receive the next move, or the input that is processed.
     private var asked: RecognizerSet = []
-    /// The recognizers that take no part until all contacts are up. The only place that knows.
+    /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
     private var failed: RecognizerSet = []
     private var lifts = LiftHistory()
-    /// The first instant at which something happens without any further touch.
+    /// The first time at which a recognizer acts without further input.
     private(set) var deadline = Double.infinity
 
-    /// What the fingers do to the content since one last came or went; nil when nothing.
+    /// The delta that running gestures apply to the content, since the last landing or lift; nil when none moves it.
     var delta: TransformDelta? {
         @inline(__always) get {
             if !running.intersects(.movers) { return nil }
@@ -49,14 +49,14 @@ struct Arbiter {
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 
-    /// A contact landed, lifted or was taken away: what is known of it, for the input that follows.
+    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows.
     mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
         input.contact = contact
         input.handVelocity = handVelocity
         input.context = context
     }
 
-    /// Processes an input: the recognizers decide, and `gestures` and `delta` are what comes of it.
+    /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
     @inline(__always)
     mutating func process(
         _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
@@ -67,7 +67,7 @@ struct Arbiter {
         input.trigger = trigger
         input.touches = contacts.summary
         input.running = running
-        // A move alone changes nobody's state, and others have nothing to do with it.
+        // After a move, `finish` is needed only if a recognizer emits, claims or fails.
         var acts = false
         if trigger != .moved {
             acts = true
@@ -87,7 +87,7 @@ struct Arbiter {
         if acts { finish(&contacts, thresholds) }
     }
 
-    /// Some recognizer may wait for something else now, and gestures may have begun.
+    /// Updates the deadline and the recognizers that want moves, and sets the velocity of new gestures.
     @inline(never)
     private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         if input.touches.isEmpty { failed = [] }
@@ -116,7 +116,7 @@ struct Arbiter {
         if swipe.wantsMoves { asked.insert(.swipe) }
     }
 
-    /// A command takes the view from the fingers: what they do to it is over.
+    /// A command takes the view from the fingers: ends every gesture if one of them moves the content.
     mutating func interrupt(at time: Double, _ touches: TouchSummary) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
@@ -125,7 +125,7 @@ struct Arbiter {
         updateDeadline()
     }
 
-    /// Makes the gestures of those that have gone on.
+    /// Makes the gestures of the recognizers in `changed`.
     @inline(never)
     mutating func emitChanges(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         let touches = contacts.summary
@@ -142,13 +142,13 @@ struct Arbiter {
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
 
-    /// The last input made a swipe.
+    /// Whether the last input made a swipe.
     mutating func swipes() -> Bool {
         for index in 0..<gestures.count where gestures.element(index)?.kind == .swipe { return true }
         return false
     }
 
-    /// Notes how fast what begins or goes on goes.
+    /// Sets the velocity of each gesture that begins or changes.
     private mutating func measure(
         _ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
     ) {
@@ -207,7 +207,7 @@ struct Arbiter {
         return true
     }
 
-    /// It loses the contacts, and what it had begun ends.
+    /// Cancels a recognizer and emits the end of its gestures.
     @inline(never)
     private mutating func end(_ id: RecognizerID) {
         cancel(id)
@@ -230,7 +230,8 @@ struct Arbiter {
         input.running = running
     }
 
-    /// At the end; but pinches happen within a drag, and so does all that begins together with it.
+    /// The index at which `gestures` takes a gesture: at the end, but a pan begins before all that begins with it,
+    /// because a pan encloses pinches.
     private func place(of gesture: Gesture) -> Int {
         guard gesture.kind == .pan, gesture.phase == .began else { return gestures.count }
         return gestures.firstIndex { $0.phase == .began } ?? gestures.count
@@ -267,7 +268,7 @@ extension Arbiter {
         lifts.code(with: &coder)
         input.running = running
         updateDeadline()
-        // A forged one would have a deadline at which nobody acts.
+        // A forged state could have a deadline at which no recognizer acts.
         if deadline < .infinity, failedOneIsWaiting { coder.fail() }
     }
 

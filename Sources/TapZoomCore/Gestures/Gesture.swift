@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the fingers did, in the kinds and phases of events. It knows nothing of what is shown under them.
+/// A gesture of the fingers, in the kinds and phases of events. A `Gesture` knows nothing of the content.
 struct Gesture: Equatable {
     var kind: EventKind
     var phase: Phase
@@ -10,14 +10,15 @@ struct Gesture: Equatable {
     var contactCount: Int32
     var tapCount: Int32
     var tool: Tool
-    /// How fast the fingers go, or went when they let go; still where that shall not carry on. nil for taps.
+    /// The velocity of the fingers, or their velocity at the lift; still when the content must not move on. nil for
+    /// taps and long presses.
     var velocity: TransformVelocity?
     /// The edge that a swipe pulled.
     var limits = LimitSet()
 }
 
 extension Gesture {
-    /// What all contacts do together, or did before the last of them was lifted.
+    /// A gesture of all contacts that are down or end with this input.
     init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
@@ -25,16 +26,15 @@ extension Gesture {
             velocity: velocity)
     }
 
-    /// The same without any speed: of what has just begun or goes on, the arbiter knows it.
+    /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins or changes.
     @inline(never)
     init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }
 
-/// The gestures that one input makes, in their order: there is room for every recognizer to end what it has, and for
-/// some to begin.
+/// The gestures of one input, in order. The capacity lets every recognizer end its gesture, and some begin one.
 typealias GestureList = InlineList<8, Gesture>
 
-/// The gestures that one recognizer makes of one input.
+/// The gestures of one recognizer for one input.
 typealias Output = InlineList<2, Gesture>

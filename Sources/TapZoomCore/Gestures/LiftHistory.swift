@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The last lifts of any touch, by which a landing is told from a bounce of the hardware. Two, because two fingers may
-/// bounce.
+/// The last two lifts, by which the arbiter detects a landing that is a bounce of the hardware. Two, because two
+/// fingers may bounce.
 struct LiftHistory {
     fileprivate struct Lift {
         var time: Double
@@ -17,7 +17,7 @@ struct LiftHistory {
 
     mutating func removeAll() { (last, previous) = (nil, nil) }
 
-    /// What a contact continues that lands now.
+    /// The relation of a landing to earlier touches.
     func touchDown(
         of contact: Contact, after tap: TapRecognizer, in context: TouchContext, _ thresholds: Thresholds
     ) -> TouchDownContext {

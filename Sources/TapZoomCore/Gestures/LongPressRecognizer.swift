@@ -10,13 +10,13 @@
 struct LongPressRecognizer: Recognizer {
     fileprivate enum State {
         case idle
-        /// One finger is down and has not moved, until a deadline.
+        /// One finger rests; the press begins at the deadline `until`.
         case resting(PressPoint, until: Double)
-        /// It has been long enough.
+        /// The press has begun.
         case holding(PressPoint)
     }
 
-    /// Where the finger is.
+    /// The position and the tool of the finger.
     fileprivate struct PressPoint {
         var point: Vector
         var tool: Tool
@@ -68,7 +68,7 @@ struct LongPressRecognizer: Recognizer {
             return .undecided
 
         case (.holding(var pressPoint), .up):
-            // It lasts as long as what has begun within it.
+            // The press lasts until all contacts lift, as do the gestures that began within it.
             if !touches.isEmpty { return .undecided }
             state = .idle
             pressPoint.point = contact.position
@@ -90,7 +90,7 @@ struct LongPressRecognizer: Recognizer {
         state = .idle
     }
 
-    /// A landing that stops a motion, or from which a quick zoom may begin, is no long press.
+    /// A landing that stops a motion, or from which a quick zoom may begin, starts no long press.
     private static func mayRest(_ context: TouchDownContext, _ thresholds: Thresholds) -> Bool {
         switch context {
         case .fresh, .bounce: true

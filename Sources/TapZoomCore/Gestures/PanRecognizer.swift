@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A pan: one finger or more, all of which together take the content along.
+/// A pan: one finger or more move the content with their focus.
 ///
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
@@ -10,18 +10,18 @@
 struct PanRecognizer: ContinuousRecognizer {
     fileprivate enum State {
         case idle
-        /// Fingers are down; `origin` is where their center was when the last of them came or went, or a moment after a
-        /// lift.
+        /// Fingers are down; the slop counts from `origin`, their focus at the last landing or lift. In the grace time
+        /// after a lift, before `until`, `origin` follows the focus.
         case waiting(origin: Vector, until: Double = -.infinity)
         case dragging(PanDelta)
-        /// A finger was lifted, and the others may be about to follow: until then they fling nothing, and move nothing
-        /// where there is a slop.
+        /// A finger lifted, and the others may follow. In this grace time a lift flings nothing, and moves count only
+        /// without a slop.
         case releasing(PanDelta, until: Double)
-        /// All fingers are up after a drag, which a bounce would go on with.
+        /// All fingers are up after a drag; a landing that bounces begins to drag at once.
         case over
     }
 
-    /// How far the fingers' center has taken the content.
+    /// The movement of the fingers' focus that the content follows.
     struct PanDelta {
         var from: Vector
         var to: Vector
@@ -35,7 +35,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return delta
         }
 
-        /// How fast the content goes along when the fingers go at a rate.
+        /// The velocity of the content when the hand moves at a velocity.
         func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
             TransformVelocity(
                 point: point, translation: axisLock.part(of: handVelocity.focus), logScale: 0, rotation: 0)
@@ -46,7 +46,7 @@ struct PanRecognizer: ContinuousRecognizer {
     enum AxisLock: Int32 {
         case none, horizontal, vertical
 
-        /// The part of a vector along it.
+        /// The part of a vector along the axis.
         func part(of vector: Vector) -> Vector {
             switch self {
             case .none: vector
@@ -69,7 +69,7 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// What it does to the content; nil when it does nothing.
+    /// The movement of the content; nil when the pan is not under way.
     var panDelta: PanDelta? {
         switch state {
         case .dragging(let panDelta), .releasing(let panDelta, _): panDelta
@@ -143,7 +143,7 @@ struct PanRecognizer: ContinuousRecognizer {
         case (.dragging(let panDelta), .up):
             if !touches.isEmpty { return beginRelease(input, thresholds) }
             state = .over
-            // People rest before they drag: then they place something, and do not throw it.
+            // A drag within a long press places something and does not throw it.
             let velocity =
                 input.running.contains(.longPress)
                 ? TransformVelocity.still(at: focus) : panDelta.velocity(of: input.handVelocity, at: focus)

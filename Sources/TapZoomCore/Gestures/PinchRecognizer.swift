@@ -8,13 +8,13 @@
 ///                             |  +------ down: rebased
 ///                             +--- one is left: ended---> idle
 ///
-/// While tracking, zoom and turn begin on their own, each when its slop is over: began. What has begun lasts until one
-/// finger is left.
+/// While tracking, zoom and rotation begin independently, each beyond its own slop. Each lasts until one finger is
+/// left.
 struct PinchRecognizer: ContinuousRecognizer {
     enum State {
         case idle
         case tracking(Baseline)
-        /// A finger was lifted, and the others may be about to follow: until then they shall not move anything.
+        /// A finger lifted, and the others may follow: their moves do not count until the grace time is over.
         case releasing(Baseline, until: Double)
     }
 
@@ -31,7 +31,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// What it does to the content; nil when it does nothing.
+    /// The scale and rotation of the content; nil before zoom or rotation has begun.
     var pinchDelta: PinchDelta? {
         switch state {
         case .tracking(let baseline), .releasing(let baseline, _): baseline.hasBegun ? baseline.pinchDelta : nil
@@ -89,7 +89,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// One of them begins, or both; what had begun before goes on.
+    /// Zoom, rotation or both begin; one that had begun before continues.
     @inline(never)
     private func begin(
         _ begins: (zoom: Bool, turn: Bool), _ baseline: Baseline, _ input: @_addressable RecognizerInput,
@@ -128,18 +128,18 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 }
 
-/// How much the content grows and turns, and about what, while no drag takes it along.
+/// The scale and rotation of the content, and the point about which it scales and turns while no pan moves it.
 struct PinchDelta {
     var anchor: Vector
     var scale = 1.0
     var rotation = 0.0
 }
 
-/// Fingers since one last came or went.
+/// The reference of a pinch since the last landing or lift.
 struct Baseline {
-    /// Their radius then.
+    /// The initial radius.
     private var radius: Double
-    /// From where it is judged whether they mean to turn.
+    /// The pose from which the rotation slop counts.
     private var pivot: HandPose
     /// The least radius seen.
     private var least: Double
@@ -147,11 +147,11 @@ struct Baseline {
     private(set) var zoom: Double?
     /// The angle from which the turn counts; nil before it has begun.
     private(set) var turn: Double?
-    /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so it ends last.
+    /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so `outer` ends last.
     private var outer = EventKind.pinch
     private(set) var pinchDelta: PinchDelta
 
-    /// Fingers that hold on.
+    /// A baseline at a pose, with no gesture begun.
     init(_ pose: HandPose) {
         radius = pose.radius
         pivot = pose
@@ -159,7 +159,7 @@ struct Baseline {
         pinchDelta = PinchDelta(anchor: pose.focus)
     }
 
-    /// Fingers that hold on anew. What has begun goes on from here, without another slop.
+    /// A new baseline at a pose. Gestures that have begun continue from it without another slop.
     @inline(never)
     func rebased(at pose: HandPose) -> Baseline {
         var baseline = Baseline(pose)
@@ -171,14 +171,14 @@ struct Baseline {
 
     var hasBegun: Bool { zoom != nil || turn != nil }
 
-    /// Does something for what has begun, in that order.
+    /// Calls `body` for each gesture that has begun, in the order in which they began.
     func forEach(_ body: (EventKind) -> Void) {
         if turn != nil, outer == .rotate { body(.rotate) }
         if zoom != nil { body(.pinch) }
         if turn != nil, outer == .pinch { body(.rotate) }
     }
 
-    /// All that has begun is over, where the fingers were last; what began last ends first.
+    /// Ends every gesture that has begun, the last one first, at the focus before this input.
     @inline(never)
     func end(_ phase: Phase, _ touches: TouchSummary, at time: Double, _ output: inout Output) {
         forEach {
@@ -188,7 +188,7 @@ struct Baseline {
         }
     }
 
-    /// A frame's moves are in. Says what begins.
+    /// Takes the pose of a frame. Returns which gestures begin.
     @inline(__always)
     mutating func follow(_ pose: HandPose, _ thresholds: @_addressable Thresholds) -> (zoom: Bool, turn: Bool) {
         let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
@@ -214,14 +214,14 @@ struct Baseline {
             turn = turnStart(pose, thresholds)
             outer = zoom == nil ? .rotate : .pinch
         }
-        // Fingers that have gone far without a turn may turn later as well as at first.
+        // After a long movement without a turn, the rotation slop counts from the current pose.
         if thresholds.rotateSlop > 0, distance(to: pose) > 4 * thresholds.rotateSlop { pivot = pose }
     }
 
-    /// The angle from which a turn counts, once the fingers have shown that they mean it: by an arc that is longer
-    /// than the slop, and not small beside what else they do.
+    /// The angle from which a turn counts, once its arc is longer than the slop and than half of the fingers' other
+    /// movement; nil before.
     private func turnStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
-        // Fingers that have nearly touched can turn all the same.
+        // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
         let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
         guard arm > 0 else { return nil }
         let change = pose.angle - pivot.angle
@@ -230,29 +230,28 @@ struct Baseline {
         return pivot.angle + (change > 0 ? slop : -slop) / arm
     }
 
-    /// How far they have spread or gone, whichever is more, since the pivot.
+    /// The change of the radius or the movement of the focus since the pivot, whichever is larger.
     private func distance(to pose: HandPose) -> Double {
         max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
     }
 }
 
 extension PinchSettings {
-    /// The first instant at which fingers that are still down after a lift are surely there to stay.
+    /// The first instant after the grace time of a lift.
     func release(at time: Double) -> Double { (time + liftGraceTime).nextUp }
 
-    /// The factor by which fingers zoom that go from one radius to another. A function of both ends alone, so that the
-    /// way does not matter.
+    /// The zoom factor of a change of radius. It depends on both radii alone, not on the path between them.
     @inline(__always)
     func factor(from start: Double, to end: Double) -> Double {
         if pinchSpeed == 1, min(start, end) >= knee { return end / start }
         return Math.exp(pinchSpeed * (level(end) - level(start)))
     }
 
-    /// What a change of radius by 1 adds to the logarithm of the factor.
+    /// The change of ln(factor) per view unit of radius.
     func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
 
-    /// ln(radius) in units of the knee, and below that the straight line that goes on with it: fingers that nearly
-    /// touch neither jump nor divide by 0.
+    /// ln(radius / knee), continued below the knee by its tangent: fingers that nearly touch neither jump nor divide
+    /// by 0.
     @inline(never)
     private func level(_ radius: Double) -> Double {
         let part = radius / knee

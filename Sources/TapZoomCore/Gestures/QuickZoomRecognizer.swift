@@ -6,25 +6,25 @@
 ///      ^                            |
 ///      +--- fail: up, second down --+
 ///
-/// A finger that joins while zooming is not heeded. A touch that is lifted while waiting is a tap: see `TapRecognizer`.
+/// A finger that lands while zooming is ignored. A touch that lifts while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
     fileprivate enum State {
         case idle
-        /// From where it zooms, and from where its drag is judged.
+        /// The drag will zoom about `anchor`; its slop counts from `from`.
         case waiting(finger: Int64, anchor: Vector, from: Vector)
         case zooming(QuickZoomDrag)
     }
 
     fileprivate struct QuickZoomDrag {
         var finger: Int64
-        /// Where the finger landed, about which it zooms.
+        /// The landing position, about which the drag zooms.
         var anchor: Vector
-        /// From where its drag counts.
+        /// The position from which the drag counts.
         var start: Vector
         var logScale = 0.0
         var position: Vector
 
-        /// The finger that zooms is the first of all: another can only have landed later.
+        /// The zooming finger is the first contact, because any other can only have landed later.
         func reaching(_ point: Vector, _ thresholds: Thresholds) -> QuickZoomDrag {
             var drag = self
             drag.logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
@@ -42,7 +42,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// What it does to the content; nil when it does nothing.
+    /// The delta that the zoom applies to the content; nil when it is not under way.
     var delta: TransformDelta? {
         guard case .zooming(let drag) = state else { return nil }
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
@@ -128,7 +128,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 }
 
 extension PinchSettings {
-    /// ln of the factor for each view unit that the finger goes.
+    /// ln(factor) per view unit of the drag.
     fileprivate var quickZoomRate: Double { Math.ln2 / quickZoomDistance }
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A state machine that watches the contacts for its gestures. It is a value, its state is one enum, and its `handle`
-/// is one total switch over state and input. Its file begins with its diagram.
+/// A state machine that watches the contacts for its gestures. A recognizer is a value, its state is one enum, and its
+/// `handle` is one total switch over state and input. Its file begins with its diagram.
 protocol Recognizer {
-    /// The first instant at which it would act without any further touch; infinity when it waits for none. Having
-    /// acted, it has a later one or none.
+    /// The first time at which the recognizer acts without further input; infinity when it waits for none. After
+    /// acting, it has a later deadline or none.
     var deadline: Double { get }
 
-    /// Whether a move may change anything for it.
+    /// Whether the recognizer must receive moves.
     var wantsMoves: Bool { get }
 
-    /// Takes an input and says what it makes of it. Gestures go to the end of `output`.
+    /// Handles an input and returns the outcome. Gestures are appended to `output`.
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome
 
-    /// Ends what it has begun and is idle again: another recognizer has the contacts, or it fails.
+    /// Ends the gestures that have begun and becomes idle: another recognizer owns the contacts, or this one fails.
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output)
 }
 
@@ -29,27 +29,27 @@ extension Recognizer {
     }
 }
 
-/// A recognizer whose gestures move the content. They change with every frame, so what costs time is left until
-/// somebody asks: `handle` only says that they go on.
+/// A recognizer whose gestures move the content. These change with every frame, so `handle` returns only `.update`,
+/// and `emitChanges` makes the gestures when they are needed.
 protocol ContinuousRecognizer: Recognizer {
-    /// What it has begun goes on: one gesture for each.
+    /// Appends one CHANGED gesture for each that has begun.
     func emitChanges(_ touches: TouchSummary, _ output: inout Output)
 
-    /// How fast what it has begun goes, when the fingers go at a rate.
+    /// The velocity of the recognizer's gestures when the hand moves at a velocity.
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
 }
 
-/// What a recognizer makes of an input.
+/// The answer of a recognizer to an input.
 enum Outcome {
-    /// Nothing so far.
+    /// No gesture yet.
     case undecided
-    /// These are mine: gestures begin, or happen at once. The arbiter may refuse.
+    /// The gestures in `output` begin, or are discrete. The arbiter may refuse the claim.
     case claim
-    /// Gestures that were claimed end, or what else is in the list.
+    /// Claimed gestures end, or `output` holds others that need no claim.
     case emit
-    /// It takes no part until all contacts are up. What is in the list still comes out.
+    /// The recognizer takes no part until all contacts are up. The gestures in `output` are still emitted.
     case fail
-    /// Gestures that were claimed go on: a `ContinuousRecognizer` tells of them when it is asked.
+    /// Claimed gestures have changed; `emitChanges` of a `ContinuousRecognizer` makes them later.
     case update
 }
 
@@ -59,7 +59,7 @@ extension Output {
         return .claim
     }
 
-    /// nil is nothing.
+    /// Without a gesture, the outcome is undecided.
     mutating func emit(_ gesture: Gesture?) -> Outcome {
         guard let gesture else { return .undecided }
         append(gesture)

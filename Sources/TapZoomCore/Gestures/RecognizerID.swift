@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The recognizers, in the order in which they are asked.
+/// The recognizers, in the order in which the arbiter asks them.
 enum RecognizerID: UInt8 {
     case tap, quickZoom, pinch, pan, longPress, swipe
 
-    /// The table of what may run together, one row for each recognizer.
+    /// The table of recognizers that may run together, one row for each.
     ///
-    /// - `mayJoin`: while this one's gesture is under way, these may begin theirs.
-    /// - `survives`: when this one begins, these go on; all others lose the contacts.
+    /// - `mayJoin`: while this recognizer's gesture is under way, these may begin theirs.
+    /// - `survives`: when this recognizer begins, these continue; all others are cancelled.
     var compatibility: (mayJoin: RecognizerSet, survives: RecognizerSet) {
         switch self {
         // A tap begins when its fingers have lifted, so it holds no contact that another recognizer needs.
@@ -21,9 +21,9 @@ enum RecognizerID: UInt8 {
         }
     }
 
-    // Here and nowhere else, settings, recognizers and events are related.
+    // Only this file relates settings, recognizers and events.
 
-    /// The settings that switch it on.
+    /// The settings that enable the recognizer.
     var gestures: GestureSet {
         switch self {
         case .tap: [.tap, .doubleTap, .twoFingerTap]
@@ -35,7 +35,7 @@ enum RecognizerID: UInt8 {
         }
     }
 
-    /// Bits of the kinds of events that it emits.
+    /// Bits of the kinds of events that the recognizer emits.
     var events: UInt32 {
         @inline(__always) get {
             switch self {
@@ -54,7 +54,7 @@ enum RecognizerID: UInt8 {
     static var all: RecognizerIDs { RecognizerIDs() }
 }
 
-/// All recognizers in their order. (The array that Swift makes of the cases would be allocated.)
+/// All recognizers in order. (Swift would allocate an array of all cases.)
 struct RecognizerIDs: Sequence, IteratorProtocol {
     private var index: UInt8 = 0
 
@@ -80,13 +80,13 @@ struct RecognizerSet: OptionSet {
     static var longPress: RecognizerSet { RecognizerSet(rawValue: 1 << 4) }
     @_transparent
     static var swipe: RecognizerSet { RecognizerSet(rawValue: 1 << 5) }
-    /// Those that move the content.
+    /// The recognizers that move the content.
     @_transparent
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
     @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
 
-    /// Bits of the kinds of events by which those that move the content tell how they go on.
+    /// Bits of the kinds of events that the recognizers in this set that move the content emit.
     var movingEvents: UInt32 {
         (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
             | (contains(.pan) ? RecognizerID.pan.events : 0)

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// What recognizers hear.
+/// An input of the recognizers.
 struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
-    /// The contact that has landed or was lifted last.
+    /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
-    /// How fast all of them went together until the lift.
+    /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
-    /// What a contact that has just landed may continue.
+    /// The relation of the last landing to earlier touches.
     var touchDown = TouchDownContext.fresh
-    /// What the view was doing under it.
+    /// The camera's facts about the touch.
     var context = TouchContext()
-    /// Whose gesture is under way.
+    /// The recognizers whose gesture is under way.
     var running: RecognizerSet = []
 }
 
-/// What happened.
+/// The cause of an input.
 enum Trigger {
-    /// A contact landed; it is among those that are down.
+    /// A contact landed; `touches` includes it.
     case down
-    /// A frame's moves are in: see the fingers.
+    /// A frame of moves is complete; `touches` has its pose.
     case moved
-    /// A contact was lifted; it is no longer among those that are down.
+    /// A contact lifted; `touches` no longer includes it.
     case up
-    /// The system took a contact, or all of them: what was going on is void.
+    /// The system cancelled one contact or all: gestures under way are void.
     case cancelled
-    /// Time passed.
+    /// A deadline is due.
     case timeout
-    /// The thresholds have changed: what has begun counts from here.
+    /// The thresholds have changed: gestures under way count from here.
     case settings
 
-    /// What happens to a contact.
+    /// The trigger of a contact's phase.
     @inline(__always)
     init(_ phase: TouchPhase) {
         switch phase {
@@ -43,7 +43,7 @@ enum Trigger {
         }
     }
 
-    /// What fingers do counts from here.
+    /// Deltas count from this input.
     @_transparent
     var rebases: Bool { self != .moved && self != .timeout }
 }

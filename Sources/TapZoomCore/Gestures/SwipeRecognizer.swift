@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A swipe: one finger that goes fast where it cannot take the content, and is lifted.
+/// A swipe: one finger moves fast in a direction in which it cannot pan the content, and lifts.
 ///
 ///     idle ---down--> watching ---up: swiped, or not--> idle
 ///      ^                 |
@@ -8,7 +8,7 @@
 struct SwipeRecognizer: Recognizer {
     fileprivate enum State {
         case idle
-        /// One finger is down; `edges` are those at which the content was when it landed.
+        /// One finger is down; `edges` are those that the content had reached at the landing.
         case watching(edges: LimitSet)
     }
 

@@ -7,26 +7,26 @@
 ///      |   fail: too far, too long, too many           | time is up: the single tap is confirmed
 ///      +----------------+------------------------------+
 ///
-/// A landing that bounces or stops a motion fails at once.
+/// From idle, a landing that bounces or stops a motion fails at once.
 struct TapRecognizer: Recognizer {
     enum State {
         case idle
-        /// Fingers are down, or one of two already up, and each of them may be a tap.
+        /// Fingers are down, or one of two has lifted, and each may still be a tap.
         case pressing(PendingTap)
-        /// All fingers are up after a tap; the next may add to its run.
+        /// All fingers are up after a tap; the next tap may continue the series.
         case waiting(TapSeries)
     }
 
-    /// What was going on when the first finger landed.
+    /// The series that was open when the first finger landed.
     enum Before {
         case nothing
-        /// A run that this tap may add to.
+        /// A series that this tap may continue.
         case series(TapSeries)
-        /// The last tap of this run, which goes on.
+        /// The landing is a bounce and continues the last tap of this series.
         case bounce(TapSeries)
     }
 
-    /// Fingers on their way to be one tap.
+    /// A tap whose fingers have not all lifted.
     struct PendingTap {
         var before: Before
         var landingTime: Double
@@ -35,23 +35,23 @@ struct TapRecognizer: Recognizer {
         var tool: Tool
         var fingerCount: Int32 = 1
         var firstLift = Double.infinity
-        /// The sum of the places where fingers were lifted.
+        /// The sum of the lift positions.
         var lifted = Vector.zero
     }
 
-    /// Taps in a row, up to now.
+    /// Consecutive taps so far.
     struct TapSeries {
         var count: Int32
         var fingerCount: Int32
         var point: Vector
         var tool: Tool
         var lift: Double
-        /// Two taps are a double tap, as they were when the run began.
+        /// Whether two taps are a double tap, as decided when the series began.
         var doubles: Bool
-        /// When the single tap that this may be is confirmed; nil when the host already knows all of it.
+        /// The time at which a possible single tap is confirmed; nil when the host already knows all of the series.
         var confirmation: Double?
 
-        /// Whether a contact lands soon enough to go on with it.
+        /// Whether a contact landed soon enough to continue the series.
         func isOpen(to contact: Contact, _ thresholds: TapSettings) -> Bool {
             contact.landingTime <= lift + thresholds.doubleTapTime
         }
@@ -68,7 +68,7 @@ struct TapRecognizer: Recognizer {
     var deadline: Double {
         switch state {
         case .waiting(let series): series.confirmation ?? .infinity
-        // A bounce that stays down is no tap, and the tap that it goes on with must not be left open.
+        // A bounce that stays down is no tap, so the open tap that it continues must end at a deadline.
         case .pressing(let pending):
             if case .bounce(let series) = pending.before, series.confirmation != nil {
                 pending.limit
@@ -86,7 +86,7 @@ struct TapRecognizer: Recognizer {
         }
     }
 
-    /// The length of the series that a contact continues which lands now; nil when it continues none.
+    /// The length of the series that a landing continues; nil when it continues none.
     func count(continuedBy contact: Contact, _ thresholds: TapSettings) -> Int32? {
         guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds),
             contact.landingPosition.distance(to: series.point) <= thresholds.doubleTapDistance
@@ -205,7 +205,7 @@ struct TapRecognizer: Recognizer {
         return output.isEmpty ? .undecided : .claim
     }
 
-    /// What the newest tap of a series is. Returns whether it waits to be confirmed.
+    /// Emits the gestures of the newest tap of a series. Returns whether the tap waits for its confirmation.
     private static func report(
         _ series: TapSeries, at time: Double, _ gestures: GestureSet, _ output: inout Output
     ) -> Bool {
@@ -227,7 +227,7 @@ struct TapRecognizer: Recognizer {
     private static func pending(
         _ contact: Contact, _ before: Before, _ context: TouchDownContext, _ thresholds: Thresholds
     ) -> PendingTap {
-        // It may be a quick zoom for as long as it likes, and is a tap when it was none.
+        // A quick zoom may begin at any time; if none does, the touch is a tap.
         let limit = thresholds.isHeld(in: context) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
         return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
     }
@@ -255,7 +255,7 @@ struct TapRecognizer: Recognizer {
             && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: input.context.canPan)
     }
 
-    /// How the wait for a confirmation ends that will not come.
+    /// The cancelled TAP_UP of a tap that will not be confirmed; nil when no confirmation is awaited.
     private static func revocation(of series: TapSeries, at time: Double) -> Gesture? {
         series.confirmation == nil ? nil : series.gesture(.tapUp, .cancelled, at: time)
     }

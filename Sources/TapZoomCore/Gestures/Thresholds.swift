@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings that recognizers decide by, with lengths in view units.
+/// The settings of the recognizers, with lengths in view units.
 struct Thresholds {
     var gestures: GestureSet
     var tap: TapSettings
@@ -9,7 +9,7 @@ struct Thresholds {
     var pinch: PinchSettings
     var swipe: SwipeSettings
     var fling: FlingSettings
-    /// Asked with every frame, and so kept apart.
+    /// Whether rotation is enabled. Stored, because every frame reads it.
     var rotates: Bool
 
     init(_ settings: Settings) {
@@ -29,13 +29,14 @@ struct Thresholds {
         rotates = gestures.contains(.rotate)
     }
 
-    /// Whether fingers that are down move the view otherwise than with other thresholds.
+    /// Whether contacts that are down would move the view differently with other thresholds.
     func movesOtherwise(than other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
-    /// How far fingers move before they pan: where nothing can pan, only once they can be no tap any more.
+    /// The slop of a pan. Where nothing can pan, the slop of a tap is its minimum, so that the fingers can no longer
+    /// tap.
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
         let taps: GestureSet = [.tap, .doubleTap, .twoFingerTap]
@@ -43,7 +44,7 @@ struct Thresholds {
         return max(pan.panSlop, tap.slop(of: tool, canPan: false))
     }
 
-    /// Whether a touch may be the one of a quick zoom, however long it stays down.
+    /// Whether a landing may begin a quick zoom, so that the touch may stay down for any time.
     func isHeld(in context: TouchDownContext) -> Bool {
         guard case .afterTaps(1) = context else { return false }
         return gestures.contains(.quickZoom)

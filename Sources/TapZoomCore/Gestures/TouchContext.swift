@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What the camera knows about a touch and recognizers decide by: facts, not settings.
+/// The camera's facts about a touch, by which recognizers decide.
 struct TouchContext {
     /// A pan would move the content. As of the last landing, like `swipeEdges` and `stopsMotion`.
     var canPan = false
-    /// The edges that a finger may pull by a swipe: those that the content had reached.
+    /// The edges that a swipe may pull: those that the content had reached.
     var swipeEdges = LimitSet()
     /// The landing stopped a view that moved fast.
     var stopsMotion = false
@@ -19,13 +19,13 @@ struct TouchContext {
     }
 }
 
-/// What a landing may continue.
+/// The relation of a landing to earlier touches.
 enum TouchDownContext {
     case fresh
-    /// A series of this many taps, the last of them here and a moment ago.
+    /// The landing continues a series of this many taps.
     case afterTaps(Int32)
-    /// The touch that has just ended: it landed sooner after the lift than a finger can.
+    /// The landing follows a lift sooner than a finger can, so it continues the touch that has just ended.
     case bounce
-    /// Nothing: the view was moving fast and this touch stopped it. It may still pan.
+    /// The landing stopped a view that moved fast. The touch may still pan.
     case stopsMotion
 }
