@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// A motion that took up another may swing out of bounds; what is displayed does not.
+    /// An animation that took over the velocity of another may swing out of bounds; the displayed transform stays in
+    /// them.
     @_addressableSelf
     @inline(never)
     @_optimize(speed)
@@ -11,18 +12,18 @@ extension Camera {
         case .idle, .finished, .paused, .flinging:
             break
         case .springing:
-            // A turn about a finger swings beyond the bounds even where nothing may.
+            // A spring that turns about a finger may swing beyond the bounds, also without a rubber band.
             if settings.elastic.rubberBand == 0 { displayed = viewport.constrainPlace(displayed) }
         case .zooming(let zoom):
             displayed = viewport.constrainPlace(displayed)
             let excess = zoom.excess(at: time)
             if excess != .zero { displayed.translation = displayed.translation + excess }
         }
-        // What was loaded may have no end of numbers on its way.
+        // The numbers of a loaded state may overflow during an animation.
         return displayed.isFinite ? displayed : target
     }
 
-    /// Where it will end when nothing else happens.
+    /// The transform at which the view will come to rest without further input.
     var target: Transform {
         @_addressableSelf @inline(never) get {
             if let session = motion.session { return goal(of: session) }
@@ -36,7 +37,7 @@ extension Camera {
         }
     }
 
-    /// Whether it is where a command would bring it, and stays there.
+    /// Whether the view shows the target of a command and stays there.
     @_addressableSelf
     @inline(never)
     func isShowing(_ target: Transform) -> Bool {
@@ -47,8 +48,9 @@ extension Camera {
         }
     }
 
-    /// Starts for `target` from wherever the view is and as fast as it moves, or is there at once with a duration of 0.
-    /// `anchor` is the content point that goes straight. Nothing happens where it is already, or already going.
+    /// Starts a zoom animation to `target` from the displayed transform and velocity; with a duration of 0, goes there
+    /// at once. `anchor` is the content point that moves in a straight line. Does nothing if the view is already there
+    /// or on the way.
     @inline(never)
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
@@ -83,7 +85,7 @@ extension Camera {
         }
     }
 
-    /// A zoom in this viewport, from any transform.
+    /// A zoom animation in this viewport, from any transform.
     @_addressableSelf
     @inline(never)
     func zoom(
@@ -95,7 +97,7 @@ extension Camera {
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
     }
 
-    /// The running motion's end is due.
+    /// Ends the animation, whose end is due.
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         switch motion.animation {
         case .idle, .finished, .paused:
@@ -115,7 +117,7 @@ extension Camera {
         emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
-    /// No finger is down: what was caught goes on, what was held is let go, what has arrived is settled.
+    /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
     mutating func release(at time: Double, _ events: inout EventQueue) {
         if let session = motion.session { endDrag(session, at: time, &events) }
         if case .paused(_, let goal, let anchor) = motion.animation {
@@ -128,7 +130,7 @@ extension Camera {
         }
     }
 
-    /// Ends the motion where it is, or as near to that as it may be.
+    /// Ends the animation at the allowed transform nearest to the displayed one.
     mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch motion.animation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// A finger has landed: it holds what moves. Says whether that was fast.
+    /// A finger landed: stops the animation. Returns whether the content moved fast.
     mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
         switch motion.animation {
         case .idle, .finished, .paused:
@@ -17,7 +17,7 @@ extension Camera {
         }
     }
 
-    /// Fingers begin to move the content.
+    /// Fingers begin to move the content: replaces the animation by a drag session.
     @inline(never)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
@@ -35,7 +35,8 @@ extension Camera {
             ))
     }
 
-    /// The nearest to what is held that may stay: its scale and its rotation about the fingers, then its place.
+    /// The transform at which a drag session would settle: its scale and its rotation change about the fingers, then
+    /// its place.
     @_addressableSelf
     @inline(never)
     func goal(of session: DragSession) -> Transform {
@@ -48,8 +49,8 @@ extension Camera {
         return viewport.constrain(goal, about: session.focus)
     }
 
-    /// The fingers are up: what they held flings on, or settles. What has to change its scale or its rotation does not
-    /// fling.
+    /// The fingers are up: the content flings, springs back or settles. Content whose scale or rotation must change
+    /// does not fling.
     @inline(never)
     mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
         let goal = goal(of: session)
@@ -80,13 +81,13 @@ extension Camera {
         motion.start(.flinging(fling, anchor: anchor))
         emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
-            // Its end would be far away: what cannot be seen to move stays.
+            // The target of the fling would be far away, and its motion is not shown: the content stays.
             motion.start(.finished(viewport.constrain(session.displayed)))
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 
-    /// How fast the fingers fling what they held.
+    /// The velocity with which the fingers fling the content.
     @_addressableSelf
     @inline(never)
     private func flingVelocity(of session: DragSession) -> Vector {
@@ -95,7 +96,7 @@ extension Camera {
         return min(1, fling.flingMaxSpeed / speed) * session.velocity
     }
 
-    /// Without a rubber band nothing bounces.
+    /// The bounds of a fling. Without a rubber band it does not bounce.
     @_addressableSelf
     @inline(never)
     func bounceBounds(of transform: Transform) -> PanBounds {

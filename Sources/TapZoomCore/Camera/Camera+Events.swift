@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Reports what the view does by itself, about a content point.
+    /// Pushes an event of an animation, about a content point.
     @inline(never)
     mutating func emit(
         _ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector, _ events: inout EventQueue

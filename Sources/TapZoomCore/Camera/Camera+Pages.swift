@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies beside the content is the host's: other pages. It is told when the fingers ask for one.
+/// Other pages beside the content are the host's. A PAGE event reports that the fingers ask for one.
 extension Camera {
-    /// The edges that a finger which lands now may pull by a swipe: those that the content has reached, if nothing is
-    /// zoomed.
+    /// The edges that a finger which lands now may pull by a swipe: those that the content has reached, unless the
+    /// view is zoomed beyond the fitted view.
     var swipeEdges: LimitSet {
         @_addressableSelf @inline(never) get {
             let target = target
@@ -16,11 +16,11 @@ extension Camera {
         events.push(event(of: swipe, as: .page, .discrete))
     }
 
-    /// A drag is over: whether it has pushed far beyond an edge at which it began.
+    /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began.
     mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
         guard let session = motion.session, settings.swipe.pageOverscroll > 0 else { return }
         let unconstrained = session.unconstrained
-        // What has zoomed or turned has other things in mind.
+        // A drag that has zoomed or turned the content does not ask for a page.
         guard session.keepsShape else { return }
         let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
             by: unconstrained.rotation)

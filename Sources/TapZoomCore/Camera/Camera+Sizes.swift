@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Other sizes or insets: keeps what the user looks at.
+    /// Adopts other sizes or insets and keeps the user's viewpoint.
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
         let displayed = transform(at: time)
@@ -32,17 +32,18 @@ extension Camera {
         mapRaster(at: time)
     }
 
-    /// Whether other settings show the content otherwise.
+    /// Whether other settings may change the displayed transform.
     func showsOtherwise(by new: Settings) -> Bool {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
-    /// Content that grew or shrank in its own coordinates: keeps every transform as far as it is still allowed.
+    /// Adopts a content rectangle that changed in its own coordinates. Every transform stays, as far as the limits
+    /// allow.
     mutating func extend(to new: Viewport, at time: Double) {
         let old = viewport
         let displayed = transform(at: time)
         viewport = new
-        // It is relative to the old content.
+        // The viewpoint is relative to the old content.
         viewpoint = nil
         carryOn(
             from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time,
@@ -50,7 +51,7 @@ extension Camera {
         mapRaster(at: time)
     }
 
-    /// Other settings: keeps the fitted view fitted, and any other transform as far as it is still allowed.
+    /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
     mutating func adopt(
         _ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
@@ -61,7 +62,7 @@ extension Camera {
         fling = newFling
         if isOther {
             viewport.layout = new.layout
-            // It is said relative to the fitted view, which may be another now.
+            // The viewpoint is relative to the fitted view, which may have changed.
             viewpoint = nil
             let viewport = viewport
             func map(_ transform: Transform) -> Transform {
@@ -75,8 +76,8 @@ extension Camera {
 }
 
 extension Camera {
-    /// The same motion in another viewport, with the same end. One that runs goes on from where it is, as fast as it
-    /// is; what is out of bounds is so as far as before, and what fingers hold stays in their hold.
+    /// Continues the motion in another viewport, to the same target. An animation continues from its place with its
+    /// velocity, content that is out of bounds stays so by the same distance, and a drag session stays open.
     @inline(never)
     private mutating func carryOn(
         from displayed: Transform, in old: Viewport, velocity: TransformVelocity, at time: Double,
@@ -91,7 +92,7 @@ extension Camera {
         motion.start(carriedOn(from: origin, velocity: velocity, at: time, by: map, anchor: mapAnchor))
     }
 
-    /// The running animation, from another transform and to where `map` takes its end.
+    /// The running animation from another transform, with its target mapped by `map`.
     private func carriedOn(
         from origin: Transform, velocity: TransformVelocity, at time: Double, by map: (Transform) -> Transform,
         anchor mapAnchor: (Vector) -> Vector

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What gestures and commands act on: where the content is in the viewport, and how it moves. What happens is reported
-/// to the event queue, which is not its own.
+/// The transform of the content in the viewport, and its motion. Gestures and commands act on the camera. It pushes
+/// events to a queue that the engine owns.
 struct Camera {
     var settings: Settings
     /// In view units.
     var fling: FlingSettings
     var viewport: Viewport
     var motion: Motion
-    /// What the user looks at, while the sizes change.
+    /// The user's viewpoint across changes of the sizes.
     var viewpoint: Viewpoint?
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
@@ -22,7 +22,7 @@ struct Camera {
         raster = viewport.fittedScale
     }
 
-    /// Where the content is.
+    /// The displayed transform.
     @_addressableSelf
     @inline(never)
     @_optimize(speed)
@@ -31,7 +31,7 @@ struct Camera {
         return animationTransform(at: time)
     }
 
-    /// A finger that drags would move the content.
+    /// Whether a pan would move the content.
     var canPan: Bool {
         @_addressableSelf @inline(never) get {
             if !settings.gestures.contains(.pan) { return false }
@@ -39,7 +39,7 @@ struct Camera {
         }
     }
 
-    /// Somebody would notice a double tap there: the host, or the zoom.
+    /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.
     @_addressableSelf
     @inline(never)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
@@ -58,8 +58,8 @@ struct Camera {
             &events)
     }
 
-    /// Where a policy goes, and by which content point. The step is counted from where a running zoom will end, so that
-    /// quick taps add up; the point is what the finger is on now.
+    /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
+    /// that quick taps add up; the anchor is the content point that is under the finger now.
     @_addressableSelf
     @inline(never)
     private func target(
@@ -75,8 +75,8 @@ struct Camera {
 // MARK: - Gestures
 
 extension Camera {
-    /// The facts of a touch that lands or lifts, where those of the last one were `context`. A landing also stops what
-    /// moves, if any gesture is `wanted`.
+    /// The facts of a touch that lands or lifts; `context` holds the earlier ones. A landing also stops the animation,
+    /// if any gesture is `wanted`.
     @inline(never)
     mutating func context(
         of sample: TouchSample, after context: TouchContext, wanted: Bool, _ events: inout EventQueue
@@ -93,7 +93,7 @@ extension Camera {
         return context
     }
 
-    /// Follows the fingers, then does what the gestures of this input mean. `rebased`: the fingers count from here.
+    /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
     @inline(__always)
     mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, at time: Double, _ events: inout EventQueue) {
         if let delta = arbiter.delta {
@@ -104,7 +104,7 @@ extension Camera {
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
     }
 
-    /// Lets the fingers move the content. `touchesChanged`: one of them has come or gone.
+    /// Moves the content with the fingers. `touchesChanged`: a contact has landed or lifted.
     @inline(__always)
     mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
     {
@@ -122,7 +122,7 @@ extension Camera {
         }
     }
 
-    /// `swipes`: a swipe came of the same input.
+    /// `swipes`: the same input made a swipe.
     @inline(never)
     mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool, _ events: inout EventQueue) {
         events.report(event(of: gesture, as: gesture.kind, gesture.phase))
@@ -141,7 +141,7 @@ extension Camera {
 // MARK: - State
 
 extension Camera {
-    /// All but the settings and the sizes.
+    /// Codes everything except the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
         let transform = viewport.fittedView
         let blank = DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])

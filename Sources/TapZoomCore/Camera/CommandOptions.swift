@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a command moves the view.
+/// The options of a command that moves the view.
 package struct CommandOptions {
     package var animated: Bool
     /// Seconds; 0 takes the duration of the settings.
@@ -15,7 +15,7 @@ package struct CommandOptions {
     package static var animated: CommandOptions { CommandOptions(animated: true) }
 }
 
-/// What a new content rectangle keeps. The raw values are those of the C header.
+/// The aspect of the view that a new content rectangle preserves. The raw values are those of the C header.
 package enum ContentChange: Int32 {
     /// The visible part of the content.
     case picture

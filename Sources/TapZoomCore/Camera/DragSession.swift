@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers hold the content. Their unconstrained transform knows no limits; what is shown does.
+/// Fingers move the content. Their unconstrained transform has no limits; the displayed transform has.
 struct DragSession {
-    /// What the delta starts from.
+    /// The transform to which the delta applies.
     private(set) var base: Base
     /// nil while the fingers rest.
     var delta: TransformDelta?
-    /// About what it settles: where the fingers were last.
+    /// The last focus of the fingers, about which the content settles.
     private(set) var focus: Vector
-    /// As of the last move.
+    /// The displayed transform as of the last move.
     private(set) var displayed: Transform
-    /// How fast the content goes on when it is let go, as the fingers have it.
+    /// The velocity of the fingers with which the content moves on after the session.
     var velocity = Vector.zero
-    /// What it was taken from, where it might have stayed.
+    /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
-    /// The ways in which it could go no further at first.
+    /// The edges that the content had reached at the start.
     private(set) var limitsAtStart: LimitSet
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
@@ -25,7 +25,8 @@ struct DragSession {
         self.limitsAtStart = limitsAtStart
     }
 
-    /// Fingers go on, or begin. `touchesChanged`: one of them has come or gone. Returns the scale that is shown.
+    /// Applies the delta of the fingers. `touchesChanged`: a contact has landed or lifted. Returns the displayed
+    /// scale.
     @inline(never)
     @_optimize(speed)
     mutating func update(
@@ -37,15 +38,15 @@ struct DragSession {
         self.delta = delta
         if moves {
             focus = delta.to
-            // What was loaded may have no end of numbers.
+            // The numbers of a loaded state may overflow.
             let stretched = viewport.applyRubberBand(base.transform, by: delta, elastic)
             if stretched.isFinite { displayed = stretched }
         }
         return displayed.scale
     }
 
-    /// A new baseline: what is shown stays where it is, and the limits bend it about where the fingers are then. A drag
-    /// may begin anew within a pinch that goes on.
+    /// Begins a new base: the displayed transform stays, and the rubber band applies about the fingers' current focus.
+    /// A pan may begin anew within a pinch that continues.
     @inline(never)
     private mutating func rebase(
         _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
@@ -54,14 +55,14 @@ struct DragSession {
         base = .still(start.inverse.applied(to: viewport.removeRubberBand(displayed, about: start.to, elastic)))
     }
 
-    /// The fingers rest: what they do next counts from here.
+    /// The fingers move nothing: the next delta counts from here.
     mutating func pause() {
         if delta == nil { return }
         base = .still(unconstrained)
         delta = nil
     }
 
-    /// The fingers have neither zoomed nor turned it, but for rounding.
+    /// Whether the fingers have neither zoomed nor turned the content, up to rounding errors.
     var keepsShape: Bool {
         let unconstrained = unconstrained
         return abs(unconstrained.scale - origin.scale) <= 1e-9 * origin.scale
@@ -72,8 +73,9 @@ struct DragSession {
 }
 
 extension DragSession {
-    /// The unconstrained transform that the fingers' delta applies to. Today it stands still. A motion in closed form
-    /// that goes on under the fingers, such as the rest of a wheel's scroll or a velocity command, is another case.
+    /// The unconstrained transform to which the fingers' delta applies. Today it is still. A motion in closed form
+    /// that continues under the fingers, such as the rest of a wheel's scroll or a velocity command, would be another
+    /// case.
     enum Base {
         case still(Transform)
 
@@ -84,7 +86,7 @@ extension DragSession {
         }
     }
 
-    /// Another viewport, or other settings: the session goes on from other transforms.
+    /// Continues the session from other transforms, after a change of the viewport or the settings.
     mutating func move(
         to displayed: Transform, from origin: Transform, in viewport: Viewport, _ elastic: ElasticSettings
     ) {

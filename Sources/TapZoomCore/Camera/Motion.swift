@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// How the view moves: by itself, or in the hands of a drag session, and never both. Every change goes through one of
-/// the functions below, so a session and a running animation cannot exist together.
+/// The motion of the view: an animation or a drag session, and never both. Every change goes through one of the
+/// functions below, so a session and a running animation cannot exist together.
 ///
-/// No enumeration of the two, because an optional is updated in place with every frame, and an enumeration is copied.
+/// An optional session rather than an enumeration of both: every frame updates an optional in place, and would copy an
+/// enumeration.
 struct Motion {
-    /// During a session it is finished, and shows nothing.
+    /// During a session the animation is finished and displays nothing.
     private(set) var animation: Animation
     private(set) var session: DragSession?
 
     @inline(__always)
     init(_ animation: Animation) { self.animation = animation }
 
-    /// Replaces the animation; a session ends.
+    /// Replaces the animation and ends a session.
     mutating func start(_ animation: Animation) {
         self.animation = animation
         session = nil
     }
 
-    /// Begins a session; an animation ends where it is.
+    /// Begins a session and ends the animation at the displayed transform.
     mutating func begin(_ session: DragSession) {
         animation = .finished(session.displayed)
         self.session = session
     }
 
-    /// The fingers move on. Returns the scale that is displayed; nil without a session.
+    /// Applies the fingers' delta to the session. Returns the displayed scale; nil without a session.
     @_transparent
     mutating func update(
         _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
@@ -32,14 +33,14 @@ struct Motion {
         session?.update(delta, touchesChanged: touchesChanged, in: viewport, elastic)
     }
 
-    /// The fingers rest.
+    /// The fingers move nothing.
     @inline(__always)
     mutating func pause() { session?.pause() }
 
-    /// How fast the content goes on when the session ends.
+    /// Sets the velocity with which the content moves on after the session.
     mutating func setVelocity(_ velocity: Vector) { session?.velocity = velocity }
 
-    /// Another viewport, or other settings.
+    /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
         to displayed: Transform, from origin: Transform, in viewport: Viewport, _ elastic: ElasticSettings
     ) {
