@@ -8,7 +8,7 @@ extension Engine {
         let new = Thresholds(settings)
         let isAnother = new.movesOtherwise(
             than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
-        // The host hears of earlier frames by the earlier settings.
+        // The host receives the changes of earlier frames under the earlier settings.
         let showsOtherwise = camera.showsOtherwise(by: settings)
         if isAnother || showsOtherwise { finishFrame(at: now) }
         if settings.events != camera.settings.events { flushChanges() }
@@ -19,7 +19,7 @@ extension Engine {
         events.wanted = settings.events
         camera.adopt(settings, new.fling, at: now, &events)
         if isAnother {
-            // A finger alone has nothing that would be counted anew, and keeps its speed.
+            // A single finger has no angle or radius to rebase, and keeps its velocity.
             if contacts.count > 1 { contacts.rebase(at: now) }
             dispatch(.settings, at: now)
         }
@@ -62,7 +62,7 @@ extension Engine {
         zoom(to: factor * target.scale, at: point, options)
     }
 
-    /// Shows a rectangle of content, as large as it fits and centered.
+    /// Shows a rectangle of content, centered and as large as it fits.
     package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
         finishFrame(at: now)
         let space = viewport.safeArea.size
@@ -98,13 +98,13 @@ extension Engine {
         finishCommand()
     }
 
-    /// Before there is a clock, everything is at once.
+    /// Before the first time, there is no animation.
     private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : settings.zoom.animationDuration
     }
 
-    /// Takes the view from the fingers that move it.
+    /// Ends the gestures of the fingers that move the view.
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary)
         camera.receiveGestures(of: &arbiter, &events)

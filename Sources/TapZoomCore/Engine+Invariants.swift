@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if TAPZOOM_CHECKS
-    // What holds between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer runs,
-    // every call of the facade looks; what ships has none of it. Unlike preconditionFailure, fatalError says why in
-    // optimized builds too. The checks are mutating because the engine would be copied for each of them otherwise.
+    // The invariants between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer
+    // runs, every call of the facade checks them; releases contain none of it. Unlike preconditionFailure, fatalError
+    // gives its message in optimized builds too. The checks are mutating because the engine would be copied for each
+    // of them otherwise.
 
     extension Engine {
         package mutating func checkInvariants() {
@@ -14,8 +15,8 @@
             events.checkInvariants(until: time)
         }
 
-        /// What is shown is finite and within the outer limits: at rest and at the end of a motion the limits, else as
-        /// far beyond as the most elastic of settings goes.
+        /// The displayed transform is finite. At rest and at the end of a motion it is within the limits, otherwise as
+        /// far beyond them as the most elastic settings allow.
         private mutating func checkView() {
             let (displayed, target) = (transform, target)
             guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is no transform") }
@@ -45,7 +46,7 @@
             }
         }
 
-        /// All that is due has happened, also what began and ended at once.
+        /// Everything that is due has happened, including an action that began and ended at once.
         private mutating func checkDeadlines() {
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is no time") }
             guard let time else { return }
@@ -53,7 +54,7 @@
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
         }
 
-        /// Without fingers nothing is held, and nothing is waited for but the confirmation of a tap.
+        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard events.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
@@ -77,7 +78,7 @@
             for index in 0..<count {
                 let event = events[(head + index) % Self.capacity]
                 guard event.isFinite else { fatalError("an event tells no number") }
-                // Before there is a clock, events carry time 0, even if it then starts before.
+                // Before the first time, events carry time 0, even if the clock then starts at an earlier time.
                 guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
                 guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is of the future") }
                 latest = event.time

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One view: samples, times and commands in, transforms and events out. A single block of plain memory.
+/// One view: it takes samples, times and commands, and gives transforms and events. A single block of plain memory.
 ///
-/// `contacts` know who is down, the `arbiter` decides what the fingers do, the `camera` is what they do it to; this
-/// brings them together in the order of time.
+/// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies
+/// these to the content. The engine calls them in the order of time.
 package struct Engine: ~Copyable {
     var clock = FrameClock()
-    /// The first instant at which something happens without any further touch.
+    /// The first time at which an animation ends or a recognizer acts without further input.
     var due = Double.infinity
     var contacts = ContactTable()
     var thresholds: Thresholds
@@ -24,7 +24,7 @@ package struct Engine: ~Copyable {
 
     // MARK: Input
 
-    /// Takes a sample, or throws and changes nothing. A move counts when its frame is over.
+    /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
     @inline(__always)
     @_optimize(speed)
     package mutating func push(_ sample: TouchSample) throws(InputError) {
@@ -41,7 +41,7 @@ package struct Engine: ~Copyable {
         try check(sample.time)
         if let error = contacts.error(of: sample) { throw error }
         advanceClock(to: sample.time)
-        // Moves that came before are judged by the contacts that were down then.
+        // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: sample.time)
         let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
         let wanted = !thresholds.gestures.isEmpty
@@ -52,7 +52,7 @@ package struct Engine: ~Copyable {
         finish()
     }
 
-    /// The system took all contacts.
+    /// The system cancelled all contacts.
     package mutating func cancel(at time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
@@ -72,20 +72,20 @@ package struct Engine: ~Copyable {
 
     // MARK: Output
 
-    /// What a host draws. Mutating, because otherwise the compiler copies much of the engine first.
+    /// The transform that the host draws. Mutating, because otherwise the compiler copies much of the engine first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
 
     // MARK: Time
 
-    /// The latest time that was given; nil before the first.
+    /// The latest time from the host; nil before the first.
     package var time: Double? { clock.now == -.infinity ? nil : clock.now }
 
-    /// When the next advance changes anything; infinity when none does.
+    /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
         mutating get { if clock.isOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
     }
 
-    /// The time of what is done without a time of its own.
+    /// The time of actions without a time of their own, such as commands.
     var now: Double { time ?? 0 }
 
     @_transparent
@@ -93,7 +93,7 @@ package struct Engine: ~Copyable {
         if time < clock.now { throw .time }
     }
 
-    /// Lets all that is due up to a time happen.
+    /// Runs everything that is due up to a time, and advances the clock.
     @inline(__always)
     private mutating func advanceClock(to time: Double) {
         if clock.close(before: time) { closeFrame(at: clock.now) }
@@ -101,7 +101,7 @@ package struct Engine: ~Copyable {
         clock.advance(to: time)
     }
 
-    /// An animation or a wait that has just begun may be over at once, such as one of duration 0.
+    /// An animation or a wait that has just begun may be due at once, such as one of duration 0.
     @inline(never)
     mutating func finish() {
         if due <= clock.now { runDue(with: clock.now) }
@@ -113,7 +113,7 @@ package struct Engine: ~Copyable {
         finish()
     }
 
-    /// Each at its own instant. Whatever acts at its deadline has a later one afterwards, or none.
+    /// Runs each due action at its own time. Afterwards its animation or recognizer has a later deadline, or none.
     @inline(never)
     private mutating func runDue(with time: Double) {
         while due <= time {
@@ -135,23 +135,23 @@ package struct Engine: ~Copyable {
         dispatch(.moved, at: time)
     }
 
-    /// What comes next may change what is told of the frame: it is told before.
+    /// Closes the frame and flushes its changes, before the next input can alter them.
     mutating func finishFrame(at time: Double) {
         if clock.close() { closeFrame(at: time) }
         flushChanges()
     }
 
-    /// Tells the host how what the fingers do goes on. Left until something else happens or the host asks, so that it
-    /// costs nothing in between; of several frames the last is told.
+    /// Pushes CHANGED events for the gestures that have changed. The engine waits with this until the next other
+    /// input, deadline or poll, so that it costs nothing in between; of several frames only the last is reported.
     @inline(never)
     mutating func flushChanges() {
-        // Changes of kinds that the host does not want stay unmade; so a poll without events changes nothing.
+        // Changes of kinds that the host does not want are never made, so a poll without events changes nothing.
         if !events.isOpen(arbiter.changed.movingEvents) { return }
         arbiter.emitChanges(&contacts, thresholds)
         camera.receiveGestures(of: &arbiter, &events)
     }
 
-    /// Not inlined, as little that has many callers here: this is most of the code there is.
+    /// Not inlined, because it has many callers and contains most of the code.
     @inline(never)
     @_optimize(speed)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
@@ -161,8 +161,8 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
-    /// What fingers hold does not move by itself. The parts are read here, because a getter of the motion would copy
-    /// it.
+    /// The next value of `due`; during a drag session no animation runs. The parts are read here, because a getter of
+    /// the motion would copy it.
     private var nextDue: Double {
         @inline(__always) mutating get {
             min(camera.motion.session == nil ? camera.motion.animation.end : .infinity, arbiter.deadline)
@@ -179,7 +179,7 @@ package struct Engine: ~Copyable {
 // MARK: - State
 
 extension Engine {
-    /// All of its state but the settings and the sizes, with which it was made.
+    /// Codes everything except the settings and the sizes, with which the engine was made.
     package mutating func code(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)
