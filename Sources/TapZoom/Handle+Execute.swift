@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-/// Runs a call of the host's.
+/// Runs a call of the host.
 @inline(never) @_optimize(size)
 func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
     withStatus { () throws(StatusError) in try resolve(view).required().pointee.run(command, nil) }
@@ -28,8 +28,8 @@ extension View {
         if recorder.isOn { note(command) }
     }
 
-    /// Executes a command, the host's or a recorded one, or throws and changes nothing. Returns how many events it
-    /// polled.
+    /// Executes a command from the host or from a recording, or throws and changes nothing. Returns the number of
+    /// polled events.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
         _ command: Command, _ settings: Settings?, polling events: UnsafeMutablePointer<tapzoom_event>?
@@ -43,7 +43,7 @@ extension View {
             recorder.restart()
             hasMoved = false
         case .load:
-            // A view is not an argument of a command: see `load` and `replay`.
+            // A snapshot is no argument of a command: see `load` and `replay`.
             throw .data
         case .config:
             if try command.options.animated { throw .range }
@@ -82,7 +82,7 @@ extension View {
         return 0
     }
 
-    /// Takes out up to `capacity` events; without memory for them, they are discarded.
+    /// Polls up to `capacity` events; without memory for them, they are discarded.
     @inline(never) @_optimize(size)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         var count = 0
@@ -100,7 +100,7 @@ extension View {
     @inline(never) @_optimize(size)
     mutating func note(_ command: Command, heard: Hash? = nil) {
         var settings = command.opcode.hasSettings ? engine.settings.words() : Settings.Words(repeating: 0)
-        // A new view shows the fitted view, which the view whose recording begins may have left.
+        // A start begins with the fitted view, which the view may have left when its recording begins.
         let displayed = command.opcode == .start ? engine.viewport.fittedView : engine.transform
         var transform = tapzoom_transform(displayed)
         withUnsafeBytes(of: &transform) { recorder.note(command, &settings, &engine, heard: heard, after: $0) }

@@ -3,10 +3,10 @@
 import CTapZoom
 import TapZoomCore
 
-// Snapshots, and the beginning and replay of recordings: a view as bytes.
+// Snapshots of a view, and the start and replay of recordings.
 
 extension View {
-    /// Numbers lie in a snapshot as in the view, and integers take less there, but for the longest.
+    /// A snapshot holds numbers as the view does, and integers in fewer bytes, except for the longest.
     static var snapshotSize: Int { MemoryLayout<View>.size + 1024 }
 
     @inline(never)
@@ -29,13 +29,13 @@ extension View {
         if recorder.isOn { note(Command(.load)) }
     }
 
-    /// A start may not contain all of a view that was loaded.
+    /// A start may not describe all of a loaded view.
     private mutating func become(_ loaded: consuming Engine) {
         engine = loaded
         hasMoved = true
     }
 
-    /// Begins or ends a recording. A load follows the start where that does not contain the whole view.
+    /// Begins or ends a recording. A load follows the start if the start does not describe the whole view.
     @inline(never) @_optimize(size)
     mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(StatusError) {
         guard size >= 0 else { throw .range }
@@ -49,7 +49,7 @@ extension View {
         }
     }
 
-    /// Replays the next record. A record that no host could have made is damaged data.
+    /// Replays the next record. A record that no host could have made fails as damaged data.
     @inline(never) @_optimize(size)
     mutating func replay(
         _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>,

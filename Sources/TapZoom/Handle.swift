@@ -7,17 +7,17 @@ import TapZoomCore
 struct View: ~Copyable {
     var engine: Engine
     var recorder = Recorder()
-    /// A call may have moved the view from where a start puts it.
+    /// Whether a call may have moved the view from the state that a start describes.
     var hasMoved = false
 
     init(_ engine: consuming Engine) { self.engine = engine }
 
-    /// More was called than a start contains.
+    /// Whether the view has a state that a start does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
 }
 
-/// The view of the host's pointer; nil for NULL. Every call passes here, so that each checks the state that the last
-/// one left.
+/// The view of the host's pointer; nil for NULL. Every call resolves its pointer here, so that each checks the state
+/// that the last call left.
 @inline(__always)
 func resolve(_ view: OpaquePointer?) -> UnsafeMutablePointer<View>? {
     guard let view else { return nil }

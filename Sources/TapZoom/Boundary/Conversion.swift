@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-// The structs of the header as values of the core, checked, and back.
+// Conversions between the structs of the header and values of the core, with checks of the host's values.
 
 extension Transform {
     init(checking transform: tapzoom_transform) throws(StatusError) {
@@ -29,7 +29,7 @@ extension tapzoom_rect {
 }
 
 extension TouchSample {
-    /// One comparison each for a good sample; a bad one is looked at again to name the status.
+    /// One comparison for each field of a valid sample; an invalid one is checked again to find its status.
     @inline(__always)
     init(checking sample: tapzoom_sample) throws(StatusError) {
         let limit = TAPZOOM_MAX_LENGTH
@@ -42,11 +42,11 @@ extension TouchSample {
 }
 
 extension StatusError {
-    /// Why a number that is out of its range is refused.
+    /// The error of a number that is out of its range.
     @inline(never) @_optimize(size)
     init(of number: Double) { self = number.isFinite ? .range : .notFinite }
 
-    /// Why a sample is refused: for its first bad number, else for its reserved fields or enumerations.
+    /// The error of an invalid sample: of its first bad number, otherwise of its reserved fields or enumerations.
     @inline(never) @_optimize(size)
     init(of sample: tapzoom_sample) {
         if !(abs(sample.time) <= TAPZOOM_MAX_TIME) {

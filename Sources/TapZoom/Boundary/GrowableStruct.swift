@@ -3,18 +3,18 @@
 import CTapZoom
 import TapZoomCore
 
-/// The rule by which the structs with a struct_size grow, in both directions. Such a struct is a row of words, of which
-/// the first begins with its size in bytes.
+/// The rule by which the structs with a struct_size grow, in both directions. Such a struct is a sequence of words,
+/// and the first begins with its size in bytes.
 enum GrowableStruct {
-    /// The sizes in 1.0, which are the oldest.
+    /// The sizes in 1.0, the oldest release.
     static var configSize: Int { 808 }
     static var optionsSize: Int { 88 }
 
-    /// Whether a host may have a struct of this size: at least that of 1.0, whole words, and surely not more.
+    /// Whether a host's struct may have this size: at least that of 1.0, at most 4096 bytes, and whole words.
     static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
 
-    /// Copies a host's struct into words, which hold the defaults. An older host's struct ends sooner. A newer host's
-    /// is longer, and everything behind the words must be 0.
+    /// Copies a host's struct into words that hold the defaults. An older host's struct is shorter. A newer host's
+    /// struct is longer, and everything beyond the words must be 0.
     @inline(never) @_optimize(size)
     static func read(
         _ bytes: UnsafeRawPointer, into words: UnsafeMutableRawBufferPointer, oldest: Int
@@ -35,8 +35,8 @@ extension Settings {
 
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
-        // All sizes that are known so far fill the words. When tapzoom_config grows, the words of older hosts begin as
-        // those of the defaults.
+        // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first,
+        // for older hosts.
         var words = Words(repeating: 0)
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
@@ -48,7 +48,7 @@ extension Settings {
         do throws(ValueError) { try self.init(checking: words) } catch { throw StatusError(error) }
     }
 
-    /// Writes a host's config as far as the host knows it, and zeros where only the host knows a field.
+    /// Writes the fields of a config that the host knows, and zeros in fields that only the host knows.
     @inline(never) @_optimize(size)
     func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(StatusError) {
         guard GrowableStruct.isKnown(size, oldest: GrowableStruct.configSize) else { throw .structSize }
@@ -64,7 +64,7 @@ extension Settings {
 }
 
 extension CommandOptions {
-    /// NULL stands for the defaults.
+    /// NULL means the defaults.
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {
         self = .atOnce
@@ -73,14 +73,14 @@ extension CommandOptions {
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.optionsSize)
         }
-        // Everything but the two fields is reserved.
+        // All fields but these two are reserved.
         for index in 1..<11 where index != 2 && words[index] != 0 { throw .range }
         animated = try Bool(checking: Int32(truncatingIfNeeded: words[0] >> 32))
         duration = try Double(bitPattern: words[2]).checked(.duration)
     }
 }
 
-/// The bytes of words, for a body that throws.
+/// Passes the bytes of words to a body that throws.
 private func withWords<let count: Int>(
     _ words: inout InlineArray<count, UInt64>, _ body: (UnsafeMutableRawBufferPointer) throws(StatusError) -> Void
 ) throws(StatusError) {

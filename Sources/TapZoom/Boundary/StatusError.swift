@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-/// Why a call fails, as the status that the host gets.
+/// The error of a call, as the status that the host receives.
 struct StatusError: Error {
     let status: tapzoom_status
 
@@ -37,13 +37,13 @@ struct StatusError: Error {
     }
 }
 
-/// Turns an error of the core into a status.
+/// Converts an error of the core to a status.
 @inline(__always)
 func mapInputError(_ body: () throws(InputError) -> Void) throws(StatusError) {
     do throws(InputError) { try body() } catch { throw StatusError(error) }
 }
 
-/// Runs the body of a call, and turns its error into a status.
+/// Runs the body of a call and converts its error to a status.
 @inline(__always)
 func withStatus(_ body: () throws(StatusError) -> Void) -> tapzoom_status {
     do throws(StatusError) {

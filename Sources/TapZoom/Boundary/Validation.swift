@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-// Every value of the host's passes through one of these checks, or through the table of settings.
+// Every value from the host passes through one of these checks, or through the table of settings.
 
 extension Optional {
     /// The target of a pointer; NULL is an error.
@@ -14,7 +14,7 @@ extension Optional {
     }
 }
 
-/// The meaning of a number of the host's, which decides its range.
+/// The meaning of a number from the host, which determines its range.
 enum ArgumentKind {
     case time, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration
 
@@ -32,7 +32,7 @@ enum ArgumentKind {
         }
     }
 
-    /// 0 stands for a default.
+    /// Whether 0 is valid and means a default.
     var mayBeZero: Bool {
         switch self {
         case .optionalScale, .duration: true

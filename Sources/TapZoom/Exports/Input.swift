@@ -3,7 +3,8 @@
 public import CTapZoom
 import TapZoomCore
 
-// A sample and a frame cross as few functions and copies as they can: these run many times in every frame.
+// Samples and frames pass through as few functions and copies as possible, because these functions run many times in
+// every frame.
 
 @_cdecl("tapzoom_push_touches") @implementation
 @_optimize(speed)

@@ -3,12 +3,12 @@
 import CTapZoom
 import TapZoomCore
 
-// A recording is a row of records, each of which is
+// A recording is a sequence of records, each of which is
 //
 //     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them,
 //     4 bytes of the running hash
 //
-// where all but the last are words (see `ByteCoder`): integers as `StateCoder` passes them, numbers as the bits in
+// where all but the last are words (see `ByteCoder`): integers as `StateCoder` codes them, numbers as the bits in
 // which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
 
 extension ByteCoder {
@@ -26,13 +26,13 @@ extension ByteCoder {
         if word != header.rawValue { fail() }
     }
 
-    /// Passes a record without its hash.
+    /// Codes a record without its hash.
     @inline(never) @_optimize(size)
     mutating func code(_ command: inout Command, _ settings: inout Settings.Words, predicting predictor: Predictor) {
         code(&command.opcode)
         let own = command.opcode.arity
-        // An earlier release may have written fewer arguments; the others are 0. A later one may have written more,
-        // which must be 0.
+        // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have
+        // written more, which must be 0.
         var (integers, numbers) = (own.integers, own.numbers)
         codeCounts(&integers, &numbers)
         for index in 0..<integers {
@@ -50,7 +50,7 @@ extension ByteCoder {
         if command.opcode.hasSettings { code(&settings) }
     }
 
-    /// Passes how many arguments there are, as one word: so a later release can add some.
+    /// Codes the numbers of arguments as one word, so that a later release can add arguments.
     private mutating func codeCounts(_ integers: inout Int, _ numbers: inout Int) {
         var counts = UInt64(truncatingIfNeeded: integers << 4 | numbers)
         code(&counts)
@@ -58,7 +58,7 @@ extension ByteCoder {
         (integers, numbers) = (Int(counts >> 4 & 7), Int(counts & 15))
     }
 
-    /// Passes settings. The first word tells how many words there are. A later release may write more; they must be 0.
+    /// Codes settings. The first word is the number of words. A later release may write more words; they must be 0.
     @inline(never) @_optimize(size)
     mutating func code(_ settings: inout Settings.Words) {
         code(&settings[0])

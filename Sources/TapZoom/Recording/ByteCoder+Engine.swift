@@ -4,7 +4,7 @@ import CTapZoom
 import TapZoomCore
 
 extension Engine {
-    /// An engine to be read into.
+    /// A placeholder engine to read into.
     static var blank: Engine {
         let unit = Vector(1, 1)
         return Engine(.blank, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero)
@@ -12,8 +12,8 @@ extension Engine {
 }
 
 extension ByteCoder {
-    /// Passes a whole view. Settings and sizes that are read are checked as a host's are, the rest as far as it could
-    /// do harm.
+    /// Codes a whole view. Reading checks settings and sizes like those of a host, and other values as far as they
+    /// could do harm.
     @inline(never)
     mutating func code(_ engine: inout Engine) {
         code(.snapshot)
@@ -29,7 +29,7 @@ extension ByteCoder {
         if isReading, !engine.isSound { fail() }
     }
 
-    /// Passes the hash of all words so far.
+    /// Codes the hash of all words so far.
     mutating func codeSum() {
         let sum = hash.value
         var word = sum
@@ -49,7 +49,7 @@ extension Engine {
         }
     }
 
-    /// The host's first reading would make sense, and its next call could.
+    /// Whether the values that the host reads are in their ranges, so that its next call can succeed.
     fileprivate var isSound: Bool {
         mutating get {
             if let time, !ArgumentKind.time.range.contains(time) { return false }
@@ -59,6 +59,6 @@ extension Engine {
 }
 
 extension Transform {
-    /// The host may pass it back.
+    /// Whether the host may pass the transform back.
     fileprivate var isSound: Bool { (try? Transform(checking: tapzoom_transform(self))) != nil }
 }

@@ -3,12 +3,12 @@
 import CTapZoom
 import TapZoomCore
 
-/// Memory of the host's that a recording is written to or read from, and a hash of all words that passed.
+/// Codes words to or from memory of the host, and hashes all of them.
 ///
-/// A word below 128 is one byte. Of any other, the zero bytes at both ends are left out: a byte says how many there are
-/// at the low end (times 8) and how many are left (less 1), with the highest bit set, and those follow, the lowest
-/// first. So short numbers are short, and so is what two numbers that are near to each other differ in. There is one
-/// way to write each word, and no other can be read.
+/// A word below 128 is one byte. Any other word omits the zero bytes at both ends. Its first byte has the highest bit
+/// set and holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1); these
+/// follow, the lowest first. So short numbers take few bytes, and so does the difference of two similar numbers. Each
+/// word has exactly one encoding, and reading accepts no other.
 struct ByteCoder: StateCoder {
     let isReading: Bool
     private(set) var isGood = true
@@ -17,12 +17,12 @@ struct ByteCoder: StateCoder {
     private let memory: UnsafeMutableRawPointer?
     private let size: Int
 
-    /// To write. With no memory, only the hash comes of it.
+    /// A coder that writes; without memory it only computes the hash.
     init(writing memory: UnsafeMutableRawPointer?, size: Int) {
         (self.memory, self.size, isReading) = (memory, size, false)
     }
 
-    /// To read.
+    /// A coder that reads.
     init(reading bytes: UnsafeRawPointer, size: Int) {
         (self.memory, self.size, isReading) = (UnsafeMutableRawPointer(mutating: bytes), size, true)
     }
@@ -63,13 +63,13 @@ struct ByteCoder: StateCoder {
             for step in stride(from: 0, to: count, by: 8) {
                 let word = own.load(fromByteOffset: step, as: UInt64.self)
                 hash.mix(word)
-                // So that NaN fails too.
+                // Written so that NaN fails too.
                 if isReading, !(abs(Double(bitPattern: word)) <= Value.limit) { fail() }
             }
         }
     }
 
-    /// Passes the lowest bytes of a word as they are.
+    /// Codes the lowest bytes of a word as they are.
     @inline(never) @_optimize(size)
     mutating func code(_ word: inout UInt64, bytes count: Int) {
         guard isGood, let memory, count <= size - offset else { return fail() }

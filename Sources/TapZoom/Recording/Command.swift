@@ -23,7 +23,7 @@ enum Opcode: UInt8 {
     case stop = 23
     case poll = 24
 
-    /// How many numbers and integers its arguments are.
+    /// The number of numbers and of integers among its arguments.
     @inline(never) @_optimize(size)
     var arity: (numbers: Int, integers: Int) {
         switch self {
@@ -61,10 +61,10 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether the settings belong to its arguments. They are too large for a command and travel beside it.
+    /// Whether the command takes settings. These are too large for a command and are passed beside it.
     var hasSettings: Bool { self == .start || self == .config }
 
-    /// Whether its arguments end with options: the last number is the duration, the first integer is animated.
+    /// Whether the arguments end with options: the last number is the duration, the first integer is animated.
     var hasOptions: Bool {
         switch self {
         case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy: true
@@ -72,7 +72,7 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether it may leave a view that a start does not describe, even before there is a clock.
+    /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
         case .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
@@ -101,7 +101,7 @@ struct Command {
         (integers[1], integers[2]) = (Int64(sample.phase), Int64(sample.tool))
     }
 
-    /// Checks the numbers. The valid integers depend on more.
+    /// Checks the numbers. The integers are checked where `execute` reads them.
     @inline(never) @_optimize(size)
     func check() throws(StatusError) {
         for index in 0..<opcode.arity.numbers { _ = try numbers[index].checked(opcode.kind(ofNumber: index)) }
@@ -125,7 +125,7 @@ extension Command {
 
     func keep() throws(StatusError) -> ContentChange { try ContentChange(checking: try integer(0)) }
 
-    /// The rectangle that its numbers begin with, or have at `start`.
+    /// The rectangle whose numbers begin at `start`.
     func rect(at start: Int = 0) -> Rect {
         Rect(
             origin: Vector(numbers[start], numbers[start + 1]), size: Vector(numbers[start + 2], numbers[start + 3]))
@@ -170,7 +170,7 @@ extension Command {
         (numbers[4], numbers[5]) = (viewport.right, viewport.bottom)
     }
 
-    /// The size that a viewport's command begins with.
+    /// The size, with which the numbers of a viewport command begin.
     var size: Vector { Vector(numbers[0], numbers[1]) }
     var insets: Insets { Insets(left: numbers[2], top: numbers[3], right: numbers[4], bottom: numbers[5]) }
 }

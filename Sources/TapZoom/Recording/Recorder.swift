@@ -3,31 +3,32 @@
 import CTapZoom
 import TapZoomCore
 
-/// Where a view is in its own recording and in the one it replays. They share this, because both are of the same calls.
+/// The progress of a view in its own recording and in the recording that it replays. Both share it, because both hold
+/// the same calls.
 struct Recorder {
-    /// That of the last call; 0 is a start.
+    /// The number of the last call; 0 is a start.
     private(set) var number: Int64 = -1
-    /// Over every call, the events it polled and the transform after it, in this order.
+    /// The hash of every call, of the events that it polled and of the transform after it, in this order.
     private(set) var hash = Hash()
     private(set) var predictor = Predictor()
     var isReplaying = false { didSet { isOn = isReplaying || memory != nil } }
-    /// A record did not fit, and recording has ended.
+    /// Whether a record did not fit, which ended the recording.
     private(set) var isFull = false
-    /// The host's; nil while nothing is recorded.
+    /// Memory of the host; nil while nothing is recorded.
     private var memory: UnsafeMutableRawPointer?
     private var size = 0
-    /// How many of its bytes are recorded and not fetched.
+    /// The number of bytes that are recorded and not fetched.
     private var used = 0
 
     init() {}
 
-    /// Calls are to be noted. Stored, because every sample asks.
+    /// Whether calls must be noted. Stored, because every sample reads it.
     private(set) var isOn = false
 
-    /// A start is to be noted: all before is forgotten.
+    /// Forgets all earlier calls, before a start is noted.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }
 
-    /// Records from now on, if there is memory for it, and ends whatever was.
+    /// Ends any recording or replay, and begins a recording if there is memory for it.
     mutating func record(to memory: UnsafeMutableRawPointer?, size: Int) {
         (self.memory, self.size, used, isFull) = (memory, size, 0, false)
         isReplaying = false
@@ -41,8 +42,8 @@ struct Recorder {
         }
     }
 
-    /// Writes a call that was made into the recording, if there is one, and goes on to the next. `heard`: the hash of
-    /// its arguments, where it was replayed; as they were recorded, perhaps by another release.
+    /// Writes a call to the recording, if there is one, and counts it. `heard`: for a replayed call, the hash of its
+    /// arguments as recorded, perhaps by another release.
     @inline(never) @_optimize(size)
     mutating func note(
         _ command: Command, _ settings: inout Settings.Words, _ engine: inout Engine, heard: Hash?,
@@ -68,14 +69,14 @@ struct Recorder {
         predictor.learn(from: command)
     }
 
-    /// How many bytes were recorded since the last time.
+    /// The number of bytes recorded since the last fetch.
     mutating func fetch() throws(StatusError) -> Int {
         if isFull && used == 0 { throw .bufferTooSmall }
         defer { used = 0 }
         return used
     }
 
-    /// The part of the hash that a record ends with.
+    /// The size of the part of the hash at the end of a record.
     static var checkSize: Int { 4 }
     var check: UInt64 { hash.value & 0xFFFF_FFFF }
 }
