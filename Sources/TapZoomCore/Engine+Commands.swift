@@ -98,7 +98,7 @@ extension Engine {
         finishCommand()
     }
 
-    /// Before the first time, there is no animation.
+    /// The duration of a command's animation; 0 without one, and before the first time.
     private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : settings.zoom.animationDuration

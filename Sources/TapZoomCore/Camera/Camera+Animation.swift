@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// An animation that took over the velocity of another may swing out of bounds; the displayed transform stays in
-    /// them.
+    /// The transform of the animation. A zoom that took over a velocity may swing out of bounds, so its place is
+    /// constrained, except for the excess that it began with.
     @_addressableSelf
     @inline(never)
     @_optimize(speed)

@@ -37,8 +37,8 @@ extension Camera {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
-    /// Adopts a content rectangle that changed in its own coordinates. Every transform stays, as far as the limits
-    /// allow.
+    /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays, as far as the
+    /// limits allow.
     mutating func extend(to new: Viewport, at time: Double) {
         let old = viewport
         let displayed = transform(at: time)
@@ -76,8 +76,8 @@ extension Camera {
 }
 
 extension Camera {
-    /// Continues the motion in another viewport, to the same target. An animation continues from its place with its
-    /// velocity, content that is out of bounds stays so by the same distance, and a drag session stays open.
+    /// Continues the motion in another viewport, to the target that `map` gives. An animation continues from its place
+    /// with its velocity, content that is out of bounds stays so by the same distance, and a drag session stays open.
     @inline(never)
     private mutating func carryOn(
         from displayed: Transform, in old: Viewport, velocity: TransformVelocity, at time: Double,

@@ -6,7 +6,7 @@ package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0
-    /// Events were dropped since the last poll.
+    /// Whether events were dropped since the last poll.
     package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0

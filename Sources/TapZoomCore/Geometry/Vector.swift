@@ -2,8 +2,8 @@
 
 /// A point, an offset or a size in the plane.
 ///
-/// One-line arithmetic is transparent here and in its neighbors, as it is in Swift's own numbers: debug builds inline
-/// it too, and nobody steps into a sum.
+/// One-line arithmetic is transparent in these files, as in Swift's own numbers: debug builds inline it too, and a
+/// debugger does not step into it.
 package struct Vector: Equatable {
     package var x: Double
     package var y: Double

@@ -10,8 +10,8 @@
 struct PanRecognizer: ContinuousRecognizer {
     fileprivate enum State {
         case idle
-        /// Fingers are down; the slop counts from `origin`, their focus at the last landing or lift. In the grace time
-        /// after a lift, before `until`, `origin` follows the focus.
+        /// Fingers are down; the slop counts from `origin`, their focus at the last landing, lift or change of
+        /// settings. In the grace time after a lift, before `until`, `origin` follows the focus.
         case waiting(origin: Vector, until: Double = -.infinity)
         case dragging(PanDelta)
         /// A finger lifted, and the others may follow. In this grace time a lift flings nothing, and moves count only

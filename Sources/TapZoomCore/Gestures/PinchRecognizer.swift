@@ -135,7 +135,7 @@ struct PinchDelta {
     var rotation = 0.0
 }
 
-/// The reference of a pinch since the last landing or lift.
+/// The reference of a pinch since the last landing, lift or change of settings.
 struct Baseline {
     /// The initial radius.
     private var radius: Double

@@ -2,13 +2,14 @@
 
 /// The camera's facts about a touch, by which recognizers decide.
 struct TouchContext {
-    /// A pan would move the content. As of the last landing, like `swipeEdges` and `stopsMotion`.
+    /// Whether a pan would move the content. As of the last landing, like `swipeEdges` and `stopsMotion`.
     var canPan = false
     /// The edges that a swipe may pull: those that the content had reached.
     var swipeEdges = LimitSet()
-    /// The landing stopped a view that moved fast.
+    /// Whether the landing stopped a view that moved fast.
     var stopsMotion = false
-    /// The host or the zoom would react to a double tap that begins with the contact that was lifted last.
+    /// Whether a double tap that begins with the contact that lifted last would have an effect on the host or the
+    /// zoom.
     var doubleTapMatters = true
 
     mutating func code(with coder: inout some StateCoder) {

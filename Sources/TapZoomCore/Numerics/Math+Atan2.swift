@@ -52,7 +52,7 @@ extension Math {
         of n: (high: Double, low: Double), over d: (high: Double, low: Double)
     ) -> (high: Double, low: Double) {
         let u = n.high / d.high
-        // What is left of n, from the exact product of u and d in halves (Dekker, 1971).
+        // The remainder of n, from the exact product of u and d in halves (Dekker, 1971).
         let product = u * d.high
         let u1 = head(u), d1 = head(d.high)
         let u2 = u - u1, d2 = d.high - d1

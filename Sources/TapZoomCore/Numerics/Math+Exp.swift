@@ -24,7 +24,7 @@ extension Math {
         let r = high - low
         let lost = (high - r) - low
 
-        // 1 + r loses bits at the binary point; they come back in the sum of the small terms.
+        // 1 + r loses bits at the binary point; the sum of the small terms restores them.
         let one = 1 + r
         let small = ((1 - one) + r) + (lost + r * r * expTail(r))
         let significand = one + small

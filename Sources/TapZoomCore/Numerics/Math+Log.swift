@@ -18,15 +18,15 @@ extension Math {
         let f = Double(bitPattern: bits &- UInt64(bitPattern: exponent) << 52) - 1
         let k = Double(subnormal ? exponent &- 54 : exponent)
 
-        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The head of f has an exact square, so what is rounded is small
+        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The head of f has an exact square, so rounding errors are small
         // beside f.
         let s = f / (2 + f)
         let square = 0.5 * head(f) * head(f)
         let rest = 0.5 * (f - head(f)) * (f + head(f))
         let tail = s * (square + rest + logTail(s * s)) - rest
 
-        // k ln 2 + f - square, and what the sums lost; the first part of ln 2 has 40 bits, so that its product with k
-        // is exact.
+        // k ln 2 + f - square, plus the rounding errors of these sums; the first part of ln 2 has 40 bits, so that its
+        // product with k is exact.
         let high = k * 0x1.62e42fefa2p-1
         let low = k * 0x1.9ef35793c7673p-41
         let sum = high + f

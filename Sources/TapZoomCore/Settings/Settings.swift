@@ -23,7 +23,7 @@ package struct Settings {
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
-    /// The host polls an event that only a series of taps emits.
+    /// Whether the host polls an event that only a series of taps emits.
     var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
 
     /// The gestures that have an effect: the host polls their events, or they zoom. (Whether a double tap zooms depends

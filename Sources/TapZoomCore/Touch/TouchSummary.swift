@@ -9,7 +9,7 @@ struct TouchSummary {
     var count = 0
     /// The number of contacts that are down or end with this input: the contact count of a gesture that ends with it.
     var previousCount = 0
-    /// The tool of the contact that landed first, while no other was down.
+    /// The tool of the contact that landed while no other was down.
     var tool = Tool.finger
     /// The focus before this input.
     var previousFocus = Vector.zero

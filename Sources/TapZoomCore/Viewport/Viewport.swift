@@ -74,7 +74,7 @@ package struct Viewport: Equatable {
         }
     }
 
-    /// The base of all transforms: the content as it is first shown.
+    /// The transform that first shows the content, the base of all others.
     package var fittedView: Transform {
         let scale = fittedScale
         let space = safeArea.size - scale * content.size
