@@ -13,7 +13,7 @@ extension Camera {
         case .flinging, .springing:
             let speed = motion.animation.velocity(at: time).translation.length
             beginDrag(at: time, &events)
-            return speed >= fling.flingMinSpeed
+            return speed >= flingSettings.flingMinSpeed
         }
     }
 
@@ -92,8 +92,8 @@ extension Camera {
     @inline(never)
     private func flingVelocity(of session: DragSession) -> Vector {
         let speed = session.velocity.length
-        guard settings.gestures.contains(.fling), speed >= fling.flingMinSpeed, speed > 0 else { return .zero }
-        return min(1, fling.flingMaxSpeed / speed) * session.velocity
+        guard settings.gestures.contains(.fling), speed >= flingSettings.flingMinSpeed, speed > 0 else { return .zero }
+        return min(1, flingSettings.flingMaxSpeed / speed) * session.velocity
     }
 
     /// The bounds of a fling. Without a rubber band it does not bounce.

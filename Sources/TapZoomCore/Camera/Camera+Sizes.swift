@@ -59,7 +59,7 @@ extension Camera {
         let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
         settings = new
-        fling = newFling
+        flingSettings = newFling
         if isOther {
             viewport.layout = new.layout
             // The viewpoint is relative to the fitted view, which may have changed.

@@ -5,7 +5,7 @@
 struct Camera {
     var settings: Settings
     /// In view units.
-    var fling: FlingSettings
+    var flingSettings: FlingSettings
     var viewport: Viewport
     var motion: Motion
     /// The user's viewpoint across changes of the sizes.
@@ -16,7 +16,7 @@ struct Camera {
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
-        self.fling = fling
+        flingSettings = fling
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         motion = Motion(.idle(viewport.fittedView))
         raster = viewport.fittedScale

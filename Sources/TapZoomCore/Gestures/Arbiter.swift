@@ -98,7 +98,7 @@ struct Arbiter {
     private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
         switch input.trigger {
         case .down:
-            input.touchDown = lifts.touchDown(of: input.contact, after: tap, in: input.context, thresholds)
+            input.landing = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
         case .up: lifts.append(input.contact, at: input.time)
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .settings: break

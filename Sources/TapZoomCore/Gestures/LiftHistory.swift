@@ -18,9 +18,9 @@ struct LiftHistory {
     mutating func removeAll() { (last, previous) = (nil, nil) }
 
     /// The relation of a landing to earlier touches.
-    func touchDown(
+    func landing(
         of contact: Contact, after tap: TapRecognizer, in context: TouchContext, _ thresholds: Thresholds
-    ) -> TouchDownContext {
+    ) -> LandingKind {
         if isBounce(contact, of: last, thresholds.tap) || isBounce(contact, of: previous, thresholds.tap) {
             return .bounce
         }

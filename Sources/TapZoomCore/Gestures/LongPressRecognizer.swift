@@ -42,7 +42,7 @@ struct LongPressRecognizer: Recognizer {
         switch (state, input.trigger) {
         case (.idle, .down):
             guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
-                Self.mayRest(input.touchDown, thresholds)
+                Self.mayPress(input.landing, thresholds)
             else { return .undecided }
             let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
             state = .resting(pressPoint, until: input.time + thresholds.press.pressTime)
@@ -91,10 +91,10 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// A landing that stops a motion, or from which a quick zoom may begin, starts no long press.
-    private static func mayRest(_ context: TouchDownContext, _ thresholds: Thresholds) -> Bool {
-        switch context {
+    private static func mayPress(_ landing: LandingKind, _ thresholds: Thresholds) -> Bool {
+        switch landing {
         case .fresh, .bounce: true
-        case .afterTaps: !thresholds.isHeld(in: context)
+        case .afterTaps: !thresholds.mayQuickZoom(after: landing)
         case .stopsMotion: false
         }
     }

@@ -86,7 +86,7 @@ struct PanRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
             guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
-            if case .bounce = input.touchDown, case .over = state {
+            if case .bounce = input.landing, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
             state = .waiting(origin: focus)
@@ -111,7 +111,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return begin(panDelta.reaching(focus), input, &output)
 
         case (.waiting, .up):
-            let until = thresholds.pan.panSlop > 0 ? thresholds.pinch.release(at: input.time) : -.infinity
+            let until = thresholds.pan.panSlop > 0 ? thresholds.pinch.graceEnd(after: input.time) : -.infinity
             state = touches.isEmpty ? .idle : .waiting(origin: focus, until: until)
             return .undecided
 
@@ -171,7 +171,7 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     private mutating func beginRelease(_ input: RecognizerInput, _ thresholds: Thresholds) -> Outcome {
-        state = .releasing(.still(at: input.touches.pose.focus), until: thresholds.pinch.release(at: input.time))
+        state = .releasing(.still(at: input.touches.pose.focus), until: thresholds.pinch.graceEnd(after: input.time))
         return .undecided
     }
 

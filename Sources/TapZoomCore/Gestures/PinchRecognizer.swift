@@ -78,7 +78,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             }
             let rest = baseline.rebased(at: touches.pose)
             let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
-            state = waits ? .releasing(rest, until: thresholds.pinch.release(at: input.time)) : .tracking(rest)
+            state = waits ? .releasing(rest, until: thresholds.pinch.graceEnd(after: input.time)) : .tracking(rest)
             return .undecided
 
         case (_, .cancelled):
@@ -238,7 +238,7 @@ struct Baseline {
 
 extension PinchSettings {
     /// The first instant after the grace time of a lift.
-    func release(at time: Double) -> Double { (time + liftGraceTime).nextUp }
+    func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }
 
     /// The zoom factor of a change of radius. It depends on both radii alone, not on the path between them.
     @inline(__always)

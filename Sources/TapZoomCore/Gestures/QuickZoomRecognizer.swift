@@ -54,7 +54,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.isHeld(in: input.touchDown), touches.count == 1 else { return .undecided }
+            guard thresholds.mayQuickZoom(after: input.landing), touches.count == 1 else { return .undecided }
             state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
             return .undecided
 

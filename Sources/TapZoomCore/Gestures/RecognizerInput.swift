@@ -10,7 +10,7 @@ struct RecognizerInput {
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
     /// The relation of the last landing to earlier touches.
-    var touchDown = TouchDownContext.fresh
+    var landing = LandingKind.fresh
     /// The camera's facts about the touch.
     var context = TouchContext()
     /// The recognizers whose gesture is under way.

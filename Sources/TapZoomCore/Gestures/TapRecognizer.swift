@@ -100,27 +100,27 @@ struct TapRecognizer: Recognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            switch input.touchDown {
+            switch input.landing {
             case .bounce, .stopsMotion: return .fail
             case .fresh, .afterTaps:
-                state = .pressing(Self.pending(contact, .nothing, input.touchDown, thresholds))
+                state = .pressing(Self.pending(contact, .nothing, input.landing, thresholds))
                 return .undecided
             }
 
         case (.waiting(let series), .down):
-            switch input.touchDown {
+            switch input.landing {
             case .bounce:
-                state = .pressing(Self.pending(contact, .bounce(series), input.touchDown, thresholds))
+                state = .pressing(Self.pending(contact, .bounce(series), input.landing, thresholds))
                 return .undecided
             case .stopsMotion:
                 return fail(input, &output)
             case .fresh, .afterTaps:
                 let before = series.isOpen(to: contact, thresholds.tap) ? Before.series(series) : .nothing
-                state = .pressing(Self.pending(contact, before, input.touchDown, thresholds))
+                state = .pressing(Self.pending(contact, before, input.landing, thresholds))
                 return output.emit(Self.revocation(of: series, at: input.time))
             }
 
-        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.touchDown, touches):
+        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.landing, touches):
             pending.fingerCount = 2
             state = .pressing(pending)
             return .undecided
@@ -225,17 +225,17 @@ struct TapRecognizer: Recognizer {
     }
 
     private static func pending(
-        _ contact: Contact, _ before: Before, _ context: TouchDownContext, _ thresholds: Thresholds
+        _ contact: Contact, _ before: Before, _ landing: LandingKind, _ thresholds: Thresholds
     ) -> PendingTap {
         // A quick zoom may begin at any time; if none does, the touch is a tap.
-        let limit = thresholds.isHeld(in: context) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
+        let limit =
+            thresholds.mayQuickZoom(after: landing) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
         return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
     }
 
     /// Whether a second contact is the other of two fingers that bounce.
-    private static func bouncesToo(_ pending: PendingTap, _ context: TouchDownContext, _ touches: TouchSummary) -> Bool
-    {
-        guard case .bounce = context, case .bounce(let series) = pending.before else { return false }
+    private static func bouncesToo(_ pending: PendingTap, _ landing: LandingKind, _ touches: TouchSummary) -> Bool {
+        guard case .bounce = landing, case .bounce(let series) = pending.before else { return false }
         return series.fingerCount == 2 && pending.fingerCount == 1 && touches.count == 2
     }
 

@@ -45,8 +45,8 @@ struct Thresholds {
     }
 
     /// Whether a landing may begin a quick zoom, so that the touch may stay down for any time.
-    func isHeld(in context: TouchDownContext) -> Bool {
-        guard case .afterTaps(1) = context else { return false }
+    func mayQuickZoom(after landing: LandingKind) -> Bool {
+        guard case .afterTaps(1) = landing else { return false }
         return gestures.contains(.quickZoom)
     }
 }

@@ -21,7 +21,7 @@ struct TouchContext {
 }
 
 /// The relation of a landing to earlier touches.
-enum TouchDownContext {
+enum LandingKind {
     case fresh
     /// The landing continues a series of this many taps.
     case afterTaps(Int32)

@@ -207,7 +207,7 @@ import Testing
     @Test func aBounceGoesOnDraggingAtOnce() {
         var harness = Self.harness()
         _ = harness.play(.drag(from: 0, .zero, to: Vector(50, 0)))
-        harness.touchDown = .bounce
+        harness.landing = .bounce
         #expect(harness.play([.down(2, at: 0.11, 50, 0)]).suffix(2) == ["pan ended", "pan began"])
         _ = harness.play([.move(2, at: 0.12, 51, 0)])
         #expect(harness.subject.panDelta?.from == Vector(50, 0))
@@ -216,9 +216,9 @@ import Testing
 
     @Test func aBounceOfAnythingElseIsATouch() {
         var harness = Self.harness()
-        harness.touchDown = .bounce
+        harness.landing = .bounce
         #expect(harness.play(.tap(at: 0) + [.down(at: 0.06), .move(at: 0.1, 105, 100)]).isEmpty)
-        harness.touchDown = .fresh
+        harness.landing = .fresh
         _ = harness.play([.up(at: 0.2)] + .drag(from: 1, .zero, to: Vector(50, 0)))
         #expect(harness.play([.down(at: 1.3, 50, 0), .move(at: 1.4, 55, 0)]).last == "pan ended")
     }

@@ -7,11 +7,11 @@ import Testing
 @Suite struct QuickZoomRecognizerTests {
     /// A touch that follows a tap, where a finger can pan, so that the slop is 10.
     private static func harness(
-        _ touchDown: TouchDownContext = .afterTaps(1), _ change: (inout Settings) -> Void = { _ in }
+        _ landing: LandingKind = .afterTaps(1), _ change: (inout Settings) -> Void = { _ in }
     ) -> Harness<QuickZoomRecognizer> {
         var harness = Harness(QuickZoomRecognizer(), change)
         harness.context.canPan = true
-        harness.touchDown = touchDown
+        harness.landing = landing
         return harness
     }
 
@@ -70,8 +70,8 @@ import Testing
     // MARK: Which touches
 
     @Test func onlyTheTouchAfterATap() {
-        for touchDown in [TouchDownContext.fresh, .bounce, .stopsMotion, .afterTaps(2)] {
-            var harness = Self.harness(touchDown)
+        for landing in [LandingKind.fresh, .bounce, .stopsMotion, .afterTaps(2)] {
+            var harness = Self.harness(landing)
             #expect(harness.play([.down(at: 0), .move(at: 0.1, 100, 200)]).isEmpty)
         }
         var harness = Self.harness(.afterTaps(1)) { $0.gestures.remove(.quickZoom) }
@@ -88,7 +88,7 @@ import Testing
     @Test func aSecondFingerBeforeItBeginsRulesItOut() {
         var harness = Self.harness()
         #expect(harness.play([.down(1, at: 0), .down(2, at: 0.1, 200, 100), .move(1, at: 0.2, 100, 200)]).isEmpty)
-        harness.touchDown = .fresh
+        harness.landing = .fresh
         #expect(harness.play([.up(2, at: 0.3), .move(1, at: 0.4, 100, 300), .up(1, at: 0.5)]).isEmpty)
     }
 

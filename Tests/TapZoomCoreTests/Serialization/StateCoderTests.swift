@@ -143,13 +143,12 @@ extension Kept {
 
 @Suite struct CodedStateTests {
     /// In each of so many states a recognizer goes on as if it had not been written and read again.
-    private func keeps<State: Kept & Drivable>(_ blank: State, states: Int, after touchDown: TouchDownContext = .fresh)
-    {
+    private func keeps<State: Kept & Drivable>(_ blank: State, states: Int, after landing: LandingKind = .fresh) {
         var seen = Set<UInt64>()
         trials(300) { random in
             var harness = Harness(blank) { $0.gestures = .all }
             var kept = harness
-            (harness.touchDown, kept.touchDown) = (touchDown, touchDown)
+            (harness.landing, kept.landing) = (landing, landing)
             for step in random.script(length: 40) {
                 _ = (harness.play([step]), kept.play([step]))
                 let words = kept.subject.words

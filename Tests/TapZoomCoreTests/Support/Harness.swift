@@ -10,7 +10,7 @@ struct Harness<Subject: Drivable> {
     /// Whose gestures are under way besides.
     var others: RecognizerSet = []
     /// What every landing continues, for a subject that does not find out by itself.
-    var touchDown = TouchDownContext.fresh
+    var landing = LandingKind.fresh
     /// The facts of every touch.
     var context = TouchContext()
     private(set) var contacts = ContactTable()
@@ -73,11 +73,11 @@ struct Harness<Subject: Drivable> {
     ) {
         var input = RecognizerInput(
             time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
-            touchDown: touchDown, context: context, running: log.running.union(others))
+            landing: landing, context: context, running: log.running.union(others))
         switch trigger {
         case .down:
             if let tap = subject as? TapRecognizer {
-                input.touchDown = lifts.touchDown(of: contact, after: tap, in: context, thresholds)
+                input.landing = lifts.landing(of: contact, after: tap, in: context, thresholds)
             }
         case .up: lifts.append(contact, at: time)
         case .cancelled: lifts.removeAll()
