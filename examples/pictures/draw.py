@@ -22,7 +22,7 @@ from tapzoom import picture  # noqa: E402
 WIDTH, HEIGHT = 320, 200
 SCREEN = tapzoom.Rect(12, 14, 172 * VIEWPORT[0] / VIEWPORT[1], 172)
 PLOT = tapzoom.Rect(164, 14, 144, 64)
-FINGER_BAR, LANE = 5, 15
+FINGER_BAR, LANE = 5, 14
 
 
 class Gesture(NamedTuple):
