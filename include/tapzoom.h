@@ -35,9 +35,9 @@
  *   tapzoom_advance between frames never changes the outcome.
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
- *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of settings or
- *   sizes, a landing or a lift. A landing or a lift takes effect at once. An advance between two samples of one time
- *   splits their frame.
+ *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of sizes or of
+ *   settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An advance
+ *   between two samples of one time splits their frame.
  *
  *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
  *   events carry time 0, even if the clock then starts below 0.

@@ -3,7 +3,8 @@
 import CTapZoom
 import TapZoomCore
 
-// Every value from the host passes through one of these checks, or through the table of settings.
+// Checks of pointers, enumerations and the numbers of commands. `Settings+Table.swift` checks settings, and
+// `Conversion.swift` samples.
 
 extension Optional {
     /// The target of a pointer; NULL is an error.

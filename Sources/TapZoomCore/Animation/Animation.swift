@@ -4,8 +4,8 @@
 enum Animation {
     /// The view is still.
     case idle(Transform)
-    /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. A
-    /// `DragSession` also has this case beside it.
+    /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. During a
+    /// `DragSession`, the animation is this case, too.
     case finished(Transform)
     case zooming(ZoomAnimation)
     /// A finger has stopped a zoom animation; `goal` is its target, `anchor` its content point.

@@ -3,10 +3,10 @@
 /// Decides which recognizer owns the contacts and which may run together. Only the arbiter emits gestures.
 ///
 /// Every recognizer that has not failed receives every input, but moves only if it wants them. The first recognizer to
-/// claim the contacts owns them. The arbiter cancels every other that the table in `RecognizerID` does not let
-/// survive, and a recognizer whose claim the table refuses; these take no part until all contacts are up. A new
-/// recognizer needs its row in that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`;
-/// one that moves the content also needs lines in `delta`, `emitChanges` and `measure`.
+/// claim the contacts owns them. By the table in `RecognizerID`, the arbiter cancels those that may not go on beside
+/// it, or the claimant itself. A cancelled recognizer takes no part until all contacts are up. A new recognizer needs
+/// its row in that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`; one that moves the
+/// content also needs lines in `delta`, `emitChanges` and `measure`.
 struct Arbiter {
     /// The gestures of the last input.
     private(set) var gestures = GestureList()

@@ -21,7 +21,7 @@ enum RecognizerID: UInt8 {
         }
     }
 
-    // Only this file relates settings, recognizers and events.
+    // Which settings and events belong to a recognizer.
 
     /// The settings that enable the recognizer.
     var gestures: GestureSet {

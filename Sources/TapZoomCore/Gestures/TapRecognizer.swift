@@ -46,7 +46,7 @@ struct TapRecognizer: Recognizer {
         var point: Vector
         var tool: Tool
         var lift: Double
-        /// Whether two taps are a double tap, as decided when the series began.
+        /// Whether a second tap makes a double tap of the series. Decided at its first lift.
         var doubles: Bool
         /// The time at which a possible single tap is confirmed; nil when the host already knows all of the series.
         var confirmation: Double?

@@ -2,6 +2,7 @@
 
 /// The settings of the recognizers, with lengths in view units.
 struct Thresholds {
+    /// The gestures that the host or the view notices (`Settings.noticedGestures`); the others are not recognized.
     var gestures: GestureSet
     var tap: TapSettings
     var press: PressSettings

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The clock, and the frame of the current instant: all moves with one time. A later time, an advance, a landing, a
-/// lift, a cancel, a command or new settings close the frame, and the engine processes it once.
+/// lift, a cancel, a command, or settings that judge moves otherwise close the frame, and the engine processes it once.
 struct FrameClock {
     /// The latest time from the host; -infinity before the first.
     private(set) var now = -Double.infinity
