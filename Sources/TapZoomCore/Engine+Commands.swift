@@ -9,12 +9,9 @@ extension Engine {
         let isAnother = new.movesOtherwise(
             than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
         // The host receives the changes of earlier frames under the earlier settings.
-        let showsOtherwise = camera.showsOtherwise(by: settings)
-        if isAnother || showsOtherwise { finishFrame(at: now) }
+        if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
         if settings.events != camera.settings.events { flushChanges() }
-        if isAnother {
-            if !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
-        }
+        if isAnother, !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
         thresholds = new
         events.wanted = settings.events
         camera.adopt(settings, new.fling, at: now, &events)
@@ -94,12 +91,12 @@ extension Engine {
     private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options, settings), &events)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options), &events)
         finishCommand()
     }
 
     /// The duration of a command's animation; 0 without one, and before the first time.
-    private func duration(_ options: CommandOptions, _ settings: Settings) -> Double {
+    private func duration(_ options: CommandOptions) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : settings.zoom.animationDuration
     }

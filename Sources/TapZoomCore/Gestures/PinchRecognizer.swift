@@ -46,7 +46,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         let touches = input.touches
         switch (state, input.trigger) {
         case (.idle, .down):
-            if touches.count > 1, !thresholds.gestures.isDisjoint(with: [.pinch, .rotate]) {
+            if touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) {
                 state = .tracking(Baseline(touches.pose))
             }
             return .undecided

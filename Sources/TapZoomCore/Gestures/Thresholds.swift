@@ -40,8 +40,7 @@ struct Thresholds {
     /// tap.
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
-        let taps: GestureSet = [.tap, .doubleTap, .twoFingerTap]
-        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: taps) { return pan.panSlop }
+        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
         return max(pan.panSlop, tap.slop(of: tool, canPan: false))
     }
 
