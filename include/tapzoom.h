@@ -416,7 +416,8 @@ typedef struct tapzoom_config {
 
 /**
  * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
- * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. Numbers that are not listed are reserved.
+ * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. The velocities of CHANGED are 0. Numbers that are
+ * not listed are reserved.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -440,9 +441,9 @@ enum {
         finger lands before a pan, when the system takes the contact, or when a command moves the view that it pans. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
-        a contact or a command moves the view. Its place is the center of the fingers and its velocity theirs. At ENDED
-        the velocity is the one that would fling, before fling_max_speed; it is 0 after a rest, within lift_grace_time
-        of another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is on. */
+        a contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is theirs.
+        At ENDED it is the one that would fling, before fling_max_speed; it is 0 after a rest, within lift_grace_time of
+        another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is on. */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left. */
     TAPZOOM_EVENT_PINCH = 8,
@@ -494,7 +495,8 @@ typedef struct tapzoom_event {
     double reserved_landing[4];    /**< 0. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
     double reserved_unused[2];     /**< 0. */
-    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. */
+    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. 0 in
+                                        CHANGED, as the other velocities. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */

@@ -147,7 +147,7 @@ package struct Engine: ~Copyable {
     mutating func flushChanges() {
         // Changes of kinds that the host does not want are never made, so a poll without events changes nothing.
         if !events.isOpen(arbiter.changed.movingEvents) { return }
-        arbiter.emitChanges(&contacts, thresholds)
+        arbiter.emitChanges(contacts.summary)
         camera.receiveGestures(of: &arbiter, &events)
     }
 

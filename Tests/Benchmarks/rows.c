@@ -195,11 +195,16 @@ static void run_pan(void) {
         failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
 }
 
-/* The last event has a velocity. */
+/* The hand has a velocity: the pan ends with it. */
 static int pan_holds(void) {
-    int fine = is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && polled_count > 0;
-    const tapzoom_event *last = &polled[fine ? polled_count - 1 : 0];
-    return fine && last->phase == TAPZOOM_PHASE_CHANGED && hypot(last->velocity_x, last->velocity_y) > 10;
+    if (!is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN)) return 0;
+    tapzoom_sample lift = pan[WARM_FRAMES + FRAMES - 1];
+    lift.phase = TAPZOOM_TOUCH_ENDED;
+    push(lift);
+    poll();
+    /* The first event is the last change. */
+    return failed == TAPZOOM_OK && polled_count > 1 && polled[1].phase == TAPZOOM_PHASE_ENDED &&
+           hypot(polled[1].velocity_x, polled[1].velocity_y) > 10;
 }
 
 /* ---- Time alone ---------------------------------------------------------------------------------------------- */

@@ -124,6 +124,9 @@ static void check_one_event(const tapzoom_event *event) {
     CHECK(isfinite(event->content_x) && isfinite(event->content_y) && isfinite(event->scale) && event->scale > 0);
     CHECK(isfinite(event->rotation) && isfinite(event->velocity_x) && isfinite(event->velocity_y));
     CHECK(isfinite(event->scale_velocity) && isfinite(event->rotation_velocity));
+    if (event->phase == TAPZOOM_PHASE_CHANGED)
+        CHECK(event->velocity_x == 0 && event->velocity_y == 0 && event->scale_velocity == 0 &&
+              event->rotation_velocity == 0);
     CHECK(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     check_limits(event);
     check_reserved(event);

@@ -120,6 +120,8 @@ static void check_event(harness *w, const tapzoom_event *event) {
     EXPECT(isfinite(event->content_x) && isfinite(event->content_y) && isfinite(event->scale) && event->scale > 0);
     EXPECT(isfinite(event->rotation) && isfinite(event->velocity_x) && isfinite(event->velocity_y));
     EXPECT(isfinite(event->scale_velocity) && isfinite(event->rotation_velocity));
+    EXPECT(event->phase != TAPZOOM_PHASE_CHANGED || (event->velocity_x == 0 && event->velocity_y == 0 &&
+                                                     event->scale_velocity == 0 && event->rotation_velocity == 0));
     EXPECT(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     EXPECT(event->tool >= TAPZOOM_TOOL_FINGER && event->tool <= TAPZOOM_TOOL_MOUSE);
     check_limits(event);

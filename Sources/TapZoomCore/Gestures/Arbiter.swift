@@ -87,7 +87,7 @@ struct Arbiter {
         if acts { finish(&contacts, thresholds) }
     }
 
-    /// Updates the deadline and the recognizers that want moves, and sets the velocity of new gestures.
+    /// Updates the deadline and the recognizers that want moves, and sets the velocity of gestures that begin.
     @inline(never)
     private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         if input.touches.isEmpty { failed = [] }
@@ -125,10 +125,9 @@ struct Arbiter {
         updateDeadline()
     }
 
-    /// Makes the gestures of the recognizers in `changed`.
+    /// Makes the gestures of the recognizers in `changed`, without velocities.
     @inline(never)
-    mutating func emitChanges(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
-        let touches = contacts.summary
+    mutating func emitChanges(_ touches: TouchSummary) {
         gestures.removeAll()
         if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
         emit(.quickZoom)
@@ -137,7 +136,6 @@ struct Arbiter {
         if changed.contains(.pan) { pan.emitChanges(touches, &output) }
         emit(.pan)
         changed = []
-        measure(contacts.velocity(at: touches.pose.time), touches, thresholds)
     }
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
@@ -148,12 +146,13 @@ struct Arbiter {
         return false
     }
 
-    /// Sets the velocity of each gesture that begins or changes.
+    /// Sets the velocity of each gesture that begins. Gestures that change have none: a fit with every poll would cost
+    /// more than the rest of a frame, and few hosts read it.
     private mutating func measure(
         _ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
     ) {
         gestures.update { gesture in
-            guard gesture.phase == .began || gesture.phase == .changed else { return }
+            guard gesture.phase == .began else { return }
             switch gesture.kind {
             case .pan: gesture.velocity = pan.velocity(of: handVelocity, touches, thresholds)
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)

@@ -26,7 +26,7 @@ extension Gesture {
             velocity: velocity)
     }
 
-    /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins or changes.
+    /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
     @inline(never)
     init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))

@@ -76,7 +76,9 @@ import Testing
                 let kind = gesture.kind
                 switch gesture.phase {
                 case .began: open.append(kind)
-                case .changed: try require(open.contains(kind), "\(gesture) had not begun")
+                case .changed:
+                    try require(open.contains(kind), "\(gesture) had not begun")
+                    try require(gesture.velocity == .still(at: gesture.point), "\(gesture) has a velocity")
                 case .ended, .cancelled: try require(open.popLast() == kind, "\(gesture) ends within \(open)")
                 case .discrete: break
                 }

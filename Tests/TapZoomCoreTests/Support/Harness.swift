@@ -139,7 +139,7 @@ extension Arbiter: Drivable {
         prepare(input.contact, input.handVelocity, input.context)
         process(input.trigger, at: input.time, &contacts, thresholds)
         var all = gestures.all
-        emitChanges(&contacts, thresholds)
+        emitChanges(contacts.summary)
         all += gestures.all
         return (all, false)
     }

@@ -22,7 +22,8 @@ class Event(NamedTuple):
     content_point: Point  #: The content point at that place and time.
     scale: float  #: Of the displayed transform at that time, view units per content unit.
     rotation: float  #: Of the displayed transform at that time, radians.
-    velocity: Point  #: View units per second: of the fingers, else of the content at that place.
+    #: View units per second: of the fingers, else of the content at that place. The velocities of CHANGED are 0.
+    velocity: Point
     scale_velocity: float  #: ln(scale) per second.
     rotation_velocity: float  #: Radians per second.
     tool: Tool  #: Of the first contact.
