@@ -141,6 +141,14 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
+/** Velocity of the content: one point of the view moves, and the content scales and rotates about it. 48 bytes. */
+typedef struct tapzoom_velocity {
+    double x, y;           /**< Velocity of the content at that point, view units per second. */
+    double log_scale;      /**< Of ln(scale), 1/s. */
+    double rotation;       /**< Radians per second. */
+    double view_x, view_y; /**< The point in view units. */
+} tapzoom_velocity;
+
 /** An upright rectangle: smallest coordinates, then sizes. 32 bytes. The ranges are those of an argument. */
 typedef struct tapzoom_rect {
     double x, y;          /**< Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0. */
@@ -416,8 +424,8 @@ typedef struct tapzoom_config {
 
 /**
  * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
- * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. The velocities of CHANGED are 0. Numbers that are
- * not listed are reserved.
+ * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. The velocities of CHANGED are 0;
+ * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -697,6 +705,21 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
+
+/**
+ * Reads the velocity of the displayed content at the view's clock.
+ *
+ * velocity  While fingers move the content, about their center; during QUICK_ZOOM, and a PINCH without a PAN, about the
+ *           point about which it zooms. Otherwise about the center of the safe area.
+ *
+ * While fingers move the content, the velocity is that of the fingers as PAN, PINCH, ROTATE and QUICK_ZOOM apply it,
+ * from the samples of the last 0.1 s. Beyond a limit it is smaller by the rubber band. It is 0 when no frame closed for
+ * more than 0.04 s, within lift_grace_time of a lift, and while other fingers are beside that of a QUICK_ZOOM. During
+ * an animation or a fling it is the animation's. At rest it is 0.
+ *
+ * Returns OK; ERROR_NULL. Since 1.0.
+ */
+tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
 
 /**
  * Reads the scale limits and the scale of the fitted view at the present sizes.

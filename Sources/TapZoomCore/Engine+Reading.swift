@@ -24,6 +24,20 @@ extension Engine {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
 
+    /// The velocity of the displayed content: about the fingers that move it, otherwise about the center of the safe
+    /// area.
+    package var velocity: TransformVelocity {
+        mutating get {
+            guard camera.motion.session != nil else { return camera.animationVelocity(at: now).orStill }
+            let touches = contacts.summary
+            guard let fingers = arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) else {
+                return .still(at: touches.pose.focus)
+            }
+            let point = arbiter.running.contains(.pan) ? touches.pose.focus : fingers.point
+            return camera.displayedVelocity(of: fingers).about(point).orStill
+        }
+    }
+
     package mutating func pollEvent() -> Event? {
         flushChanges()
         return events.pop()

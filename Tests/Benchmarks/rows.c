@@ -195,16 +195,11 @@ static void run_pan(void) {
         failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
 }
 
-/* The hand has a velocity: the pan ends with it. */
+/* The hand has a velocity. */
 static int pan_holds(void) {
-    if (!is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN)) return 0;
-    tapzoom_sample lift = pan[WARM_FRAMES + FRAMES - 1];
-    lift.phase = TAPZOOM_TOUCH_ENDED;
-    push(lift);
-    poll();
-    /* The first event is the last change. */
-    return failed == TAPZOOM_OK && polled_count > 1 && polled[1].phase == TAPZOOM_PHASE_ENDED &&
-           hypot(polled[1].velocity_x, polled[1].velocity_y) > 10;
+    tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
+    failed |= tapzoom_get_velocity(view, &velocity);
+    return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && hypot(velocity.x, velocity.y) > 10;
 }
 
 /* ---- Time alone ---------------------------------------------------------------------------------------------- */

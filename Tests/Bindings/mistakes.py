@@ -83,7 +83,8 @@ MISTAKES = {
             "tapzoom.lua", "TAPZOOM_PHASE_CANCELLED = 4", "",
             ["constant TAPZOOM_PHASE_CANCELLED"]),
         "fields change places": (
-            "tapzoom.lua", "double view_x, view_y;", "double view_y, view_x;",
+            "tapzoom.lua", "double view_x, view_y;\n    double content_x",
+            "double view_y, view_x;\n    double content_x",
             ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
         "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
         "a reserved field that is shorter": (

@@ -18,6 +18,16 @@ static void tapzoom_transform_layout(void) {
     AT(tapzoom_transform, y, 24, 8);
 }
 
+static void tapzoom_velocity_layout(void) {
+    SIZE(tapzoom_velocity, 48);
+    AT(tapzoom_velocity, x, 0, 8);
+    AT(tapzoom_velocity, y, 8, 8);
+    AT(tapzoom_velocity, log_scale, 16, 8);
+    AT(tapzoom_velocity, rotation, 24, 8);
+    AT(tapzoom_velocity, view_x, 32, 8);
+    AT(tapzoom_velocity, view_y, 40, 8);
+}
+
 static void tapzoom_rect_layout(void) {
     SIZE(tapzoom_rect, 32);
     AT(tapzoom_rect, x, 0, 8);
@@ -296,6 +306,7 @@ static void constants(void) {
 
 int main(void) {
     tapzoom_transform_layout();
+    tapzoom_velocity_layout();
     tapzoom_rect_layout();
     tapzoom_viewport_layout();
     tapzoom_sample_layout();

@@ -93,6 +93,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         tapzoom_rect rect;
         float matrix[16];
         tapzoom_state state;
+        tapzoom_velocity velocity;
         size_t size, used;
         read.struct_size = sizeof read;
         if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4], NULL));
@@ -113,6 +114,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
             CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
             CHECK_OK(tapzoom_get_transform(view, &now));
         }
+        CHECK_OK(tapzoom_get_velocity(view, &velocity));
         CHECK_OK(tapzoom_cancel(view, start + 1));
         CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, OPTIONS(round % 2)));

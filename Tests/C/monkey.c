@@ -430,6 +430,11 @@ static void ask(void) {
     status = tapzoom_transform_to_matrix(&place, number(0, 4000), number(0, 3000), matrix);
     note(status);
     for (int i = 0; status == TAPZOOM_OK && i < 16; i++) CHECK(!isnan(matrix[i]));
+    tapzoom_velocity velocity = {NAN, NAN, NAN, NAN, NAN, NAN};
+    note(tapzoom_get_velocity(view, &velocity));
+    CHECK(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));
+    CHECK(isfinite(velocity.rotation) && isfinite(velocity.view_x) && isfinite(velocity.view_y));
+    mix(&velocity, sizeof velocity);
 }
 
 static void act(void) {

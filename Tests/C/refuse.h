@@ -14,6 +14,7 @@ typedef struct reading {
     tapzoom_rect visible, target_visible;
     tapzoom_config config;
     tapzoom_state state;
+    tapzoom_velocity velocity;
     double min, max, fitted, raster;
 } reading;
 
@@ -26,6 +27,7 @@ static inline reading read_all(const tapzoom_view *view) {
     now.visible = visible_rect(view, now.transform);
     now.target_visible = visible_rect(view, now.target);
     now.state = state_of(view);
+    CHECK_OK(tapzoom_get_velocity(view, &now.velocity));
     CHECK_OK(tapzoom_get_raster(view, &now.transform, &now.raster, &now.residual));
     CHECK_OK(tapzoom_get_raster(view, &now.target, NULL, &now.target_residual));
     CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.fitted));
@@ -58,6 +60,7 @@ static union {
     double number[4];
     float matrix[16];
     tapzoom_state state;
+    tapzoom_velocity velocity;
     size_t count;
 } out;
 

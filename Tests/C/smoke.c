@@ -224,10 +224,21 @@ static void a_pan(void) {
     tapzoom_destroy(view);
 }
 
+/* Of content that moves along x. */
+static void check_velocity(const tapzoom_view *view, double x, double view_x, double view_y) {
+    tapzoom_velocity velocity;
+    CHECK_OK(tapzoom_get_velocity(view, &velocity));
+    CHECK_NEAR(velocity.x, x, 1e-6);
+    CHECK(velocity.y == 0 && velocity.log_scale == 0 && velocity.rotation == 0);
+    CHECK(velocity.view_x == view_x && velocity.view_y == view_y);
+}
+
 static void a_fling(void) {
     check_topic = "a fling";
     tapzoom_view *view = zoomed_photos();
     drag(view, 1, 1, 400, 300, 300, 300); /* 1000 units per second */
+    CHECK_OK(tapzoom_advance(view, 1.1));
+    check_velocity(view, -1000, 300, 300);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.105, 300, 300));
     check_transform(view, 1, -1690, -1200);
     tapzoom_transform target = target_of(view); /* from 1000 down to 4 units/s at a decay of 2/s */
@@ -241,7 +252,9 @@ static void a_fling(void) {
     CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
     CHECK_OK(tapzoom_advance(view, 1.605));
     check_transform(view, 1, -1690 - 500 * (1 - exp(-1)), -1200);
+    check_velocity(view, -1000 * exp(-1), 400, 300);
     CHECK_OK(tapzoom_advance(view, 9));
+    check_velocity(view, 0, 400, 300);
     if (POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), ENDED(FLING), DISCRETE(SETTLED))) {
         CHECK_NEAR(polled[1].velocity_x, -1000, 1e-6);
         CHECK_NEAR(polled[2].velocity_x, -1000, 1e-6);

@@ -53,6 +53,7 @@ struct Twins {
         tapzoom_rect visible, target_rect;
         Raster raster, target_raster;
         ScaleRange range;
+        tapzoom_velocity velocity;
         CHECK_OK(tapzoom_get_state(c, &state));
         CHECK_OK(tapzoom_get_transform(c, &transform));
         CHECK_OK(tapzoom_get_target_transform(c, &target));
@@ -61,6 +62,8 @@ struct Twins {
         CHECK_OK(tapzoom_get_raster(c, &transform, &raster.scale, &raster.residual));
         CHECK_OK(tapzoom_get_raster(c, &target, &target_raster.scale, &target_raster.residual));
         CHECK_OK(tapzoom_get_scale_range(c, &range.min, &range.max, &range.fitted));
+        CHECK_OK(tapzoom_get_velocity(c, &velocity));
+        same(view.velocity(), velocity);
         same(view.state(), state);
         same(view.state().limits(), state.flags & 0xff);
         same(view.transform(), transform);

@@ -41,6 +41,8 @@ void every_reading_is_zero(View &view) {
     CHECK_SAME(transform, nowhere);
     CHECK_SAME(target, nowhere);
     CHECK_SAME(residual, nowhere);
+    const Velocity velocity = view.velocity(), still = {0, 0, 0, 0, 0, 0};
+    CHECK_SAME(velocity, still);
     CHECK_SAME(visible, nothing);
     CHECK_SAME(under, nothing);
     CHECK_SAME(raster.residual, nowhere);

@@ -44,13 +44,17 @@ static void check_reading(const harness *w, const reading *now) {
 static void check_all(harness *w) {
     double min, max, wall = w->stretch * (1 + 1e-9), scale = w->last.transform.scale;
     tapzoom_transform target;
+    tapzoom_velocity velocity;
     EXPECT(tapzoom_get_scale_range(w->view, &min, &max, NULL) == TAPZOOM_OK);
     EXPECT(min > 0 && min <= max && isfinite(max));
     if (!(w->last.state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))) w->is_on_way = 0;
     EXPECT(w->is_on_way || (scale * wall >= min && scale <= max * wall));
     EXPECT(tapzoom_get_target_transform(w->view, &target) == TAPZOOM_OK);
     EXPECT(is_transform(&target));
-    totals.calls += 2;
+    EXPECT(tapzoom_get_velocity(w->view, &velocity) == TAPZOOM_OK);
+    EXPECT(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));
+    EXPECT(isfinite(velocity.rotation) && isfinite(velocity.view_x) && isfinite(velocity.view_y));
+    totals.calls += 3;
 }
 
 void harness_config(harness *w, const tapzoom_config *config) {

@@ -83,6 +83,20 @@ function TestView:test_target_while_it_moves()
     luaunit.assertEquals(self.view:state().next_deadline, math.huge)
 end
 
+function TestView:test_velocity()
+    near({self.view:velocity()}, {0, 0, 0, 0, 200, 300})
+    self.view:zoom_to(1, 200, 300)
+    self.view:push_touch(0, 1, "began", 200, 300)
+    for i = 1, 10 do self.view:push_touch(0.01 * i, 1, "moved", 200 - 10 * i, 300 + 5 * i) end
+    self.view:advance(0.1)
+    near({self.view:velocity()}, {-1000, 500, 0, 0, 100, 350})
+    self.view:cancel(0.1)
+    self.view:zoom_by(2, 200, 300, {animated = true})
+    self.view:advance(0.2)
+    local x, y, log_scale, rotation = self.view:velocity()
+    luaunit.assertTrue(log_scale > 0 and rotation == 0)
+end
+
 function TestView:test_commands_at_once()
     self.view:advance(0)
     self.view:zoom_by(2, 200, 300)

@@ -47,6 +47,9 @@ class GestureTest(unittest.TestCase):
         self.assertTrue(all(event.kind is EventKind.PAN for event in changes))
         self.assertEqual(changes[-1].view_point, (150, 200))
         self.assertEqual(changes[-1].velocity, (0, 0))
+        velocity = view.velocity
+        self.almost(velocity[:4], (-500, 0, 0, 0), 6)
+        self.assertEqual(velocity.view_point, (150, 200))
         view.push_touch(2, 1, "ended", 150, 200)
         pan, settled = view.poll_events()
         self.assertEqual(names([pan, settled]), ["pan ended", "settled"])
@@ -68,6 +71,8 @@ class GestureTest(unittest.TestCase):
         self.almost(view.visible_rect(view.target_transform), (588, 300, 400, 400), 6)
         self.assertTrue(view.state.flags & tapzoom.StateFlag.MOVING)
         view.advance(1.605)
+        self.almost(view.velocity[:4], (-500 / math.e, 0, 0, 0), 6)
+        self.assertEqual(view.velocity.view_point, (200, 200))
         self.almost(view.transform, (1, 0, -340 - 250 * (1 - math.exp(-1)), -300), 6)
         view.advance(9)
         _, pan, began, ended, settled = self.expect(
@@ -91,6 +96,7 @@ class GestureTest(unittest.TestCase):
         view.push_touches([(1, 1, "began", 150, 200), (1, 2, "began", 250, 200)])
         view.push_touches([(1.02, 1, "moved", 100, 200), (1.02, 2, "moved", 300, 200)])
         view.advance(1.02)
+        self.almost((view.velocity.log_scale, *view.velocity.view_point), (50 / 0.02 / 100, 200, 200), 6)
         scale = 0.4 * 100 / 56  # From 50 to 100, of which the slop takes 6.
         offset = 200 - 500 * scale
         self.almost(view.transform, (scale, 0, offset, offset))
@@ -121,6 +127,7 @@ class GestureTest(unittest.TestCase):
         view.push_touches([(1.02, 1, "moved", 200 - x, 200 - y), (1.02, 2, "moved", 200 + x, 200 + y)])
         view.advance(1.02)
         self.assertAlmostEqual(view.transform.rotation, 1.5)
+        self.assertAlmostEqual(view.velocity.rotation, 75)
         self.almost(view.transform.to_content((200, 200)), (500, 500), 6)
         # Within 7 degrees of a quarter turn, the content goes there when the fingers lift.
         self.assertAlmostEqual(view.target_transform.rotation, math.pi / 2)

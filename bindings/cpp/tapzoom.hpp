@@ -284,6 +284,8 @@ template <class... Kinds>
 
 /** Places content: view = R(rotation) * scale * content + (x, y). */
 using Transform = tapzoom_transform;
+/** Velocity of the content about a point of the view. */
+using Velocity = tapzoom_velocity;
 /** An upright rectangle: smallest coordinates, then sizes. */
 using Rect = tapzoom_rect;
 /** A transform as 16 floats, column-major. */
@@ -701,6 +703,11 @@ public:
         Transform transform{};
         tapzoom_get_target_transform(get(), &transform);
         return transform;
+    }
+    [[nodiscard]] Velocity velocity() const noexcept {
+        Velocity velocity{};
+        tapzoom_get_velocity(get(), &velocity);
+        return velocity;
     }
     [[nodiscard]] ScaleRange scale_range() const noexcept {
         ScaleRange range{};

@@ -64,6 +64,13 @@ typedef struct tapzoom_transform {
     double x, y;
 } tapzoom_transform;
 
+typedef struct tapzoom_velocity {
+    double x, y;
+    double log_scale;
+    double rotation;
+    double view_x, view_y;
+} tapzoom_velocity;
+
 typedef struct tapzoom_rect {
     double x, y;
     double width, height;
@@ -334,6 +341,7 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
                                   tapzoom_transform *residual);
@@ -732,6 +740,7 @@ end
 -- The library reads arguments from here and writes results here. Lua runs one call at a time, so one of each is enough.
 local sample = ffi.new("tapzoom_sample")
 local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
+local velocity = ffi.new("tapzoom_velocity")
 local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
 local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_options")})
 local state = ffi.new("tapzoom_state")
@@ -999,6 +1008,15 @@ end
 --- The transform at which the running animation or fling ends. At rest it equals view:transform().
 function View:target_transform()
     return read_transform(self, C.tapzoom_get_target_transform)
+end
+
+--- The velocity of the displayed content, as six numbers: x, y (view units per second), log_scale (of ln(scale), 1/s),
+--- rotation (radians per second), and view_x, view_y, the point that moves and about which the content scales and
+--- rotates: the center of the fingers that move it, otherwise the center of the safe area.
+function View:velocity()
+    local status = C.tapzoom_get_velocity(self._handle, velocity)
+    if status ~= 0 then return fail(self, status) end
+    return velocity.x, velocity.y, velocity.log_scale, velocity.rotation, velocity.view_x, velocity.view_y
 end
 
 --- The smallest and the largest scale, and the scale of the fitted view.

@@ -22,6 +22,14 @@ extension tapzoom_transform {
     }
 }
 
+extension tapzoom_velocity {
+    init(_ velocity: TransformVelocity) {
+        self.init(
+            x: velocity.translation.x, y: velocity.translation.y, log_scale: velocity.logScale,
+            rotation: velocity.rotation, view_x: velocity.point.x, view_y: velocity.point.y)
+    }
+}
+
 extension tapzoom_rect {
     init(_ rect: Rect) {
         self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.x, height: rect.size.y)

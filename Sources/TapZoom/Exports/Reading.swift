@@ -48,6 +48,16 @@ public func tapzoom_get_target_transform(
     }
 }
 
+@_cdecl("tapzoom_get_velocity") @implementation
+public func tapzoom_get_velocity(
+    _ view: OpaquePointer?, _ velocity: UnsafeMutablePointer<tapzoom_velocity>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let engine = try engine(view)
+        try velocity.required().pointee = tapzoom_velocity(engine.pointee.velocity)
+    }
+}
+
 @_cdecl("tapzoom_get_scale_range") @implementation
 public func tapzoom_get_scale_range(
     _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,

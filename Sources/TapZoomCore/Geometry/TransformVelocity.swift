@@ -2,17 +2,23 @@
 
 /// The velocity of the content at an instant: the content at `point` moves with `translation`, and the rest scales and
 /// turns about that point.
-struct TransformVelocity: Equatable {
-    var point: Vector
+package struct TransformVelocity: Equatable {
+    package var point: Vector
     /// View units per second.
-    var translation: Vector
+    package var translation: Vector
     /// ln(scale) per second.
-    var logScale: Double
+    package var logScale: Double
     /// Radians per second.
-    var rotation: Double
+    package var rotation: Double
 
     static func still(at point: Vector) -> TransformVelocity {
         TransformVelocity(point: point, translation: .zero, logScale: 0, rotation: 0)
+    }
+
+    /// Itself if all of its numbers are finite. The numbers of a loaded state may overflow.
+    var orStill: TransformVelocity {
+        let isFinite = point.isFinite && translation.isFinite && logScale.isFinite && rotation.isFinite
+        return isFinite ? self : .still(at: .zero)
     }
 
     /// The same motion with the time counted in units of `duration`.

@@ -46,6 +46,19 @@ struct Arbiter {
         }
     }
 
+    /// The velocity of `delta`, about its point `to`, when the hand moves at a velocity; nil when no gesture moves the
+    /// content.
+    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds)
+        -> TransformVelocity?
+    {
+        guard let delta else { return nil }
+        if running.intersects(.quickZoom) { return quickZoom.velocity(of: handVelocity, touches, thresholds) }
+        var velocity = pinch.velocity(of: handVelocity, touches, thresholds)
+        velocity.point = delta.to
+        velocity.translation = pan.velocity(of: handVelocity, touches, thresholds).translation
+        return velocity
+    }
+
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 

@@ -181,7 +181,12 @@ struct PanRecognizer: ContinuousRecognizer {
 
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
     {
-        (panDelta ?? .still(at: .zero)).velocity(of: handVelocity, at: touches.pose.focus)
+        switch state {
+        case .dragging(let panDelta): panDelta.velocity(of: handVelocity, at: touches.pose.focus)
+        case .releasing(let panDelta, _) where thresholds.pan.panSlop == 0:
+            panDelta.velocity(of: handVelocity, at: touches.pose.focus)
+        case .idle, .waiting, .releasing, .over: .still(at: touches.pose.focus)
+        }
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {

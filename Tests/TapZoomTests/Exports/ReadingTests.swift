@@ -11,6 +11,7 @@ import Testing
         var given = host.transform
         var rect = tapzoom_rect()
         var state = tapzoom_state()
+        var velocity = tapzoom_velocity()
         var count = 77
         var number = 77.0
         var other = 77.0
@@ -19,6 +20,7 @@ import Testing
         let null = [
             tapzoom_get_transform(nil, &transform), tapzoom_get_transform(host.view, nil),
             tapzoom_get_target_transform(nil, &transform), tapzoom_get_target_transform(host.view, nil),
+            tapzoom_get_velocity(nil, &velocity), tapzoom_get_velocity(host.view, nil),
             tapzoom_get_visible_rect(nil, &given, &rect), tapzoom_get_visible_rect(host.view, nil, &rect),
             tapzoom_get_visible_rect(host.view, &given, nil), tapzoom_get_raster(nil, &given, &number, &transform),
             tapzoom_get_raster(nil, nil, nil, nil), tapzoom_get_raster(host.view, nil, &number, &transform),
@@ -30,6 +32,7 @@ import Testing
         #expect(bytes(transform) == bytes(tapzoom_transform()))
         #expect(bytes(rect) == bytes(tapzoom_rect()))
         #expect(bytes(state) == bytes(tapzoom_state()))
+        #expect(bytes(velocity) == bytes(tapzoom_velocity()))
         #expect((number, other, third, count) == (77, 77, 77, 77))
         expect(tapzoom_get_scale_range(host.view, nil, nil, nil), TAPZOOM_OK)
         expect(tapzoom_get_raster(host.view, nil, nil, nil), TAPZOOM_OK)
@@ -207,8 +210,13 @@ import Testing
         expect(host.set(tapzoom_transform(scale: 2, rotation: 1, x: 300, y: -200), .animation), TAPZOOM_OK)
         host.advance(0.1)
         _ = host.poll()
+        let velocity = host.velocity
+        #expect((velocity.view_x, velocity.view_y) == (200, 200))
         expect(tapzoom_stop(host.view), TAPZOOM_OK)
         let event = host.poll().first
+        #expect(event?.scale_velocity == velocity.log_scale && event?.rotation_velocity == velocity.rotation)
+        #expect(velocity.x != 0 && velocity.y != 0 && velocity.x != velocity.y)
+        #expect((host.velocity.x, host.velocity.y, host.velocity.log_scale) == (0, 0, 0))
         #expect(event.map { $0.velocity_x != 0 && $0.velocity_y != 0 && $0.velocity_x != $0.velocity_y } == true)
         #expect(event.map { $0.scale_velocity > 0 && $0.rotation_velocity > 0 } == true)
         #expect(event.map { $0.rotation > 0 && $0.rotation < 1 } == true)

@@ -52,6 +52,12 @@ final class Host {
         return transform
     }
 
+    var velocity: tapzoom_velocity {
+        var velocity = tapzoom_velocity()
+        expect(tapzoom_get_velocity(view, &velocity), TAPZOOM_OK)
+        return velocity
+    }
+
     var raster: Double {
         var scale = 0.0
         expect(tapzoom_get_raster(view, nil, &scale, nil), TAPZOOM_OK)

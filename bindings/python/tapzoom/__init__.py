@@ -60,7 +60,7 @@ from .errors import (
     TimeError,
 )
 from .events import Event
-from .geometry import Point, Raster, Rect, ScaleRange, Transform, Viewport
+from .geometry import Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
 from .recording import RecordEntry, replay
 from .touches import SAMPLE_SIZE, Touch
 from .view import State, View
@@ -128,6 +128,7 @@ __all__ = [
     "Touch",
     "TouchPhase",
     "Transform",
+    "Velocity",
     "View",
     "Viewport",
     "Zoom",

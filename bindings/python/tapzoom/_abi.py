@@ -33,6 +33,19 @@ class CTransform(ctypes.Structure):
     _fields_ = [("scale", c_double), ("rotation", c_double), ("x", c_double), ("y", c_double)]
 
 
+class CVelocity(ctypes.Structure):
+    """tapzoom_velocity: velocity of the content about a point of the view."""
+
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("log_scale", c_double),
+        ("rotation", c_double),
+        ("view_x", c_double),
+        ("view_y", c_double),
+    ]
+
+
 class CRect(ctypes.Structure):
     """tapzoom_rect: an upright rectangle."""
 
@@ -223,6 +236,7 @@ class CRecordEntry(ctypes.Structure):
 #: The structs of the header by their C names.
 STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_transform": CTransform,
+    "tapzoom_velocity": CVelocity,
     "tapzoom_rect": CRect,
     "tapzoom_viewport": CViewport,
     "tapzoom_sample": CSample,
@@ -258,6 +272,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_state": (_status, (_view, POINTER(CState))),
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),
+    "tapzoom_get_velocity": (_status, (_view, POINTER(CVelocity))),
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
     "tapzoom_get_raster": (_status, (_view, _transform, _double_out, _transform)),
     "tapzoom_get_visible_rect": (_status, (_view, _transform, POINTER(CRect))),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Points, rectangles, viewports and transforms: tuples with named fields.
+"""Points, rectangles, viewports, transforms and velocities: tuples with named fields.
 
 Functions that take one of them take a plain tuple of the same numbers too.
 """
@@ -53,6 +53,16 @@ class ScaleRange(NamedTuple):
     min: float  #: The smallest scale.
     max: float  #: The largest scale.
     fitted: float  #: The scale of the fitted view.
+
+
+class Velocity(NamedTuple):
+    """The velocity of content: one point of the view moves, and the content scales and rotates about it."""
+
+    x: float  #: Velocity of the content at that point, view units per second.
+    y: float
+    log_scale: float  #: Of ln(scale), 1/s.
+    rotation: float  #: Radians per second.
+    view_point: Point  #: The point in view units.
 
 
 class Transform(NamedTuple):

@@ -18,7 +18,7 @@ from ctypes import (
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, NoReturn, Optional, Type, Union
 
-from ._abi import EVENT_CAPACITY, CConfig, CEvent, COptions, CRect, CState, CTransform
+from ._abi import EVENT_CAPACITY, CConfig, CEvent, COptions, CRect, CState, CTransform, CVelocity
 from ._library import error_for, lib
 from .config import Config, Settings
 from .enums import Keep, Limit, Preset, StateFlag, Status, Tool, TouchPhase, number_of
@@ -26,6 +26,7 @@ from .errors import ClosedError, Error
 from .events import Event, read_events
 from .geometry import (
     ContentLike,
+    Point,
     PointLike,
     Raster,
     Rect,
@@ -33,6 +34,7 @@ from .geometry import (
     ScaleRange,
     Transform,
     TransformLike,
+    Velocity,
     ViewportLike,
     c_content,
     c_rect,
@@ -303,6 +305,17 @@ class View:
         target = CTransform()
         self._call(lib.tapzoom_get_target_transform, byref(target))
         return Transform(target.scale, target.rotation, target.x, target.y)
+
+    @property
+    def velocity(self) -> Velocity:
+        """The velocity of the displayed content at the view's clock, also where rubber bands slow it.
+
+        While fingers move the content it is about their center, otherwise about the center of the safe area. It is 0
+        at rest, and when the fingers have rested for 0.04 s.
+        """
+        read = CVelocity()
+        self._call(lib.tapzoom_get_velocity, byref(read))
+        return Velocity(read.x, read.y, read.log_scale, read.rotation, Point(read.view_x, read.view_y))
 
     @property
     def scale_range(self) -> ScaleRange:

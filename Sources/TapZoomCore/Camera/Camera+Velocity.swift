@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension Camera {
+    /// The velocity of the animation, about the center of the safe area; still when none runs.
+    func animationVelocity(at time: Double) -> TransformVelocity {
+        motion.animation.velocity(at: time).about(viewport.safeArea.center)
+    }
+
+    /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity. Within
+    /// the limits these are equal. Beyond them it is the difference quotient over two milliseconds, because the bounds
+    /// change with the scale and the rotation, too.
+    func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
+        guard let session = motion.session, let delta = session.delta, session.displayed != session.unconstrained,
+            fingers != .still(at: fingers.point)
+        else { return fingers }
+        let step = 0.001
+        let source = session.displayed.applyInverse(fingers.point)
+        let (before, after) = (
+            displayed(session.base.transform, by: delta.continued(with: fingers, for: -step)),
+            displayed(session.base.transform, by: delta.continued(with: fingers, for: step))
+        )
+        return TransformVelocity(
+            point: fingers.point, translation: after.apply(source) - before.apply(source),
+            logScale: Math.log(after.scale / before.scale), rotation: after.rotation - before.rotation
+        ).during(1 / (2 * step))
+    }
+
+    private func displayed(_ base: Transform, by delta: TransformDelta) -> Transform {
+        viewport.applyRubberBand(base, by: delta, settings.elastic)
+    }
+}
+
+extension TransformDelta {
+    /// The delta after a time, when `to` moves and the plane scales and turns about it at a velocity.
+    fileprivate func continued(with velocity: TransformVelocity, for time: Double) -> TransformDelta {
+        TransformDelta(
+            from: from, to: to + time * velocity.translation, scale: scale * Math.exp(time * velocity.logScale),
+            rotation: rotation + time * velocity.rotation)
+    }
+}
