@@ -8,10 +8,19 @@ extension Engine {
     // Getters that read much of the engine are mutating, because otherwise the compiler copies all of it first.
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.count }
-    package var isMoving: Bool { mutating get { camera.motion.animation.isMoving } }
+    /// Whether an animation runs: during a drag session none does.
+    package var isMoving: Bool {
+        @inline(__always) mutating get { camera.motion.session == nil && camera.motion.animation.isMoving }
+    }
     /// The number of queued events, with the changes that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
+    /// The limits that are reached at a transform.
+    package mutating func limits(at transform: Transform) -> LimitSet { camera.viewport.limits(at: transform) }
+    /// Whether a transform is zoomed in further than the fitted view.
+    package mutating func isZoomed(at transform: Transform) -> Bool {
+        camera.viewport.fittedScale.isBelow(transform.scale)
+    }
 
     /// The scale at which the host should have drawn the content, in device pixels per content unit.
     package var rasterScale: Double { camera.raster * settings.layout.pixelsPerUnit }

@@ -82,7 +82,7 @@ package struct Engine: ~Copyable {
 
     /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if clock.isOpen || camera.motion.animation.isMoving { now } else { arbiter.deadline } }
+        mutating get { if clock.isOpen || isMoving { now } else { arbiter.deadline } }
     }
 
     /// The time of actions without a time of their own, such as commands.

@@ -34,7 +34,13 @@ package struct EventQueue {
 
     /// Whether the last event of a kind is a change, which the next one replaces.
     private mutating func endsWithChange(_ bit: UInt32) -> Bool {
-        for index in (0..<count).reversed() where event(index).kind.bit == bit { return event(index).phase == .changed }
+        let events = ring.span
+        var index = count
+        while index > 0 {
+            index -= 1
+            let slot = slot(index)
+            if events[slot].kind.bit == bit { return events[slot].phase == .changed }
+        }
         return false
     }
 

@@ -7,6 +7,12 @@ package struct LimitSet: OptionSet {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A set of edges, without a branch for each.
+    @inline(__always)
+    init(left: Bool, top: Bool, right: Bool, bottom: Bool) {
+        rawValue = (left ? 1 : 0) | (top ? 2 : 0) | (right ? 4 : 0) | (bottom ? 8 : 0)
+    }
+
     package static var left: LimitSet { LimitSet(rawValue: 1 << 0) }
     package static var top: LimitSet { LimitSet(rawValue: 1 << 1) }
     package static var right: LimitSet { LimitSet(rawValue: 1 << 2) }

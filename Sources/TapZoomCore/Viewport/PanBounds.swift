@@ -61,10 +61,27 @@ extension Viewport {
 
 extension Viewport {
     /// The edges of the content that are reached at a transform.
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }
         let panBounds = panBounds(of: transform)
         let place = transform.place
+        if transform.rotation == 0 {
+            let slack = 1e-6 * panBounds.maxOverscroll
+            // The fingers pull the left edge toward larger x.
+            return LimitSet(
+                left: place.x >= panBounds.x.upperBound - slack.x, top: place.y >= panBounds.y.upperBound - slack.y,
+                right: place.x <= panBounds.x.lowerBound + slack.x, bottom: place.y <= panBounds.y.lowerBound + slack.y)
+        }
+        return turnedEdges(at: transform, place, panBounds)
+    }
+
+    /// Each edge lies at the end of the content's axis that is nearest to its direction.
+    @_addressableSelf
+    @inline(never)
+    private func turnedEdges(at transform: Transform, _ place: Vector, _ panBounds: PanBounds) -> LimitSet {
         var edges = LimitSet()
         func consider(_ edge: Edge) {
             let way = edge.pull.rotated(by: -transform.rotation)
@@ -82,6 +99,9 @@ extension Viewport {
     }
 
     /// All limits that are reached at a transform.
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
     package func limits(at transform: Transform) -> LimitSet {
         var limits = edges(at: transform)
         if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }
