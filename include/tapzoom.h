@@ -13,11 +13,13 @@
  *     tapzoom_rect content = {0, 0, 4000, 3000};
  *     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) ...
  *     if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) ...
- *     each frame:  if (tapzoom_push_touches(view, samples, count, &accepted) != TAPZOOM_OK) ...
- *                  tapzoom_advance(view, now);
- *                  tapzoom_get_transform(view, &transform);
- *                  tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &event_count);
+ *     each frame:  status = tapzoom_frame(view, now, samples, count, events, TAPZOOM_EVENT_CAPACITY, &frame);
+ *                  if (status != TAPZOOM_OK) ...
+ *                  draw with frame.transform; obey frame.event_count events
  *     tapzoom_destroy(view);
+ *
+ * tapzoom_frame is tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events, tapzoom_get_transform and
+ * tapzoom_get_state in one call. A host for which that order does not fit makes these calls one by one.
  *
  * UNITS
  *   View unit     The host's unit for touches and the viewport: pixels or points, for example. y may point down or up.
@@ -48,10 +50,11 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches reports how many samples it
- *   took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a
- *   recording. No input crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The
- *   library cannot check one thing: a tapzoom_view pointer must come from tapzoom_create, and tapzoom_destroy ends it.
+ *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how
+ *   many samples the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and
+ *   TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
+ *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
+ *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -537,6 +540,16 @@ typedef struct tapzoom_state {
     int64_t reserved_count; /**< 0. */
 } tapzoom_state;
 
+/** Result of tapzoom_frame. 88 bytes. */
+typedef struct tapzoom_frame_result {
+    tapzoom_transform transform; /**< The displayed transform at the view's clock. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is that of before the poll: the view
+                                      dropped events that precede those of this call. */
+    int32_t accepted;            /**< Samples that the view took. */
+    int32_t event_count;         /**< Events that the call wrote. */
+    double reserved;             /**< 0. */
+} tapzoom_frame_result;
+
 /* ---- Command options ----------------------------------------------------------------------------------------- */
 
 /**
@@ -689,6 +702,27 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
+
+/**
+ * Runs one frame: pushes touch samples, advances the view's clock, polls events, and reads what to draw. It has the
+ * effect of tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events one after the other; a recording holds these
+ * three.
+ *
+ * time      The time to display, seconds, not before the view's clock nor the newest sample.
+ * samples   count samples, at most INT32_MAX, in the order in which they happened; may be NULL when count is 0.
+ * events    Receives up to capacity events; may be NULL when capacity is 0. Events beyond that wait.
+ * result    Receives the transform, the state and both counts.
+ *
+ * A bad sample ends the call: the view took those before it, the clock is theirs, no event is polled, and result is
+ * written. A `time` before the clock or the newest sample does the same after all samples. So accepted < count tells
+ * that a sample is bad, and accepted == count that the time is. With the other errors nothing changes, result neither.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
+ * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT: those of a sample as tapzoom_push_touches. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
+                                                size_t count, tapzoom_event *events, size_t capacity,
+                                                tapzoom_frame_result *result);
 
 /* ---- Reading ------------------------------------------------------------------------------------------------- */
 

@@ -96,6 +96,16 @@ extension View {
         return count
     }
 
+    /// Polls up to `capacity` events for the host, and records that. A size_t beyond the largest Int arrives as a
+    /// negative number, which no count reaches.
+    @inline(__always)
+    mutating func take(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
+        if capacity == 0 { return 0 }
+        let polled = poll(capacity, into: events)
+        if polled > 0, recorder.isOn { note(Command(.poll, integer: Int64(polled))) }
+        return polled
+    }
+
     /// Records a command that was executed.
     @inline(never) @_optimize(size)
     mutating func note(_ command: Command, heard: Hash? = nil) {

@@ -171,6 +171,15 @@ static void tapzoom_state_layout(void) {
     AT(tapzoom_state, reserved_count, 32, 8);
 }
 
+static void tapzoom_frame_result_layout(void) {
+    SIZE(tapzoom_frame_result, 88);
+    AT(tapzoom_frame_result, transform, 0, 32);
+    AT(tapzoom_frame_result, state, 32, 40);
+    AT(tapzoom_frame_result, accepted, 72, 4);
+    AT(tapzoom_frame_result, event_count, 76, 4);
+    AT(tapzoom_frame_result, reserved, 80, 8);
+}
+
 static void tapzoom_options_layout(void) {
     SIZE(tapzoom_options, 88);
     AT(tapzoom_options, struct_size, 0, 4);
@@ -314,6 +323,7 @@ int main(void) {
     tapzoom_config_layout();
     tapzoom_event_layout();
     tapzoom_state_layout();
+    tapzoom_frame_result_layout();
     tapzoom_options_layout();
     tapzoom_record_entry_layout();
     constants();

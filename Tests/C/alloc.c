@@ -94,6 +94,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         float matrix[16];
         tapzoom_state state;
         tapzoom_velocity velocity;
+        tapzoom_frame_result result;
         size_t size, used;
         read.struct_size = sizeof read;
         if (round % 7 == 0) CHECK_OK(tapzoom_set_config(view, &configs[round % 4], NULL));
@@ -110,6 +111,10 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.5, 100, 100));
         if (round % 3 == 0) CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start + 0.55, 200, 100));
         CHECK_STATUS(TAPZOOM_ERROR_CONTACT_IN_USE, touch(view, TAPZOOM_TOUCH_BEGAN, 1, start + 0.55, 0, 0));
+        tapzoom_event events[4];
+        const tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 1, start + 0.55, 103, 100);
+        CHECK_OK(tapzoom_frame(view, start + 0.55, &move, 1, events, round % 4 ? 4 : 0, &result));
+        CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_frame(view, start, NULL, 0, NULL, 0, &result));
         for (int frame = 0; frame < 10; frame++) {
             CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
             CHECK_OK(tapzoom_get_transform(view, &now));

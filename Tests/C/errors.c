@@ -118,6 +118,13 @@ static void null_pointers(void) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &good, SIZE_MAX, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
+    REFUSED(null, tapzoom_frame(NULL, NOW, &good, 1, out.events, 4, &out.frame));
+    REFUSED(null, tapzoom_frame(view, NOW, NULL, 1, out.events, 4, &out.frame));
+    REFUSED(null, tapzoom_frame(view, NOW, &good, 1, NULL, 4, &out.frame));
+    REFUSED(null, tapzoom_frame(view, NOW, &good, 1, out.events, 4, NULL));
+    REFUSED(null, tapzoom_frame(view, NAN, &good, 1, out.events, 4, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, NOW, &good, SIZE_MAX, out.events, 4, &out.frame));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, NOW, &good, (size_t)INT32_MAX + 1, out.events, 4, &out.frame));
     REFUSED(null, tapzoom_get_state(NULL, &out.state));
     REFUSED(null, tapzoom_get_state(view, NULL));
     REFUSED(null, tapzoom_get_transform(NULL, &out.transform));
@@ -178,12 +185,27 @@ static void null_pointers(void) {
     CHECK(out.count == 0);
 }
 
+/* The view stays, but the result says what it shows. */
+static void refused_frame(tapzoom_status why, double time, const tapzoom_sample *samples, size_t count) {
+    tapzoom_frame_result result;
+    tapzoom_event events[4];
+    memset(&result, 0xA5, sizeof result);
+    memset(events, 0xA5, sizeof events);
+    REFUSED(why, tapzoom_frame(view, time, samples, count, events, 4, &result));
+    CHECK_SAME(result.transform, before.transform);
+    CHECK_SAME(result.state, before.state);
+    CHECK(result.accepted == 0 && result.event_count == 0 && result.reserved == 0);
+    for (size_t i = 0; i < sizeof events; i++)
+        if (!CHECK(((unsigned char *)events)[i] == 0xA5)) return;
+}
+
 static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
                            int32_t tool) {
     tapzoom_sample bad = {time, id, x, y, phase, tool, {0, 0}};
     size_t accepted = 99;
     REFUSED(why, tapzoom_push_touches(view, &bad, 1, &accepted));
     CHECK(accepted == 0);
+    refused_frame(why, fmax(NOW, state_of(view).time), &bad, 1);
     if (time == NOW) refused_sample(why, phase, id, NOW + 5, x, y, tool); /* nothing that is due before then happens */
 }
 
@@ -223,10 +245,16 @@ static void bad_samples(int situation) {
 }
 
 static void bad_times(int situation) {
+    const tapzoom_sample good = sample(TAPZOOM_TOUCH_BEGAN, 77, NOW, 1, 1);
+    fill_out();
     EACH(not_finite) {
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, not_finite[i], &good, 1, out.events, 4, &out.frame));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel(view, not_finite[i]));
     }
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, 1.0000001e12, &good, 1, out.events, 4, &out.frame));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, -DBL_MAX, &good, 1, out.events, 4, &out.frame));
+    check_out();
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, DBL_MAX));
     if (situation == NO_CLOCK) {
@@ -234,6 +262,8 @@ static void bad_times(int situation) {
     } else {
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, nextafter(NOW, 0)));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, -1e12));
+        refused_frame(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
+        refused_frame(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_cancel(view, nextafter(NOW, 0)));
     }
 }

@@ -243,6 +243,27 @@ static void went(double time, tapzoom_status status) {
     if (status == TAPZOOM_OK && time <= clock_guess + 100) clock_guess = time > clock_guess ? time : clock_guess;
 }
 
+static void frame(double time, const tapzoom_sample *list, size_t count) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result = {{NAN, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}, -1, -1, 1};
+    size_t capacity = lazy ? 0 : below(TAPZOOM_EVENT_CAPACITY + 1);
+    tapzoom_status status = tapzoom_frame(view, time, list, count, below(300) ? events : NULL, capacity, &result);
+    note(status);
+    if (status == TAPZOOM_ERROR_NULL || !(fabs(time) <= TAPZOOM_MAX_TIME)) {
+        CHECK(result.accepted == -1 && result.reserved == 1);
+        return;
+    }
+    CHECK(result.accepted >= 0 && (size_t)result.accepted <= count && result.reserved == 0);
+    CHECK(result.event_count >= 0 && (size_t)result.event_count <= capacity);
+    CHECK(status != TAPZOOM_OK || (size_t)result.accepted == count);
+    for (int i = 0; i < result.event_count; i++) check_one_event(&events[i]);
+    for (int i = 0; i < result.accepted; i++) went(list[i].time, TAPZOOM_OK);
+    went(time, status);
+    tapzoom_transform place = place_of(view);
+    CHECK_SAME(result.transform, place);
+    mix(&result, sizeof result);
+}
+
 static void touch_something(void) {
     tapzoom_sample list[6];
     size_t count = 1 + below(6), accepted = SIZE_MAX;
@@ -256,6 +277,10 @@ static void touch_something(void) {
         list[i].tool = choice(below(5) == 0 ? 3 : 1);
         list[i].reserved[0] = list[i].reserved[1] = below(200) == 0 ? (uint32_t)bits() : 0;
         if (below(100) == 0) list[i].phase = TAPZOOM_TOUCH_CANCELLED;
+    }
+    if (below(4) == 0) {
+        frame(below(10) == 0 ? some_time() : time, list, count);
+        return;
     }
     if (below(500) == 0) note(tapzoom_push_touches(view, NULL, count, &accepted));
     tapzoom_status status = tapzoom_push_touches(view, list, count, &accepted);
@@ -460,6 +485,7 @@ static void act(void) {
     case 11:
         if (!lazy || below(20) == 0) poll(below(TAPZOOM_EVENT_CAPACITY + 8));
         break;
+    case 31: frame(time, NULL, 0); break;
     case 12: case 13: case 14: case 15: case 16: case 17: case 18: case 19:
         status = tapzoom_advance(view, time);
         note(status);

@@ -61,6 +61,7 @@ static union {
     float matrix[16];
     tapzoom_state state;
     tapzoom_velocity velocity;
+    tapzoom_frame_result frame;
     size_t count;
 } out;
 

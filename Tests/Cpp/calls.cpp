@@ -121,6 +121,21 @@ struct Twins {
     EventKind last = EventKind::none;
 };
 
+/* A frame against the C call, with room for one event. */
+void frame(Twins &twins, double time, const Sample &sample) {
+    const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
+                                  {0, 0}};
+    Event ours[1]{};
+    tapzoom_event theirs[1]{};
+    FrameResult result;
+    tapzoom_frame_result wanted;
+    const Result framed = twins.view.frame(time, Span<const Sample>(&sample, 1), ours, result);
+    CHECK(framed == Result{tapzoom_frame(twins.c, time, &given, 1, theirs, 1, &wanted)});
+    CHECK(memcmp(&result, &wanted, sizeof wanted) == 0 && memcmp(ours, theirs, sizeof theirs) == 0);
+    const Result advanced = twins.view.advance(result.state.time);
+    twins.called(advanced, tapzoom_advance(twins.c, wanted.state.time));
+}
+
 void touch(Twins &twins) {
     const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
     const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}},
@@ -139,7 +154,10 @@ void touch(Twins &twins) {
         twins.called(pushed, tapzoom_push_touches(twins.c, moves, 2, nullptr));
         const Result advanced = twins.view.advance(time);
         twins.called(advanced, tapzoom_advance(twins.c, time));
+        frame(twins, time + 0.002, {time + 0.001, 1, 302.0 - 2 * i, 302.0 - 9 * i, TouchPhase::moved});
     }
+    frame(twins, 0, {1.25, 1, 0, 0, TouchPhase::moved}); /* a bad time */
+    frame(twins, 1.25, {1.25, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
     const Result cancelled = twins.view.cancel(1.3);
     twins.called(cancelled, tapzoom_cancel(twins.c, 1.3));
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);

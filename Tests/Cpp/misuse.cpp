@@ -17,9 +17,11 @@ void every_call_is_an_error(View &view) {
     std::byte memory[64];
     std::size_t accepted = 9;
     const Sample sample = {1, 1, 1, 1, TouchPhase::began};
+    FrameResult frame;
     for (Result result :
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
           view.push_touches({}), view.push_touches({sample}, &accepted), view.cancel(1), view.advance(1),
+          view.frame(1, {}, {}, frame),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
           view.center_on({0, 0}), view.reset(), view.zoom_by(1, {0, 0}), view.stop(), view.load(memory),
           view.record(memory), view.record({}), view.raster({1, 0, 0, 0}).result(),

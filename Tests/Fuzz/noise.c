@@ -208,10 +208,16 @@ static void create_usual(harness *w) {
 
 /* ---- Calls --------------------------------------------------------------------------------------------------- */
 
-static void touches(input *in, harness *w, int nulls) {
-    tapzoom_sample list[16];
-    size_t there = take(in) % 17, count = some_count(in, there), accepted = SIZE_MAX;
-    if (there > 0 && count == 0) count = there;
+/* A refused call leaves its outputs as they were. */
+static void check_out(tapzoom_status status, const void *out, size_t size) {
+    const unsigned char *bytes = out;
+    if (status == TAPZOOM_OK) return;
+    for (size_t i = 0; i < size; i++) EXPECT(bytes[i] == 0xA5);
+}
+
+/* Fills a list of 16 samples and returns how many of them are there. */
+static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
+    size_t there = take(in) % 17;
     for (size_t i = 0; i < there; i++) {
         list[i].time = i > 0 && take(in) % 4 ? list[i - 1].time : some_time(in, w);
         list[i].id = some_id(in);
@@ -222,6 +228,49 @@ static void touches(input *in, harness *w, int nulls) {
         list[i].reserved[0] = list[i].reserved[1] = 0;
         if (list[i].tool == TAPZOOM_TOOL_PEN) list[i].reserved[i % 2] = take(in) < 250 ? 0 : (uint32_t)take(in);
     }
+    return there;
+}
+
+static void frame(input *in, harness *w, int nulls) {
+    tapzoom_sample list[16];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
+    tapzoom_frame_result result;
+    size_t there = some_samples(in, w, list), count = some_count(in, there), capacity = take(in) % 40;
+    double time = some_time(in, w);
+    memset(&result, 0xA5, sizeof result);
+    ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
+    ASAN_POISON_MEMORY_REGION(events + capacity, sizeof events - capacity * sizeof *events);
+    if (count > there) count = there;
+    tapzoom_status status = tapzoom_frame(nulls & 1 ? NULL : w->view, time, nulls & 2 ? NULL : list, count,
+                                          nulls & 4 ? NULL : events, capacity, nulls & 8 ? NULL : &result);
+    ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
+    ASAN_UNPOISON_MEMORY_REGION(events, sizeof events);
+    int is_null = nulls & 9 || (nulls & 2 && count > 0) || (nulls & 4 && capacity > 0);
+    EXPECT(!is_null || status == TAPZOOM_ERROR_NULL);
+    if (is_null || !(fabs(time) <= TAPZOOM_MAX_TIME)) {
+        EXPECT(status != TAPZOOM_OK);
+        check_out(status, &result, sizeof result);
+        harness_call(w, status, 1);
+        return;
+    }
+    size_t accepted = (size_t)result.accepted, polled = (size_t)result.event_count;
+    EXPECT(accepted <= count && polled <= capacity && result.reserved == 0);
+    if (status == TAPZOOM_OK) EXPECT(accepted == count && result.state.time == time);
+    else EXPECT(polled == 0 && (accepted < count || status == TAPZOOM_ERROR_TIME));
+    totals.samples += accepted;
+    if (polled > 0) harness_events(w, events, polled);
+    harness_call(w, status, 0);
+    result.state.flags &= ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST;
+    tapzoom_state state = w->last.state;
+    state.flags &= ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST;
+    EXPECT(memcmp(&result.transform, &w->last.transform, sizeof result.transform) == 0);
+    EXPECT(memcmp(&result.state, &state, sizeof state) == 0);
+}
+
+static void touches(input *in, harness *w, int nulls) {
+    tapzoom_sample list[16];
+    size_t there = some_samples(in, w, list), count = some_count(in, there), accepted = SIZE_MAX;
+    if (there > 0 && count == 0) count = there;
     ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
     tapzoom_status status =
         tapzoom_push_touches(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, count, nulls & 4 ? NULL : &accepted);
@@ -231,13 +280,6 @@ static void touches(input *in, harness *w, int nulls) {
     if (status == TAPZOOM_OK && !(nulls & 4)) EXPECT(accepted == count);
     totals.samples += accepted;
     harness_call(w, status, accepted == 0 && !(nulls & 4));
-}
-
-/* A refused call leaves its outputs as they were. */
-static void check_out(tapzoom_status status, const void *out, size_t size) {
-    const unsigned char *bytes = out;
-    if (status == TAPZOOM_OK) return;
-    for (size_t i = 0; i < size; i++) EXPECT(bytes[i] == 0xA5);
 }
 
 static void poll(input *in, harness *w, int nulls) {
@@ -407,6 +449,7 @@ static void play_call(input *in, harness *w) {
     enum call call = (enum call)((code & 0x3F) % CALL_COUNT);
     switch (call) {
     case CALL_PUSH_TOUCHES: touches(in, w, nulls); break;
+    case CALL_FRAME: frame(in, w, nulls); break;
     case CALL_POLL: poll(in, w, nulls); break;
     case CALL_CREATE: create(in, w, nulls); break;
     case CALL_SET_CONFIG: set_config(in, w, nulls); break;

@@ -105,6 +105,45 @@ function TestTouches:test_push()
     luaunit.assertErrorMsgContains("nan samples", one.push_touches, one, samples, math.huge - math.huge)
 end
 
+function TestTouches:test_frames()
+    local samples = tapzoom.samples(4)
+    for i = 0, 3 do
+        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.05, i < 2 and 1 or 2, 100, 120
+        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
+    end
+    local one, other = self.view, support.view()
+    local scale, rotation, x, y, state = one:frame(0.3, samples)
+    other:push_touches(samples)
+    other:advance(0.3)
+    luaunit.assertEquals({scale, rotation, x, y}, {other:transform()})
+    luaunit.assertTrue(scale > 0.2 and state.moving and state.event_count == 0)
+    luaunit.assertIs(one:state(), state)
+    -- What a loop leaves behind comes before the events of the next frame.
+    for event in one:events() do
+        luaunit.assertEquals(event.kind, "tap_up")
+        break
+    end
+    luaunit.assertEquals({one:frame(0.6)}, {one:frame(0.6)})
+    local names, wanted = support.names(one), support.names(other)
+    other:advance(0.6)
+    for _, name in ipairs(support.names(other)) do wanted[#wanted + 1] = name end
+    table.remove(wanted, 1)
+    luaunit.assertEquals(names, wanted)
+    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertErrorMsgContains("5 samples in an array of 4", one.frame, one, 1, samples, 5)
+    luaunit.assertErrorMsgContains("1 samples in an array of 0", one.frame, one, 1, nil, 1)
+end
+
+function TestTouches:test_bad_frames()
+    local samples = tapzoom.samples(2)
+    samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
+    luaunit.assertEquals({self.view:frame(1, samples)},
+        {nil, "a contact with this id is already down", "contact_in_use", 1})
+    luaunit.assertEquals({self.view:frame(-1)}, {nil, "the time is before the view's clock", "time", 0})
+    luaunit.assertErrorMsgContains("NaN", self.view.frame, self.view, 0 / 0)
+    luaunit.assertEquals(self.view:state().time, 0)
+end
+
 function TestTouches:test_push_stops_at_a_bad_sample()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began

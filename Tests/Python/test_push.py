@@ -7,7 +7,7 @@ import struct
 import unittest
 
 from support import double_tap, names, tap, tapzoom
-from tapzoom import CSample, Touch, TouchPhase, View
+from tapzoom import CSample, StateFlag, Touch, TouchPhase, View
 
 try:
     import numpy
@@ -31,6 +31,56 @@ class PushTest(unittest.TestCase):
     def check(self, touches):
         self.view.push_touches(touches)
         self.assertEqual(names(self.view.poll_events()), EXPECTED)
+
+    # Frames
+
+    def check_frame(self, other, time, touches):
+        frame = self.view.frame(time, touches)
+        other.push_touches(touches)
+        other.advance(time)
+        self.assertEqual(frame.events, other.poll_events())
+        self.assertEqual((frame.transform, frame.state), (other.transform, other.state))
+        self.assertEqual(self.view.save(), other.save())
+        return frame
+
+    def test_frames(self):
+        with View((400, 400), (1000, 1000)) as other:
+            frame = self.check_frame(other, 0.25, double_tap())
+            self.assertEqual(names(frame.events), EXPECTED)
+            self.assertTrue(frame.state.flags & StateFlag.MOVING)
+            self.assertEqual(self.check_frame(other, 0.3, ()).events, [])
+            self.assertEqual(self.view.frame(2.0).transform, self.view.transform)
+            other.advance(2.0)
+            self.assertTrue(other.poll_events())
+            later = [touch._replace(time=touch.time + 3) for touch in double_tap()]
+            self.assertEqual(names(self.check_frame(other, 3.25, packed(later)).events), EXPECTED)
+            self.check_frame(other, 3.3, b"")
+            self.check_frame(other, 3.4, [])
+
+    def test_a_frame_takes_all_events(self):
+        taps = [touch for i in range(100) for touch in tap(i)]
+        frame = self.view.frame(200.0, taps)
+        self.assertTrue(frame.state.flags & StateFlag.EVENTS_LOST)
+        self.assertGreaterEqual(len(frame.events), tapzoom.EVENT_CAPACITY - 2)
+        self.assertEqual(frame.state.event_count, 0)
+        self.assertEqual(self.view.frame(200.0).state.flags, StateFlag(0))
+
+    def test_bad_frames(self):
+        with self.assertRaises(tapzoom.ContactUnknownError) as caught:
+            self.view.frame(1.0, [*tap(0.5), (0.7, 9, "moved", 0, 0)])
+        self.assertEqual((caught.exception.accepted, self.view.state.time), (2, 0.5 + 0.06))
+        self.assertEqual(self.view.state.event_count, 1)
+        for time, touches, error, accepted in (
+            (0.5, tap(0.6), tapzoom.TimeError, 2), (0.6, (), tapzoom.TimeError, 0),
+            (float("nan"), tap(0.7), tapzoom.NotFiniteError, 0), (1e13, tap(0.7), tapzoom.RangeError, 0),
+        ):
+            with self.assertRaises(error) as caught:
+                self.view.frame(time, touches)
+            self.assertEqual((caught.exception.accepted, self.view.state.time), (accepted, 0.6 + 0.06))
+        with self.assertRaises(ValueError):
+            self.view.frame(1.0, [(0.7, 1, "moves", 0, 0)])
+        self.assertRaises(TypeError, self.view.frame, 1.0, 5)
+        self.assertRaises(TypeError, self.view.frame, "now")
 
     # Iterables
 

@@ -57,6 +57,8 @@ class ViewTest(unittest.TestCase):
             "push_touch": lambda: view.push_touch(0.0, 1, "began", 1, 1),
             "cancel": lambda: view.cancel(0.0),
             "advance": lambda: view.advance(0.0),
+            "frame": lambda: view.frame(0.0),
+            "frame with touches": lambda: view.frame(0.0, tap(0.0)),
             "poll_events": view.poll_events,
             "transform": lambda: view.transform,
             "target_transform": lambda: view.target_transform,

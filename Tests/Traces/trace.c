@@ -295,6 +295,13 @@ static void print_deadline(void) {
     printf("| deadline %.6f\n", state.next_deadline);
 }
 
+static void print_velocity(void) {
+    tapzoom_velocity v;
+    print_status(tapzoom_get_velocity(view, &v));
+    printf("| velocity (%.10g, %.10g) log_scale %.10g rotation %.10g at (%.10g, %.10g)\n", tidy(v.x), tidy(v.y),
+           tidy(v.log_scale), tidy(v.rotation), tidy(v.view_x), tidy(v.view_y));
+}
+
 static void print_raster(void) {
     tapzoom_transform is, residual;
     double scale;
@@ -336,15 +343,17 @@ static void frames(double from) {
     print_status(tapzoom_advance(view, now));
 }
 
-/* A frame of moving fingers: its samples, then its time. */
+/* A frame of moving fingers in one call. */
 static void move_fingers(const int64_t *ids, const struct finger *places, int count, double time) {
-    for (int i = 0; i < count; i++) {
-        tapzoom_sample sample = {time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_FINGER,
-                                 {0, 0}};
-        print_status(tapzoom_push_touches(view, &sample, 1, NULL));
-    }
-    print_status(tapzoom_advance(view, time));
-    collect_events();
+    tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];
+    tapzoom_frame_result result = {{0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}, 0, 0, 0};
+    size_t room = sizeof events / sizeof *events - event_count;
+    for (int i = 0; i < count; i++)
+        samples[i] = (tapzoom_sample){time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED,
+                                      TAPZOOM_TOOL_FINGER, {0, 0}};
+    if (room < TAPZOOM_EVENT_CAPACITY) give_up("too many events");
+    print_status(tapzoom_frame(view, time, samples, (size_t)count, events + event_count, room, &result));
+    event_count += (size_t)result.event_count;
 }
 
 /* Moves fingers at a rate from the time of the last command up to that of this one: straight to new places
@@ -472,6 +481,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("show")) print_view();
     else if (IS("target")) print_target();
     else if (IS("raster")) print_raster();
+    else if (IS("velocity")) print_velocity();
     else if (IS("glide")) go(before, 0);
     else if (IS("turn")) go(before, 1);
     else if (IS("visible")) { READ(4); print_visible(a); }

@@ -8,10 +8,10 @@
  *     auto view = View::create(Config(Preset::photos), {800, 600}, {0, 0, 4000, 3000});
  *     if (!view) return puts(message(view.result()));
  *     EventBuffer events;
- *     each frame:  result = view->push_touches(samples);
- *                  result = view->advance(now);
- *                  draw(view->transform());
- *                  for (const Event &event : view->poll_events(events)) ...
+ *     FrameResult frame;
+ *     each frame:  result = view->frame(now, samples, events, frame);
+ *                  draw(frame.transform);
+ *                  for (int i = 0; i < frame.event_count; i++) ... events[i] ...
  *
  * NAMES
  *   tapzoom.h is the manual: it has meanings, units and ranges. Each of its names is here, without prefixes: a function
@@ -386,6 +386,15 @@ struct State {
     }
 };
 
+/** Result of View::frame. */
+struct FrameResult {
+    Transform transform{};
+    State state;
+    std::int32_t accepted = 0;
+    std::int32_t event_count = 0;
+    double reserved = 0;
+};
+
 /** How a command moves the view. By default it moves at once; animated() makes the options of an animation. */
 struct Options {
     std::uint32_t struct_size = sizeof(tapzoom_options);
@@ -683,6 +692,15 @@ public:
     }
     Result push_touches(std::initializer_list<Sample> samples, std::size_t *accepted = nullptr) noexcept {
         return push_touches(Span<const Sample>(samples.begin(), samples.size()), accepted);
+    }
+    /**
+     * Pushes touch samples, advances to a time, polls events and reads what to draw, in one call. frame receives that,
+     * also where a sample or the time is bad; its event_count is how many of the events are written.
+     */
+    Result frame(double time, Span<const Sample> samples, Span<Event> events, FrameResult &frame) noexcept {
+        return Result{tapzoom_frame(get(), time, detail::as<tapzoom_sample>(samples.data()), samples.size(),
+                                    detail::as<tapzoom_event>(events.data()), events.size(),
+                                    detail::as<tapzoom_frame_result>(&frame))};
     }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }

@@ -307,6 +307,14 @@ typedef struct tapzoom_state {
     int64_t reserved_count;
 } tapzoom_state;
 
+typedef struct tapzoom_frame_result {
+    tapzoom_transform transform;
+    tapzoom_state state;
+    int32_t accepted;
+    int32_t event_count;
+    double reserved;
+} tapzoom_frame_result;
+
 typedef struct tapzoom_options {
     uint32_t struct_size;
     int32_t animated;
@@ -338,6 +346,8 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
 tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
 tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
+tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
+                             tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
@@ -744,6 +754,7 @@ local velocity = ffi.new("tapzoom_velocity")
 local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
 local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_options")})
 local state = ffi.new("tapzoom_state")
+local frame = ffi.new("tapzoom_frame_result")
 local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
 local count = ffi.new("size_t[1]")
 local floats = ffi.new("float[16]")
@@ -963,6 +974,48 @@ function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
+--- Writes a state into a table; see view:state.
+local function read_state(source, into)
+    local flags = source.flags
+    into.time, into.next_deadline = source.time, source.next_deadline
+    into.contact_count, into.event_count = source.contact_count, source.event_count
+    into.touched = bit.band(flags, STATE.touched) ~= 0
+    into.moving = bit.band(flags, STATE.moving) ~= 0
+    into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
+    into.events_lost = bit.band(flags, STATE.events_lost) ~= 0
+    into.limits = read_limits(flags, into.limits or {})
+    return into
+end
+
+--- Runs one frame with a single call of the library: pushes samples, advances to a time, polls the events and reads
+--- what to draw.
+--
+-- time     The time to display in seconds, not before the view's clock nor the newest sample.
+-- samples  nil, or an array of tapzoom.samples, of which it pushes the first `number` [all].
+--
+-- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The events wait for
+-- view:events(). A bad sample or time returns nil, message and a status as view:push_touch, and how many samples the
+-- view took; when it took all, the time is bad. Then the clock does not advance.
+function View:frame(time, samples, number)
+    local room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
+    number = number or room
+    if not (number >= 0 and number <= room) then -- nor NaN
+        error(("tapzoom: %s samples in an array of %d"):format(number, room), 2)
+    end
+    -- The array must not lose events that a loop left behind; those of this frame follow them.
+    local is_free = self._next_event == self._event_count
+    local capacity = is_free and self._events and C.TAPZOOM_EVENT_CAPACITY or 0
+    frame.accepted = 0
+    local status = C.tapzoom_frame(self._handle, time, samples, number, self._events, capacity, frame)
+    if status ~= 0 then return fail(self, status, frame.accepted) end
+    if is_free then
+        self._next_event, self._event_count = 0, frame.event_count
+    end
+    self._more = true
+    local place = frame.transform
+    return place.scale, place.rotation, place.x, place.y, read_state(frame.state, self._state)
+end
+
 -- ---- Reading -------------------------------------------------------------------------------------------------------
 
 --- What a host checks each frame:
@@ -980,16 +1033,7 @@ end
 function View:state(into)
     local status = C.tapzoom_get_state(self._handle, state)
     if status ~= 0 then return fail(self, status) end
-    into = into or self._state
-    local flags = state.flags
-    into.time, into.next_deadline = state.time, state.next_deadline
-    into.contact_count, into.event_count = state.contact_count, state.event_count
-    into.touched = bit.band(flags, STATE.touched) ~= 0
-    into.moving = bit.band(flags, STATE.moving) ~= 0
-    into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
-    into.events_lost = bit.band(flags, STATE.events_lost) ~= 0
-    into.limits = read_limits(flags, into.limits or {})
-    return into
+    return read_state(state, into or self._state)
 end
 
 local function read_transform(self, read)

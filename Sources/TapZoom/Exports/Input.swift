@@ -19,22 +19,7 @@ public func tapzoom_push_touches(
     guard count >= 0 else { return StatusError.range.status }
     guard count > 0 else { return 0 }
     guard let samples else { return StatusError.null.status }
-    while taken < count {
-        let sample: TouchSample
-        do throws(StatusError) {
-            sample = try TouchSample(checking: samples[taken])
-        } catch {
-            return error.status
-        }
-        do throws(InputError) {
-            try view.pointee.engine.push(sample)
-        } catch {
-            return StatusError(error).status
-        }
-        if view.pointee.recorder.isOn { view.pointee.note(Command(samples[taken])) }
-        taken += 1
-    }
-    return 0
+    return view.pointee.push(samples, count, &taken)
 }
 
 @_cdecl("tapzoom_cancel") @implementation
@@ -47,11 +32,67 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
-    do throws(InputError) {
-        try view.pointee.engine.advance(to: time)
-    } catch {
-        return StatusError(error).status
+    return view.pointee.advance(to: time)
+}
+
+@_cdecl("tapzoom_frame") @implementation
+@_optimize(speed)
+public func tapzoom_frame(
+    _ view: OpaquePointer?, _ time: Double, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
+    _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
+    _ result: UnsafeMutablePointer<tapzoom_frame_result>?
+) -> tapzoom_status {
+    guard let view = resolve(view), let result, samples != nil || count == 0, events != nil || capacity == 0 else {
+        return StatusError.null.status
     }
-    if view.pointee.recorder.isOn { view.pointee.note(Command(.advance, time)) }
-    return 0
+    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
+    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    var taken = 0
+    var status: tapzoom_status = 0
+    if let samples { status = view.pointee.push(samples, count, &taken) }
+    if status == 0 { status = view.pointee.advance(to: time) }
+    let hasLost = view.pointee.engine.hasLostEvents
+    let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
+    let displayed = view.pointee.engine.transform
+    result.pointee = tapzoom_frame_result(
+        transform: tapzoom_transform(displayed), state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
+        accepted: Int32(truncatingIfNeeded: taken), event_count: Int32(truncatingIfNeeded: polled), reserved: 0)
+    return status
+}
+
+extension View {
+    /// Pushes samples up to the first bad one, and records them.
+    @inline(__always)
+    fileprivate mutating func push(_ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int)
+        -> tapzoom_status
+    {
+        while taken < count {
+            let sample: TouchSample
+            do throws(StatusError) {
+                sample = try TouchSample(checking: samples[taken])
+            } catch {
+                return error.status
+            }
+            do throws(InputError) {
+                try engine.push(sample)
+            } catch {
+                return StatusError(error).status
+            }
+            if recorder.isOn { note(Command(samples[taken])) }
+            taken += 1
+        }
+        return 0
+    }
+
+    /// Advances the clock to a time in its range, and records it.
+    @inline(__always)
+    fileprivate mutating func advance(to time: Double) -> tapzoom_status {
+        do throws(InputError) {
+            try engine.advance(to: time)
+        } catch {
+            return StatusError(error).status
+        }
+        if recorder.isOn { note(Command(.advance, time)) }
+        return 0
+    }
 }

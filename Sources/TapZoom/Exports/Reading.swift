@@ -7,25 +7,31 @@ import TapZoomCore
 public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePointer<tapzoom_state>?) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let engine = try engine(view)
-        try state.required().pointee = tapzoom_state(
-            time: engine.pointee.time ?? -.infinity, next_deadline: engine.pointee.nextDeadline,
-            flags: engine.pointee.stateFlags, contact_count: Int32(truncatingIfNeeded: engine.pointee.contactCount),
-            event_count: Int32(truncatingIfNeeded: engine.pointee.eventCount), reserved: 0, reserved_count: 0)
+        let state = try state.required()
+        let displayed = engine.pointee.transform
+        state.pointee = engine.pointee.state(showing: displayed, hasLost: engine.pointee.hasLostEvents)
     }
 }
 
 extension Engine {
+    /// The state at the displayed transform. `hasLost`: TAPZOOM_STATE_EVENTS_LOST.
+    @inline(__always)
+    mutating func state(showing displayed: Transform, hasLost: Bool) -> tapzoom_state {
+        tapzoom_state(
+            time: time ?? -.infinity, next_deadline: nextDeadline, flags: flags(showing: displayed, hasLost: hasLost),
+            contact_count: Int32(truncatingIfNeeded: contactCount),
+            event_count: Int32(truncatingIfNeeded: eventCount), reserved: 0, reserved_count: 0)
+    }
+
     /// TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.
-    fileprivate var stateFlags: UInt32 {
-        mutating get {
-            let shown = transform
-            var flags = 0
-            if contactCount > 0 { flags |= TAPZOOM_STATE_TOUCHED }
-            if isMoving { flags |= TAPZOOM_STATE_MOVING }
-            if viewport.fittedScale.isBelow(shown.scale) { flags |= TAPZOOM_STATE_ZOOMED }
-            if hasLostEvents { flags |= TAPZOOM_STATE_EVENTS_LOST }
-            return UInt32(truncatingIfNeeded: flags) | viewport.limits(at: shown).rawValue
-        }
+    @inline(__always)
+    private mutating func flags(showing displayed: Transform, hasLost: Bool) -> UInt32 {
+        var flags = 0
+        if contactCount > 0 { flags |= TAPZOOM_STATE_TOUCHED }
+        if isMoving { flags |= TAPZOOM_STATE_MOVING }
+        if isZoomed(at: displayed) { flags |= TAPZOOM_STATE_ZOOMED }
+        if hasLost { flags |= TAPZOOM_STATE_EVENTS_LOST }
+        return UInt32(truncatingIfNeeded: flags) | limits(at: displayed).rawValue
     }
 }
 
@@ -106,9 +112,6 @@ public func tapzoom_poll_events(
         let view = try resolve(view).required()
         let count = try count.required()
         guard events != nil || capacity == 0 else { throw .null }
-        // A size_t beyond the largest Int arrives as a negative number, which no count reaches.
-        let polled = view.pointee.poll(capacity, into: events)
-        if polled > 0, view.pointee.recorder.isOn { view.pointee.note(Command(.poll, integer: Int64(polled))) }
-        count.pointee = polled
+        count.pointee = view.pointee.take(capacity, into: events)
     }
 }

@@ -7,13 +7,13 @@ extension Camera {
     }
 
     /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity. Within
-    /// the limits these are equal. Beyond them it is the difference quotient over two milliseconds, because the bounds
+    /// the limits these are equal. Beyond them it is the difference quotient over 0.2 ms, because the bounds
     /// change with the scale and the rotation, too.
     func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
         guard let session = motion.session, let delta = session.delta, session.displayed != session.unconstrained,
             fingers != .still(at: fingers.point)
         else { return fingers }
-        let step = 0.001
+        let step = 1e-4
         let source = session.displayed.applyInverse(fingers.point)
         let (before, after) = (
             displayed(session.base.transform, by: delta.continued(with: fingers, for: -step)),

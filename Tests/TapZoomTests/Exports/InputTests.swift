@@ -30,6 +30,48 @@ import Testing
         expect(tapzoom_push_touches(host.view, &sample, -1, &accepted), TAPZOOM_ERROR_RANGE)
     }
 
+    // MARK: Frames
+
+    private func frame(
+        _ host: Host, _ time: Double, _ samples: [tapzoom_sample], capacity: Int = 4
+    ) -> (status: Int, result: tapzoom_frame_result) {
+        var result = tapzoom_frame_result()
+        var events = [tapzoom_event](repeating: tapzoom_event(), count: max(capacity, 1))
+        let status = tapzoom_frame(host.view, time, samples, samples.count, &events, capacity, &result)
+        return (Int(status), result)
+    }
+
+    @Test func aFrameIsItsParts() {
+        let (host, other) = (Host(), Host())
+        let taps = [0, 0.05, 0.15, 0.2].enumerated().map { index, time in
+            tapzoom_sample(index % 2 == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED, at: time, 100, 100)
+        }
+        let (status, result) = frame(host, 0.3, taps, capacity: 3)
+        #expect(other.push(taps) == (TAPZOOM_OK, 4))
+        other.advance(0.3)
+        #expect((status, Int(result.accepted), Int(result.event_count)) == (TAPZOOM_OK, 4, 3))
+        #expect(bytes(result.transform) == bytes(other.transform))
+        #expect(result.state.event_count == 1 && result.state.time == 0.3 && result.reserved == 0)
+        #expect(host.poll().count == 1)
+        #expect(other.poll().count == 4)
+        #expect(host.reading == other.reading)
+    }
+
+    @Test func aBadFrameSaysWhichPart() {
+        let host = Host()
+        let (status, result) = frame(host, 9, [Self.down(), Self.down(), Self.down(2)])
+        #expect((status, Int(result.accepted)) == (TAPZOOM_ERROR_CONTACT_IN_USE, 1))
+        #expect(result.state.time == 1 && result.state.contact_count == 1)
+        let late = frame(host, 0.5, [Self.down(2)])
+        #expect((late.status, Int(late.result.accepted)) == (TAPZOOM_ERROR_TIME, 1))
+        for (time, status) in [(Double.nan, TAPZOOM_ERROR_NOT_FINITE), (2e12, TAPZOOM_ERROR_RANGE)] {
+            let refused = frame(host, time, [Self.down(3)])
+            #expect(refused.status == status && bytes(refused.result) == bytes(tapzoom_frame_result()))
+        }
+        expect(tapzoom_frame(host.view, 2, nil, 0, nil, 0, nil), TAPZOOM_ERROR_NULL)
+        #expect(host.state.contact_count == 2)
+    }
+
     /// A list with a good sample, a bad one and another one: the view takes the first only.
     @Test func aBadSampleEndsTheList() {
         var bad: [(tapzoom_sample, Int)] = [

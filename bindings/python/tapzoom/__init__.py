@@ -63,7 +63,7 @@ from .events import Event
 from .geometry import Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
 from .recording import RecordEntry, replay
 from .touches import SAMPLE_SIZE, Touch
-from .view import State, View
+from .view import Frame, State, View
 
 __version__ = "1.0.0"
 
@@ -93,6 +93,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Fit",
+    "Frame",
     "Gesture",
     "Keep",
     "Level",

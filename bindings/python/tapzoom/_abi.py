@@ -205,6 +205,18 @@ class CState(ctypes.Structure):
     ]
 
 
+class CFrameResult(ctypes.Structure):
+    """tapzoom_frame_result: result of a frame."""
+
+    _fields_ = [
+        ("transform", CTransform),
+        ("state", CState),
+        ("accepted", c_int32),
+        ("event_count", c_int32),
+        ("reserved", c_double),
+    ]
+
+
 class COptions(ctypes.Structure):
     """tapzoom_options: how a command moves the view."""
 
@@ -244,6 +256,7 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_config": CConfig,
     "tapzoom_event": CEvent,
     "tapzoom_state": CState,
+    "tapzoom_frame_result": CFrameResult,
     "tapzoom_options": COptions,
     "tapzoom_record_entry": CRecordEntry,
 }
@@ -269,6 +282,10 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_push_touches": (_status, (_view, POINTER(CSample), c_size_t, _size_out)),
     "tapzoom_cancel": (_status, (_view, c_double)),
     "tapzoom_advance": (_status, (_view, c_double)),
+    "tapzoom_frame": (
+        _status,
+        (_view, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t, POINTER(CFrameResult)),
+    ),
     "tapzoom_get_state": (_status, (_view, POINTER(CState))),
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import struct
 import weakref
 from ctypes import (
     ArgumentError,
@@ -16,9 +17,9 @@ from ctypes import (
     sizeof,
 )
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, NoReturn, Optional, Type, Union
+from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
-from ._abi import EVENT_CAPACITY, CConfig, CEvent, COptions, CRect, CState, CTransform, CVelocity
+from ._abi import EVENT_CAPACITY, CConfig, CEvent, CFrameResult, COptions, CRect, CState, CTransform, CVelocity
 from ._library import error_for, lib
 from .config import Config, Settings
 from .enums import Keep, Limit, Preset, StateFlag, Status, Tool, TouchPhase, number_of
@@ -51,11 +52,13 @@ if TYPE_CHECKING:
 # Names of this module, because each touch or frame uses them.
 _push_touches = lib.tapzoom_push_touches
 _advance = lib.tapzoom_advance
+_frame = lib.tapzoom_frame
 _poll_events = lib.tapzoom_poll_events
 _get_transform = lib.tapzoom_get_transform
 _get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
+_RESULT = struct.Struct("=4d2dI2i4x8x2i8x")  # a tapzoom_frame_result; x skips the reserved fields
 _LIMITS = sum(limit.value for limit in Limit)
 _KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
 # Tables, because a call of an enumeration costs more than the rest of a reading.
@@ -74,6 +77,14 @@ class State(NamedTuple):
     limits: Limit  #: The limits at which the displayed view is.
     contact_count: int  #: Contacts that are down.
     event_count: int  #: Events that wait for poll_events.
+
+
+class Frame(NamedTuple):
+    """What a frame shows, and what happened in it."""
+
+    transform: Transform  #: The displayed transform at the view's clock.
+    state: State  #: The state after the frame. EVENTS_LOST: the view dropped events before these.
+    events: List[Event]  #: All events, oldest first.
 
 
 class View:
@@ -100,6 +111,8 @@ class View:
         "_count",
         "_event_bytes",
         "_events",
+        "_frame",
+        "_frame_bytes",
         "_free",
         "_handle",
         "_recording",
@@ -140,6 +153,8 @@ class View:
         self._count = c_size_t()
         self._transform = CTransform()
         self._state = CState()
+        self._frame = CFrameResult()
+        self._frame_bytes = memoryview(self._frame).cast("B")
         self._recording: Optional[Array[c_char]] = None
 
     # Life
@@ -230,15 +245,17 @@ class View:
         touch again with state.time, so that no lift is lost), ContactInUseError, ContactUnknownError,
         ContactLimitError; and, with nothing taken, ValueError for values that a touch cannot have.
         """
-        pointer: Any
-        if isinstance(touches, (list, tuple)) or not is_buffer(touches):
-            count = self._samples.put_all(touches)  # type: ignore[arg-type]
-            pointer = self._samples.pointer
-        else:
-            pointer, count = borrow(touches)  # type: ignore[arg-type]
+        pointer, count = self._packed(touches)
         status = _push_touches(self._handle, pointer, count, self._accepted)
         if status:
             raise self._error(status, self._accepted.value)
+
+    def _packed(self, touches: Union[Iterable[TouchLike], Buffer]) -> Tuple[Any, int]:
+        """The address of touches as packed samples, and their count."""
+        if isinstance(touches, (list, tuple)) or not is_buffer(touches):
+            count = self._samples.put_all(touches)  # type: ignore[arg-type]
+            return self._samples.pointer, count
+        return borrow(touches)  # type: ignore[arg-type]
 
     def push_touch(
         self,
@@ -273,6 +290,28 @@ class View:
         """
         self._call(_advance, time)
 
+    def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
+        """Runs one frame with a single call of the library.
+
+        Pushes touches as push_touches, advances the clock to time, takes all events, and reads the transform and the
+        state. time is in seconds, not before the view's clock nor the newest touch. Raises what push_touches and
+        advance raise. After an error the clock has not advanced and the events wait; the error's ``accepted`` is the
+        count of touches that the view took: when it took all, the time is bad.
+        """
+        pointer, count = self._packed(touches) if touches != () else (None, 0)
+        self._frame.accepted = 0
+        try:
+            status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
+        except ArgumentError as error:
+            raise TypeError(str(error)) from None
+        if status:
+            raise self._error(status, self._frame.accepted)
+        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled) = _RESULT.unpack(
+            self._frame_bytes
+        )
+        events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
+        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting), events)
+
     # Reading
 
     @property
@@ -282,9 +321,7 @@ class View:
         status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        bits = state.flags & _KNOWN
-        flags, limits = _FLAG_SETS[bits & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-        return State(state.time, state.next_deadline, flags, limits, state.contact_count, state.event_count)
+        return _state(state.time, state.next_deadline, state.flags, state.contact_count, state.event_count)
 
     @property
     def transform(self) -> Transform:
@@ -499,6 +536,12 @@ class View:
         if self._handle is None:
             return ClosedError(Status.NULL, "the view has been closed")
         return error_for(status, accepted)
+
+
+def _state(time: float, next_deadline: float, bits: int, contact_count: int, event_count: int) -> State:
+    """The state with these flags of the library; those that this package does not know are left out."""
+    flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
+    return State(time, next_deadline, flags, limits, contact_count, event_count)
 
 
 def _options(animated: Optional[bool], duration: float) -> Any:
