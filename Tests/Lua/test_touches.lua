@@ -130,6 +130,13 @@ function TestTouches:test_frames()
     table.remove(wanted, 1)
     luaunit.assertEquals(names, wanted)
     luaunit.assertEquals(one:save(), other:save())
+    -- A loop takes the events of the frame; those of a command wait for the next one.
+    one:frame(2)
+    support.names(one)
+    one:frame(3)
+    one:zoom_by(2, 100, 100, {animated = true})
+    luaunit.assertEquals(support.names(one), {})
+    luaunit.assertEquals(support.names(one), {"animation began"})
     luaunit.assertErrorMsgContains("5 samples in an array of 4", one.frame, one, 1, samples, 5)
     luaunit.assertErrorMsgContains("1 samples in an array of 0", one.frame, one, 1, nil, 1)
 end

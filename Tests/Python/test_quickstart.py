@@ -15,7 +15,8 @@ NAMES = sorted(path.stem for path in RECORDINGS.glob("*.jsonl"))
 EVENT = re.compile(
     r" *\d+\.\d{3}  [a-z_]+ +(discrete|began|ended|cancelled) +at \(-?\d+\.\d, -?\d+\.\d\)  taps \d+"
 )
-TRANSFORM = re.compile(r" *\d+\.\d{3}  scale \d+\.\d{4}  offset \(-?\d+\.\d\d, -?\d+\.\d\d\)")
+TRANSFORM = re.compile(r" *\d+\.\d{3}  scale \d+\.\d{4}  offset \(-?\d+\.\d\d, -?\d+\.\d\d\)"
+                       r"  velocity \(-?\d+\.\d, -?\d+\.\d\)")
 FINAL = re.compile(r"final     scale (\d+\.\d{4})  offset \((-?\d+\.\d\d), (-?\d+\.\d\d)\)")
 #: Three times the fitted view, about the middle.
 FIRST = (0.6, -400, -600)

@@ -862,13 +862,14 @@ function tapzoom.view(given)
         _event_count = 0,
         _next_event = 0,
         _more = false,
+        _is_polled = false, -- by View:frame, and no loop has begun since
         _state = {limits = {}},
     }, View)
 end
 
 --- Drops events that wait in the array of the Lua view: they belong to its state before.
 local function forget_events(self)
-    self._next_event, self._event_count, self._more = 0, 0, false
+    self._next_event, self._event_count, self._more, self._is_polled = 0, 0, false, false
 end
 
 --- Frees the view. Every other call on it is then an error; destroying it again does nothing.
@@ -993,9 +994,10 @@ end
 -- time     The time to display in seconds, not before the view's clock nor the newest sample.
 -- samples  nil, or an array of tapzoom.samples, of which it pushes the first `number` [all].
 --
--- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The events wait for
--- view:events(). A bad sample or time returns nil, message and a status as view:push_touch, and how many samples the
--- view took; when it took all, the time is bad. Then the clock does not advance.
+-- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
+-- view:events() takes the events of this frame, without another call. A bad sample or time returns nil, message and a
+-- status as view:push_touch, and how many samples the view took; when it took all, the time is bad. Then the clock
+-- does not advance.
 function View:frame(time, samples, number)
     local room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
     number = number or room
@@ -1004,14 +1006,16 @@ function View:frame(time, samples, number)
     end
     -- The array must not lose events that a loop left behind; those of this frame follow them.
     local is_free = self._next_event == self._event_count
-    local capacity = is_free and self._events and C.TAPZOOM_EVENT_CAPACITY or 0
+    local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     frame.accepted = 0
     local status = C.tapzoom_frame(self._handle, time, samples, number, self._events, capacity, frame)
     if status ~= 0 then return fail(self, status, frame.accepted) end
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
     end
-    self._more = true
+    -- A full array can mean that more events wait.
+    self._more = not is_free or self._event_count == C.TAPZOOM_EVENT_CAPACITY
+    self._is_polled = not self._more
     local place = frame.transform
     return place.scale, place.rotation, place.x, place.y, read_state(frame.state, self._state)
 end
@@ -1141,7 +1145,9 @@ end
 -- others are numbers. It is one table that the next event fills again, so that frames make no garbage: copy the values
 -- that you keep. Events that a loop leaves behind when it breaks come first in the next loop.
 function View:events()
-    if self._next_event == self._event_count then
+    if self._is_polled then
+        self._is_polled = false
+    elseif self._next_event == self._event_count then
         local status = poll(self)
         if status ~= 0 then return fail(self, status) end
     else

@@ -35,7 +35,7 @@ static int read_sample(FILE *file, tapzoom_sample *sample) {
     return 0;
 }
 
-static void print_events(tapzoom_view *view) {
+static void print_events(const tapzoom_event *events, int32_t count) {
     static const char *const kinds[] = {
         [TAPZOOM_EVENT_TAP_UP] = "tap_up",
         [TAPZOOM_EVENT_TAP] = "tap",
@@ -54,10 +54,7 @@ static void print_events(tapzoom_view *view) {
         [TAPZOOM_EVENT_PAGE] = "page"};
     static const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
     const int32_t kind_count = sizeof kinds / sizeof kinds[0];
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    for (size_t i = 0; i < count; i++) {
+    for (int32_t i = 0; i < count; i++) {
         const tapzoom_event *event = &events[i];
         if (event->phase == TAPZOOM_PHASE_CHANGED) continue; /* the transform shows it */
         if (event->kind >= kind_count || kinds[event->kind] == NULL) continue; /* a newer library has more kinds */
@@ -80,27 +77,30 @@ int main(int argc, char **argv) {
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     check(tapzoom_create(&config, &viewport, &content, &view));
     check(tapzoom_zoom_by(view, 3, 200, 300, NULL)); /* now the content moves in every direction */
-    tapzoom_event unprinted[TAPZOOM_EVENT_CAPACITY]; /* of that zoom */
-    size_t count;
-    check(tapzoom_poll_events(view, unprinted, TAPZOOM_EVENT_CAPACITY, &count));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t unprinted; /* of that zoom */
+    check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &unprinted));
 
-    tapzoom_transform shown, now;
+    tapzoom_transform shown;
     check(tapzoom_get_transform(view, &shown));
-    tapzoom_state state;
+    tapzoom_frame_result frame;
+    tapzoom_velocity velocity;
     double start = sample.time;
-    int more = 1;
-    for (int frame = 0; more || state.next_deadline < INFINITY; frame++) {
-        double time = start + frame / 60.0;
-        for (; more && sample.time <= time; more = read_sample(file, &sample))
-            check(tapzoom_push_touches(view, &sample, 1, NULL));
-        check(tapzoom_advance(view, time));
-        print_events(view);
-        check(tapzoom_get_transform(view, &now));
+    int more = 1, number = 0;
+    do {
+        tapzoom_sample samples[64]; /* more than any device sends in a frame */
+        size_t count = 0;
+        double time = start + number++ / 60.0;
+        for (; more && sample.time <= time && count < 64; more = read_sample(file, &sample)) samples[count++] = sample;
+        check(tapzoom_frame(view, time, samples, count, events, TAPZOOM_EVENT_CAPACITY, &frame));
+        print_events(events, frame.event_count);
+        tapzoom_transform now = frame.transform;
+        check(tapzoom_get_velocity(view, &velocity));
         if (now.scale != shown.scale || now.x != shown.x || now.y != shown.y) /* here a real host would draw */
-            printf("%8.3f  scale %.4f  offset (%.2f, %.2f)\n", time, now.scale, now.x, now.y);
+            printf("%8.3f  scale %.4f  offset (%.2f, %.2f)  velocity (%.1f, %.1f)\n", time, now.scale, now.x, now.y,
+                   velocity.x, velocity.y);
         shown = now;
-        check(tapzoom_get_state(view, &state));
-    }
+    } while (more || frame.state.next_deadline < INFINITY);
     printf("final     scale %.4f  offset (%.2f, %.2f)\n", shown.scale, shown.x, shown.y);
     tapzoom_destroy(view);
     fclose(file);

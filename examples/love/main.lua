@@ -270,10 +270,10 @@ local function frame()
         if handle(name, a, b, c, d, e, f) then return 0 end
     end
     look_for_touchscreen()
-    assert(view:advance(now)) -- the moves of this frame count from here on
+    local scale, rotation, x, y = assert(view:frame(now)) -- the moves of this frame count from here on
     each_event()
     recorder.write(view)
-    if has_moved(view:transform()) or changed then
+    if has_moved(scale, rotation, x, y) or changed then
         changed = false
         love.graphics.origin()
         love.draw()

@@ -50,11 +50,12 @@ while touches[next_touch] or view:state().next_deadline < math.huge do
         assert(view:push_touch(unpack(touches[next_touch])))
         next_touch = next_touch + 1
     end
-    assert(view:advance(time))
+    local scale, _, x, y = assert(view:frame(time))
     print_events(view)
-    local scale, _, x, y = view:transform()
     if scale ~= shown_scale or x ~= shown_x or y ~= shown_y then -- here a real host would draw
-        print(("%8.3f  scale %.4f  offset (%.2f, %.2f)"):format(time, scale, x, y))
+        local across, down = view:velocity()
+        print(("%8.3f  scale %.4f  offset (%.2f, %.2f)  velocity (%.1f, %.1f)")
+            :format(time, scale, x, y, across, down))
     end
     shown_scale, shown_x, shown_y = scale, x, y
     frame = frame + 1

@@ -37,18 +37,16 @@ def play(view, touches):
     while True:
         now = start + frame / FRAMES_PER_SECOND
         due = sum(touch.time <= now for touch in touches)
-        view.push_touches(touches[pushed:due])
+        transform, state, happened = view.frame(now, touches[pushed:due])
         pushed = due
-        view.advance(now)
-        for event in view.poll_events():
+        for event in happened:
             if event.phase != tapzoom.Phase.CHANGED:  # the transform shows the changes
                 events.append(event)
                 print(describe(event))
-        transform = view.transform
         if transform != frames[-1][1]:
-            print(f"{now:8.3f}  {place(transform)}")
+            print(f"{now:8.3f}  {place(transform)}  velocity ({view.velocity.x:.1f}, {view.velocity.y:.1f})")
         frames.append((now, transform))
-        if pushed == len(touches) and view.state.next_deadline == math.inf:
+        if pushed == len(touches) and state.next_deadline == math.inf:
             return events, frames
         frame += 1
 

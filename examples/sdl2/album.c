@@ -165,15 +165,15 @@ static void obey(album *album, const tapzoom_event *event) {
 
 void album_advance(album *album, double now) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
+    tapzoom_frame_result frame;
     tapzoom_state state;
     check(tapzoom_get_state(album->view, &state));
-    check(tapzoom_advance(album->view, fmax(now, state.time)));
+    check(tapzoom_frame(album->view, fmax(now, state.time), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
     slide(album, now);
-    do {
-        check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t count = (size_t)frame.event_count; count > 0;) {
         for (size_t i = 0; i < count; i++) obey(album, &events[i]);
-    } while (count > 0); /* turning a page makes events */
+        check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* of a page that turned */
+    }
 }
 
 SDL_bool album_changed(album *album) {
