@@ -98,10 +98,9 @@ class Wall:
             photo.view.advance(now)
 
     def frame(self, now: float) -> None:
-        self.advance(now)
         for photo in self.photos:
+            photo.view.frame(now)  # the wall needs no events; in a recording they show what the hands did
             photo.stay_on(self.table)
-            photo.view.poll_events()  # the wall needs none; in a recording they show what the hands did
         for recording in self.recordings:
             recording.write()
         shown: List[object] = [photo.look for photo in self.hands.photos]
