@@ -28,7 +28,7 @@ class Case(unittest.TestCase):
 class AddressTest(Case):
     def test_c_programs(self):
         # Under valgrind the last two would take minutes.
-        for name in (*C_TESTS, "record", "snapshot"):
+        for name in (*C_TESTS, "record", "snapshot", "frame"):
             with self.subTest(name):
                 self.succeeds(run(program(name, "address")), " 0 failed")
 
