@@ -174,7 +174,7 @@ bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
 bench-accept: ## Put what `make bench` measured last into the README.
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json README.md
-cost-accept: build build/bench/cost ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
+cost-accept: build build/bench/cost build/bench/mix ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py --accept
 

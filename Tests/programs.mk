@@ -119,10 +119,14 @@ $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(F
 
 BENCH := Tests/Benchmarks
 BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o
-$(call link,build/bench/libbench.so,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,bench crowd rows)) $(BARE))
-$(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows)) $(BARE))
+HANDS := hands script generator recordings player baselines bare_hands measures
+$(call link,build/bench/libbench.so,shared,$(call compiled,bench,\
+    $(patsubst %,$(BENCH)/%.c,bench crowd rows $(HANDS))) $(BARE))
+$(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows $(HANDS))) $(BARE))
+$(call link,build/bench/mix,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,mix shares $(HANDS))))
 # With the archive, so that the library's own calls of the allocator can be counted.
-$(call link,build/bench/memory,static,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,memory rows)) $(BARE))
+$(call link,build/bench/memory,static,$(call compiled,bench,\
+    $(patsubst %,$(BENCH)/%.c,memory rows hands script generator player)) $(BARE))
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
 # With the debug library: in the one that ships most functions are inlined.
 $(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))

@@ -2,7 +2,7 @@
 #
 # What the benchmark runs beside the C programs of Tests/programs.mk.
 
-BENCH_PROGRAMS := $(addprefix build/bench/,cost libbench.so memory load layout)
+BENCH_PROGRAMS := $(addprefix build/bench/,cost mix libbench.so memory load layout)
 
 .PHONY: path-length path-accept
 path-length: debug build/bench/path ## List the files and functions that a steady frame crosses.

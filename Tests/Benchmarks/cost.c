@@ -1,5 +1,5 @@
 /*
- * cost.c - the rows, for counting their instructions.
+ * cost.c - the rows and those of hands, for counting their instructions.
  *
  *     cost        lists them: names and operations
  *     cost NAME   runs one, once
@@ -9,33 +9,85 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include <string.h>
+
 #include "escape.h"
+#include "measures.h"
 #include "rows.h"
 
+/* What a row does; of hands, from one frame up to another. */
+typedef struct work {
+    const row *row;
+    const hands *hands;
+    int first, end;
+} work;
+
+static void run(const work *work) {
+    if (work->row)
+        work->row->run();
+    else
+        tapzoom_player.play(work->hands, work->first, work->end);
+}
+
 /* The count is on while this runs, and off elsewhere. */
-__attribute__((noinline)) void counted(const row *row);
-void counted(const row *row) { row->run(); }
+__attribute__((noinline)) void counted(const work *work);
+void counted(const work *work) { run(work); }
 
 /*
  * With the stack always at the same place of a page: how libc copies depends on that, and where a process has its stack
  * depends on the length of its path and its environment.
  */
-static void counted_in_place(const row *row) {
+static void in_place(void (*measure)(const void *), const void *row) {
     char here;
     char room[(uintptr_t)&here % 4096 + 1];
     ESCAPE(room);
-    counted(row);
+    measure(row);
+}
+
+static void count_row(const void *row) { counted(&(work){row, NULL, 0, 0}); }
+
+/* The frames of the kinds that the row counts, one by one. */
+static void count_hands(const void *measured) {
+    const hands_row *row = measured;
+    const hands *all = row->played();
+    for (int hand = 0; hand < all->hand_count; hand += hands_row_stride(row)) {
+        tapzoom_player.prepare(hand);
+        for (int frame = all->starts[hand]; frame < all->starts[hand + 1]; frame++) {
+            work work = {NULL, all, frame, frame + 1};
+            row->kinds >> all->frames[frame].kind & 1 ? counted(&work) : run(&work);
+        }
+    }
+}
+
+static const hands_row *hands_row_named(const char *name) {
+    for (size_t i = 0; i < hands_row_count(); i++)
+        if (strcmp(hands_rows[i].name, name) == 0) return &hands_rows[i];
+    return NULL;
+}
+
+static int run_hands(const hands_row *row) {
+    tapzoom_player.start(row->played(), &row->host);
+    in_place(count_hands, row);
+    return tapzoom_player.holds() ? 0 : 1;
+}
+
+static int list(void) {
+    for (size_t i = 0; i < hands_row_count(); i++) {
+        int frames = hands_row_frames(&hands_rows[i]);
+        if (frames > 0) printf("%s %d\n", hands_rows[i].name, frames);
+    }
+    for (size_t i = 0; i < row_count(); i++)
+        if (!rows[i].is_baseline) printf("%s %d\n", rows[i].name, rows[i].operations);
+    return 0;
 }
 
 int main(int count, char **arguments) {
-    if (count < 2) {
-        for (size_t i = 0; i < row_count(); i++)
-            if (!rows[i].is_baseline) printf("%s %d\n", rows[i].name, rows[i].operations);
-        return 0;
-    }
+    if (count < 2) return list();
+    const hands_row *of_hands = hands_row_named(arguments[1]);
+    if (of_hands != NULL) return run_hands(of_hands);
     const row *row = row_named(arguments[1]);
     if (row == NULL) return 2;
     row->prepare();
-    counted_in_place(row);
+    in_place(count_row, row);
     return row->holds() ? 0 : 1;
 }

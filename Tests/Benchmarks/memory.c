@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "player.h"
 #include "rows.h"
 #include "touches.h"
 
@@ -48,6 +49,18 @@ int __wrap_posix_memalign(void **block, size_t alignment, size_t size) {
     return __real_posix_memalign(block, alignment, size);
 }
 
+static long allocations_of_hands(const hands_host *host) {
+    const hands *all = hands_generated();
+    tapzoom_player.start(all, host);
+    long before = calls;
+    for (int hand = 0; hand < all->hand_count; hand++) {
+        tapzoom_player.prepare(hand);
+        tapzoom_player.play(all, all->starts[hand], all->starts[hand + 1]);
+    }
+    if (!tapzoom_player.holds()) exit(1);
+    return calls - before;
+}
+
 int main(void) {
     tapzoom_config config;
     tapzoom_view *view = NULL;
@@ -63,6 +76,8 @@ int main(void) {
         later += calls - before;
         if (!rows[i].holds()) return 1;
     }
+    for (int polls = 0; polls < 2; polls++)
+        later += allocations_of_hands(&(hands_host){TAPZOOM_PRESET_PHOTOS, 1, polls});
     tapzoom_destroy(view);
     printf("%zu %ld\n", size, later);
     return 0;
