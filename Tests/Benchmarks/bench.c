@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "clock.h"
+#include "measures.h"
 #include "rows.h"
 #include "touches.h"
 
@@ -30,4 +31,38 @@ double bench_time(const char *name, double at_least) {
 void bench_pinch(tapzoom_sample (*frames)[2], int count);
 void bench_pinch(tapzoom_sample (*frames)[2], int count) {
     for (int frame = 0; frame < count; frame++) pinch_frame(frames[frame], frame);
+}
+
+/* ---- Hands --------------------------------------------------------------------------------------------------- */
+
+/* Who plays: 0 tapzoom, 1 raylib, 2 the bare arithmetic. What: 0 generated hands, 1 recorded ones. */
+static const player *player_of(int who) {
+    return who == 0 ? &tapzoom_player : who == 1 ? &raylib_player : &bare_player;
+}
+
+static const hands *hands_of(int recorded) { return recorded ? hands_recorded() : hands_generated(); }
+
+int bench_hands_frames(int recorded);
+int bench_hands_frames(int recorded) { return hands_of(recorded)->frame_count; }
+
+static setting setting_of(int who, int recorded, int preset, int rotates, int polls, int plays) {
+    return (setting){player_of(who), hands_of(recorded), {preset, rotates, polls}, plays};
+}
+
+double bench_hands(int who, int recorded, int preset, int rotates, int polls, int plays);
+double bench_hands(int who, int recorded, int preset, int rotates, int polls, int plays) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+    return hands_time(&with);
+}
+
+double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int plays, int kind);
+double bench_hands_kind(int who, int recorded, int preset, int rotates, int polls, int plays, int kind) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+    return hands_kind_time(&with, (hand_kind)kind);
+}
+
+double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int plays);
+double bench_hands_slowest(int who, int recorded, int preset, int rotates, int polls, int plays) {
+    setting with = setting_of(who, recorded, preset, rotates, polls, plays);
+    return hands_slowest(&with);
 }

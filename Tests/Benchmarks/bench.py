@@ -11,7 +11,6 @@ it says: a pinch that is no pinch at its end stops the benchmark.
 import ctypes
 import datetime
 import importlib.metadata
-import importlib.util
 import json
 import math
 import os
@@ -22,84 +21,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Callable, Optional
+from typing import Callable
 
+import numpy
+
+import hands
 import tapzoom
+from measure import BUILT, REPETITIONS, ROOT, Measure, bench, by_the_clock, ratio, row, take_turns
 
-ROOT = Path(__file__).resolve().parents[2]
-BUILT = ROOT / "build/bench"
 LIBRARY = ROOT / "build/lib/libtapzoom.so"
-
-REPETITIONS = 31
-AT_LEAST = 2e6  # nanoseconds, of each measurement of a row
 WARM_FRAMES, FRAMES = 64, 256  # as in touches.h
-
-Measure = Callable[[], float]
-
-
-def load_bench() -> ctypes.CDLL:
-    bench = ctypes.CDLL(str(BUILT / "libbench.so"))
-    bench.bench_time.argtypes = [ctypes.c_char_p, ctypes.c_double]
-    bench.bench_time.restype = ctypes.c_double
-    bench.row_named.restype = ctypes.c_void_p
-    bench.crowd_create.restype = ctypes.c_void_p
-    bench.crowd_destroy.argtypes = [ctypes.c_void_p]
-    bench.crowd_time.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
-    bench.crowd_time.restype = ctypes.c_double
-    return bench
-
-
-def load_raylib() -> ctypes.CDLL:
-    """raylib's library out of its Python package, which stays asleep."""
-    package = importlib.util.find_spec("raylib")
-    folder = Path(package.submodule_search_locations[0])
-    try:
-        return ctypes.CDLL(str(next(folder.glob("_raylib_cffi*.so"))))
-    except OSError as error:
-        sys.exit(f"raylib cannot be loaded: {error}. On Debian: apt-get install libx11-6")
-
-
-bench = load_bench()
-raylib = load_raylib()
-raylib.SetGesturesEnabled(0x3FF)
-bench.use_raylib((ctypes.c_void_p * 3)(*(
-    ctypes.cast(function, ctypes.c_void_p)
-    for function in (raylib.ProcessGestureEvent, raylib.UpdateGestures, raylib.GetGesturePinchVector))))
-
-
-# ---- How it is measured
-
-def take_turns(measures: dict[str, Measure], repetitions: int) -> dict[str, list[float]]:
-    taken: dict[str, list[float]] = {name: [] for name in measures}
-    for _ in range(repetitions + 1):
-        for name, measure in measures.items():
-            taken[name].append(measure())
-    # The first turn warms up.
-    taken = {name: values[1:] for name, values in taken.items()}
-    for name, values in taken.items():
-        if any(math.isnan(value) for value in values):
-            sys.exit(f"{name} did not measure what it says")
-    return taken
-
-
-def ratio(values: list[float], bases: list[float], share: float = 1) -> float:
-    return statistics.median(value / (base * share) for value, base in zip(values, bases))
-
-
-def row(what: str, values: list[float], unit: str = "ns", *, ratios: Optional[dict[str, float]] = None,
-        at_most: Optional[dict[str, float]] = None) -> dict:
-    """One line of the table. The aims are for the figure, under the name of its unit, and for the ratios."""
-    figure = statistics.median(values)
-    found = {unit: figure, **(ratios or {})}
-    missed = [name for name, aim in (at_most or {}).items() if found[name] > aim]
-    print(f"{what}: {figure:.4g} {unit}", file=sys.stderr)
-    return {"what": what, "unit": unit, "figure": figure, "least": min(values), "most": max(values),
-            "ratios": ratios or {}, "at_most": at_most or {}, "missed": missed}
-
-
-def by_the_clock(name: str) -> Measure:
-    return lambda: bench.bench_time(name.encode(), AT_LEAST)
-
 
 # ---- The rows
 
@@ -124,21 +55,21 @@ def compared(what: str, measure: Measure, frames: float = 1, beside_raylib: bool
 def fingers() -> list[dict]:
     return [
         compared("two-finger pinch frame: both samples in one push, advance, transform", by_the_clock("pinch"),
-             beside_raylib=True, ns=30, bare=1.5, raylib=1),
+             beside_raylib=True, raylib=1.2),
         compared("… with one push for each sample", by_the_clock("pinch-one-by-one"), beside_raylib=True, ns=45),
         compared("… in one push, and its two events polled", by_the_clock("pinch-polled"), beside_raylib=True),
         compared("… for a host that wants no events", by_the_clock("pinch-without-events"), beside_raylib=True),
         compared("… half of the time beyond a scale limit", by_the_clock("pinch-at-limit"), beside_raylib=True),
-        compared("one-finger pan sample, with velocity", by_the_clock("pan"), 0.5, bare=2.5),
+        compared("one-finger pan sample, with velocity", by_the_clock("pan"), 0.5, bare=2),
     ]
 
 
 def time_alone() -> list[dict]:
-    rows = [("advance of an idle view", "idle", 3), ("advance of a settled view", "settled", 3)]
+    rows = [("advance of an idle view", "idle", {"ns": 3}), ("advance of a settled view", "settled", {"ns": 3})]
     for motion in ("fling", "spring", "zoom"):
-        rows.append((f"advance during a {motion}", motion, 60))
-        rows.append(("… and its transform", f"{motion}-read", 60))
-    return [compared(what, by_the_clock(name), ns=aim) for what, name, aim in rows]
+        rows.append((f"advance during a {motion}", motion, {"ns": 60}))
+        rows.append(("… and its transform", f"{motion}-read", {"bare": 2}))
+    return [compared(what, by_the_clock(name), **aim) for what, name, aim in rows]
 
 
 def snapshots() -> list[dict]:
@@ -164,7 +95,7 @@ def life() -> list[dict]:
         row("create and destroy", taken["create"], at_most={"ns": 2000}),
         row("load of the library in a new process, and a first call", loads["this"],
             ratios={"an empty library": ratio(loads["this"], loads["empty"])}, at_most={"ns": 200_000}),
-        row("libtapzoom.so, stripped", [LIBRARY.stat().st_size], "bytes", at_most={"bytes": 128 * 1024}),
+        row("libtapzoom.so, stripped", [LIBRARY.stat().st_size], "bytes", at_most={"bytes": 160 * 1024}),
     ]
 
 
@@ -211,15 +142,18 @@ def python() -> list[dict]:
             kinds = {event.kind for event in view.poll_events()}
             return spent / (2 * FRAMES) if kinds == {tapzoom.EventKind.PAN, tapzoom.EventKind.PINCH} else math.nan
 
+    array = numpy.frombuffer(samples, dtype=f"V{tapzoom.SAMPLE_SIZE}", offset=warm)
+
     def push_at_once(view: tapzoom.View) -> None:
-        view.push_touches(memoryview(samples)[warm:])
+        view.push_touches(array)
 
     def push_one_by_one(view: tapzoom.View) -> None:
         push = view.push_touch
         for touch in one_by_one:
             push(*touch)
 
-    return [compared("Python: a pinch's samples in one push, per sample", lambda: measure(push_at_once), 0.5, ns=60),
+    return [compared("Python: a pinch in one push of a NumPy array, per sample", lambda: measure(push_at_once), 0.5,
+                     ns=30),
             compared("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
 
 
@@ -246,8 +180,9 @@ def machine() -> dict[str, str]:
 def main() -> None:
     # One processor, the last: the first is busier.
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    rows = baselines() + fingers() + time_alone() + snapshots() + life() + crowds() + python()
-    found = {"machine": machine(), "rows": rows, "layout": layout()}
+    mix = hands.mix()
+    rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds() + python()
+    found = {"machine": machine(), "hands": mix, "rows": rows, "layout": layout()}
     Path(sys.argv[1]).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
 
 

@@ -51,7 +51,8 @@ def page(found: dict) -> str:
     where = (f"{machine['cpu']}, {machine['kernel']}, {machine['compiler']}, Swift {machine['swift']}, "
              f"Python {machine['python']}, raylib {machine['raylib']}, {machine['date']}.")
     parts = ", ".join(f"{part} {size:,}" for part, size in found["layout"].items())
-    return f"{where}\n\n{table(found['rows'])}\n\nThe bytes of one view: {parts}."
+    hands = found["hands"].rstrip().replace("\n", "\n    ")
+    return f"{where}\n\n{table(found['rows'])}\n\nThe hands:\n\n    {hands}\n\nThe bytes of one view: {parts}."
 
 
 def main(arguments: list[str]) -> None:
