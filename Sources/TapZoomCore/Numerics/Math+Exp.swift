@@ -8,10 +8,29 @@ extension Math {
     /// where the result is subnormal.
     @_optimize(speed)
     static func exp(_ x: Double) -> Double {
+        // Between these, 2^k is a normal number, and so is the result.
+        if _fastPath(x.magnitude < 708) {
+            let (significand, k) = parts(x)
+            return significand * powerOfTwo(k)
+        }
+        return extremeExp(x)
+    }
+
+    @inline(never)
+    @_optimize(size)
+    static func extremeExp(_ x: Double) -> Double {
         if x.isNaN { return .nan }
         if x > 710 { return .infinity }
         if x < -746 { return 0 }
+        let (significand, k) = parts(x)
+        // In two steps, since 2^k itself may be out of range; only the second can round.
+        let half = k >> 1
+        return significand * powerOfTwo(half) * powerOfTwo(k &- half)
+    }
 
+    /// The power as significand * 2^k, for |x| < 1000.
+    @inline(__always)
+    private static func parts(_ x: Double) -> (significand: Double, k: Int64) {
         // Adding 1.5 * 2^52 rounds to an integer, and leaves that integer in the low bits.
         let shifter = 0x1.8p52
         let shifted = x * 0x1.71547652b82fep0 + shifter
@@ -27,11 +46,7 @@ extension Math {
         // 1 + r loses bits at the binary point; the sum of the small terms restores them.
         let one = 1 + r
         let small = ((1 - one) + r) + (lost + r * r * expTail(r))
-        let significand = one + small
-
-        // In two steps, since 2^k itself may be out of range; only the second can round.
-        let half = k >> 1
-        return significand * powerOfTwo(half) * powerOfTwo(k &- half)
+        return (one + small, k)
     }
 
     /// (e^r - 1 - r) / r^2.

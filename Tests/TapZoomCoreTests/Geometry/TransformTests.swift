@@ -108,5 +108,13 @@ import Testing
         #expect(!Transform(scale: .nan, rotation: 0, translation: .zero).isFinite)
         #expect(!Transform(scale: 1, rotation: .infinity, translation: .zero).isFinite)
         #expect(!Transform(scale: 1, rotation: 0, translation: Vector(0, .nan)).isFinite)
+        #expect(!Transform(scale: 1, rotation: 0, translation: Vector(-.infinity, 0)).isFinite)
+        #expect(!Transform(scale: 1, rotation: 0, translation: Vector(.infinity, -.infinity)).isFinite)
+    }
+
+    @Test func largeNumbersAreFinite() {
+        let most = Double.greatestFiniteMagnitude
+        #expect(Transform(scale: most, rotation: most, translation: Vector(most, most)).isFinite)
+        #expect(Transform(scale: most, rotation: -most, translation: Vector(-most, -0.0)).isFinite)
     }
 }

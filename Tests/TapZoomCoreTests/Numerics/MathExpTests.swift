@@ -37,6 +37,18 @@ import Testing
         #expect(Math.exp(-.greatestFiniteMagnitude) == 0)
     }
 
+    /// The short way of usual arguments gives what the long way gives.
+    @Test func bothWaysGiveTheSameBits() {
+        for x in [Double(708).nextDown, Double(-708).nextUp, 0, -0.0, 1e-300] {
+            #expect(Math.exp(x).bitPattern == Math.extremeExp(x).bitPattern)
+        }
+        trials(100_000) { random in
+            let x = random.pick([random.between(-708, 708), random.between(-1, 1), random.between(700, 708)])
+            try require(Math.exp(x).bitPattern == Math.extremeExp(x).bitPattern, "exp(\(x))")
+            try require(Math.exp(-x).bitPattern == Math.extremeExp(-x).bitPattern, "exp(-\(x))")
+        }
+    }
+
     /// From one double to the next, also where k changes and where the result becomes subnormal.
     @Test(arguments: [0.0, 1, -1, 0x1.62e42fefa39efp-2, -0x1.62e42fefa39efp-2, 0x1.0a2b23f3bab73p0, -708.396, 709.7])
     func neverFalls(around center: Double) throws {
