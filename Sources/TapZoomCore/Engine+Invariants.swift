@@ -24,10 +24,10 @@
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
             guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the limits") }
-            switch (camera.motion.session, camera.motion.animation) {
-            case (nil, .idle), (nil, .finished):
+            switch (camera.motion.session == nil, camera.motion.animation.kind) {
+            case (true, .idle), (true, .finished):
                 guard displayed == target else { fatalError("at rest, but not where it shall be") }
-            case (nil, _), (_, .finished): break
+            case (true, _), (false, .finished): break
             default: fatalError("fingers hold what moves by itself")
             }
         }
@@ -61,7 +61,7 @@
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
-            switch camera.motion.animation {
+            switch camera.motion.animation.kind {
             case .idle, .zooming, .flinging, .springing: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")
             }

@@ -1,123 +1,174 @@
 // SPDX-License-Identifier: MIT
 
 /// The motion of the view apart from drag sessions.
-enum Animation {
-    /// The view is still.
-    case idle(Transform)
-    /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. During a
-    /// `DragSession`, the animation is this case, too.
-    case finished(Transform)
-    case zooming(ZoomAnimation)
-    /// A finger has stopped a zoom animation; `goal` is its target, `anchor` its content point.
-    case paused(Transform, goal: Transform, anchor: Vector)
-    /// The content moves on after a drag; `anchor` is the content point that was under the fingers' focus.
-    case flinging(FlingAnimation, anchor: Vector)
-    /// The content returns to an allowed transform.
-    case springing(SpringBack)
+///
+/// The parts of all kinds lie side by side, because every frame asks for the transform: of an enumeration with payloads
+/// the compiler would copy a payload for each question. Only the parts of the current kind have a meaning; the others
+/// hold what earlier animations have left there.
+struct Animation {
+    /// The numbers are those in snapshots.
+    enum Kind: Int {
+        /// The view is still.
+        case idle = 0
+        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. During
+        /// a `DragSession`, the animation is of this kind, too.
+        case finished = 1
+        case zooming = 2
+        /// A finger has stopped a zoom animation.
+        case paused = 3
+        /// The content moves on after a drag.
+        case flinging = 4
+        /// The content returns to an allowed transform.
+        case springing = 5
+    }
+
+    private(set) var kind: Kind
+    /// The time at which the animation ends; infinity when none moves the view.
+    private(set) var end: Double
+    /// The displayed transform of a view that is idle, finished or paused.
+    private var still: Transform
+    /// The target of the zoom animation that is paused.
+    private var goal: Transform
+    /// The content point of a zoom animation that is paused, or of a fling.
+    private var point = Vector.zero
+    private var zoom = ZoomAnimation()
+    private var fling = FlingAnimation()
+    private var spring = SpringBack()
+
+    @inline(never)
+    init(restingAt transform: Transform) {
+        kind = .idle
+        end = .infinity
+        still = transform
+        goal = transform
+    }
+}
+
+// MARK: - Changes
+
+// In place, since an animation is large.
+extension Animation {
+    mutating func rest(at transform: Transform) {
+        (kind, end) = (.idle, .infinity)
+        still = transform
+    }
+
+    mutating func finish(at transform: Transform) {
+        (kind, end) = (.finished, .infinity)
+        still = transform
+    }
+
+    /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point.
+    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector) {
+        (kind, end) = (.paused, .infinity)
+        still = transform
+        self.goal = goal
+        point = anchor
+    }
+
+    mutating func start(_ zoom: ZoomAnimation) {
+        (kind, end) = (.zooming, zoom.end)
+        self.zoom = zoom
+    }
+
+    /// `anchor` is the content point that was under the focus of the fingers.
+    mutating func start(_ fling: FlingAnimation, anchor: Vector) {
+        (kind, end) = (.flinging, fling.end)
+        self.fling = fling
+        point = anchor
+    }
+
+    mutating func start(_ spring: SpringBack) {
+        (kind, end) = (.springing, spring.end)
+        self.spring = spring
+    }
+}
+
+// MARK: - Reading
+
+extension Animation {
+    var isMoving: Bool { @inline(__always) get { end < .infinity } }
 
     @_addressableSelf
-    @inline(never)
-    @_optimize(speed)
+    @inline(__always)
     func transform(at time: Double) -> Transform {
-        switch self {
-        case .idle(let transform), .finished(let transform), .paused(let transform, _, _): transform
-        case .zooming(let zoom): zoom.transform(at: time)
-        case .flinging(let fling, _): fling.transform(at: time)
-        case .springing(let spring): spring.transform(at: time)
+        switch kind {
+        case .idle, .finished, .paused: still
+        case .zooming: zoom.transform(at: time)
+        case .flinging: fling.transform(at: time)
+        case .springing: spring.transform(at: time)
         }
     }
 
     @_addressableSelf
     @inline(never)
     func velocity(at time: Double) -> TransformVelocity {
-        switch self {
+        switch kind {
         case .idle, .finished, .paused: .still(at: .zero)
-        case .zooming(let zoom): zoom.velocity(at: time)
-        case .flinging(let fling, _): fling.velocity(at: time)
-        case .springing(let spring): spring.velocity(at: time)
+        case .zooming: zoom.velocity(at: time)
+        case .flinging: fling.velocity(at: time)
+        case .springing: spring.velocity(at: time)
         }
     }
 
-    /// The time at which the animation ends; infinity when none moves the view.
-    var end: Double {
+    /// The transform at which the view will come to rest.
+    var target: Transform {
         @_addressableSelf @inline(never) get {
-            switch self {
-            case .idle, .finished, .paused: .infinity
-            case .zooming(let zoom): zoom.end
-            case .flinging(let fling, _): fling.end
-            case .springing(let spring): spring.end
+            switch kind {
+            case .idle, .finished: still
+            case .paused: goal
+            case .zooming: zoom.target
+            case .flinging: fling.target
+            case .springing: spring.target
             }
         }
     }
 
-    var isMoving: Bool { @inline(__always) get { end < .infinity } }
+    /// The content point that the events of the animation are about.
+    var anchor: Vector {
+        @_addressableSelf @inline(never) get {
+            switch kind {
+            case .idle, .finished: .zero
+            case .paused, .flinging: point
+            case .zooming: zoom.anchor
+            case .springing: spring.anchor
+            }
+        }
+    }
+
+    /// Whether it is a zoom animation that began out of bounds.
+    var hasExcess: Bool { @inline(__always) get { kind == .zooming && zoom.beginsOutOfBounds } }
+
+    /// The distance out of bounds that is left of the initial one.
+    func excess(at time: Double) -> Vector { hasExcess ? zoom.excess(at: time) : .zero }
 }
+
+// MARK: - State
 
 extension Animation {
+    /// Codes the kind and its parts.
     @inline(never)
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
-}
-
-extension Animation: TaggedState {
-    var tag: Int {
-        switch self {
-        case .idle: 0
-        case .finished: 1
-        case .zooming: 2
-        case .paused: 3
-        case .flinging: 4
-        case .springing: 5
-        }
-    }
-
-    init(blank tag: Int) {
-        let still = Transform(scale: 1, rotation: 0, translation: .zero)
-        let constants = MotionConstants(decay: 1, stopSpeed: 1, frequency: 1, restDistance: 1)
-        switch tag {
-        case 1: self = .finished(still)
-        case 2:
-            self = .zooming(
-                ZoomAnimation(
-                    from: still, velocity: .still(at: .zero), to: still, anchor: .zero, within: 1...1, excess: .zero,
-                    at: 0,
-                    duration: 1))
-        case 3: self = .paused(still, goal: still, anchor: .zero)
-        case 4:
-            self = .flinging(
-                FlingAnimation(from: still, velocity: .zero, within: .anywhere, constants: constants, at: 0),
-                anchor: .zero)
-        case 5:
-            self = .springing(
-                SpringBack(
-                    from: still, velocity: .still(at: .zero), to: still, about: .zero, constants: constants, at: 0,
-                    size: 1))
-        default: self = .idle(still)
-        }
-    }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
-        case .idle(var transform):
-            coder.code(&transform)
-            self = .idle(transform)
-        case .finished(var transform):
-            coder.code(&transform)
-            self = .finished(transform)
-        case .zooming(var zoom):
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&kind)
+        switch kind {
+        case .idle, .finished:
+            coder.code(&still)
+            end = .infinity
+        case .zooming:
             coder.code(&zoom)
-            self = .zooming(zoom)
-        case .paused(var transform, var goal, var anchor):
-            coder.code(&transform)
+            end = zoom.end
+        case .paused:
+            coder.code(&still)
             coder.code(&goal)
-            coder.code(&anchor)
-            self = .paused(transform, goal: goal, anchor: anchor)
-        case .flinging(var fling, var anchor):
-            coder.code(&fling)
-            coder.code(&anchor)
-            self = .flinging(fling, anchor: anchor)
-        case .springing(var spring):
+            coder.code(&point)
+            end = .infinity
+        case .flinging:
+            fling.code(with: &coder)
+            coder.code(&point)
+            end = fling.end
+        case .springing:
             coder.code(&spring)
-            self = .springing(spring)
+            end = spring.end
         }
     }
 }

@@ -11,17 +11,20 @@
 ///                                        `---------- friction stops it
 struct BouncingDecay {
     /// The final position.
-    let target: Double
+    private(set) var target = 0.0
     /// 0 when nothing moves.
-    let duration: Double
+    private(set) var duration = 0.0
     /// A spring about `edge` until `entry`, then coasting until `hit`, then a spring about `target`. A phase that does
     /// not occur takes no time.
-    private let edge: Double
-    private let back: Spring
-    private let entry: Double
-    private let friction: FrictionDecay
-    private let hit: Double
-    private let bounce: Spring
+    private var edge = 0.0
+    private var back = Spring()
+    private(set) var entry = 0.0
+    private(set) var friction = FrictionDecay()
+    private(set) var hit = 0.0
+    private var bounce = Spring()
+
+    /// A coordinate that stays at 0.
+    init() {}
 
     /// - Parameters:
     ///   - velocity: View units per second.
@@ -44,6 +47,8 @@ struct BouncingDecay {
         duration = hit + bounce.duration
     }
 
+    @_addressableSelf
+    @inline(never)
     @_optimize(speed)
     func position(at t: Double) -> Double {
         if t >= duration { return target }
@@ -52,6 +57,7 @@ struct BouncingDecay {
     }
 
     /// View units per second.
+    @_addressableSelf
     @inline(never)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }

@@ -3,11 +3,13 @@
 /// Content that moves on after a drag, as a closed form of time. Scale and rotation stay constant; the place moves
 /// along each of the content's own axes, along which its bounds lie.
 struct FlingAnimation {
-    let target: Transform
-    private let origin: Transform
-    private let start: Double
-    private let x: BouncingDecay
-    private let y: BouncingDecay
+    private var course = Course()
+    /// The rest follows from the course. It is stored, because every frame reads it.
+    private(set) var end = 0.0
+    private var coasting = CoastingPhase()
+
+    /// A placeholder, which has ended.
+    init() {}
 
     /// - Parameters:
     ///   - velocity: Of the content, in view units per second along the view's axes.
@@ -17,39 +19,74 @@ struct FlingAnimation {
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double
     ) {
-        self.origin = origin
-        self.start = start
         let place = origin.place
         let push = velocity.rotated(by: -origin.rotation)
-        x = BouncingDecay(
+        course.origin = origin
+        course.start = start
+        course.x = BouncingDecay(
             from: place.x, velocity: push.x, within: panBounds.x, maxOverscroll: panBounds.maxOverscroll.x,
             constants: constants)
-        y = BouncingDecay(
+        course.y = BouncingDecay(
             from: place.y, velocity: push.y, within: panBounds.y, maxOverscroll: panBounds.maxOverscroll.y,
             constants: constants)
         // Mapping a place to the axes and back may change its last bit; content that stays must stay exactly.
-        let goal = Vector(x.target, y.target)
-        target = goal == place ? origin : origin.with(place: goal)
+        let goal = Vector(course.x.target, course.y.target)
+        course.target = goal == place ? origin : origin.with(place: goal)
+        derive()
     }
 
-    var end: Double { start + max(x.duration, y.duration) }
+    private mutating func derive() {
+        end = course.start + max(course.x.duration, course.y.duration)
+        coasting = CoastingPhase(course.x, course.y)
+    }
 
+    var target: Transform { course.target }
+
+    @_addressableSelf
+    @inline(never)
     @_optimize(speed)
     func transform(at time: Double) -> Transform {
-        if time >= end { return target }
-        if time <= start { return origin }
-        return origin.with(place: Vector(x.position(at: time - start), y.position(at: time - start)))
+        if time >= end { return course.target }
+        if time <= course.start { return course.origin }
+        let t = time - course.start
+        let place = t < coasting.duration ? coasting.place(at: t) : course.place(at: t)
+        return Transform(
+            scale: course.origin.scale, rotation: course.origin.rotation,
+            translation: place.rotated(by: course.origin.rotation))
     }
 
+    @_addressableSelf
+    @inline(never)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: .zero) }
-        let velocity = Vector(x.velocity(at: time - start), y.velocity(at: time - start))
+        let velocity = course.velocity(at: time - course.start)
         return TransformVelocity(
-            point: .zero, translation: velocity.rotated(by: origin.rotation), logScale: 0, rotation: 0)
+            point: .zero, translation: velocity.rotated(by: course.origin.rotation), logScale: 0, rotation: 0)
     }
 }
 
-extension FlingAnimation: BitCodable {
-    /// Without bounds, its ranges are infinite.
-    package static var limit: Double { .infinity }
+extension FlingAnimation {
+    private struct Course: BitCodable {
+        var target = Transform.identity
+        var origin = Transform.identity
+        var start = 0.0
+        var x = BouncingDecay()
+        var y = BouncingDecay()
+
+        /// Without bounds, the ranges of the axes are infinite.
+        static var limit: Double { .infinity }
+
+        @_addressableSelf
+        @inline(never)
+        func place(at t: Double) -> Vector { Vector(x.position(at: t), y.position(at: t)) }
+
+        @_addressableSelf
+        @inline(never)
+        func velocity(at t: Double) -> Vector { Vector(x.velocity(at: t), y.velocity(at: t)) }
+    }
+
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&course)
+        if coder.isReading { derive() }
+    }
 }

@@ -4,14 +4,17 @@
 /// x(t) = x0 + v0 / decay (1 - e^(-decay t)).
 struct FrictionDecay {
     /// The position at which the speed falls to the stop speed, or the bound that is reached before.
-    let end: Double
-    let duration: Double
+    private(set) var end = 0.0
+    private(set) var duration = 0.0
     /// The velocity at the bound; 0 when friction stops the coordinate before.
-    let exit: Double
-    private let start: Double
-    private let velocity: Double
-    private let range: ClosedRange<Double>
-    private let decay: Double
+    private(set) var exit = 0.0
+    private(set) var start = 0.0
+    private var velocity = 0.0
+    private(set) var range = 0.0...0.0
+    private(set) var decay = 1.0
+
+    /// A coordinate that stays at 0.
+    init() {}
 
     /// - Parameter x: In `range`.
     @inline(never)
@@ -34,8 +37,11 @@ struct FrictionDecay {
         duration = Math.log(speed / max(left, constants.stopSpeed)) / decay
     }
 
+    /// The displacement that friction would allow without a stop speed or bounds.
+    var way: Double { velocity / decay }
+
     func position(at t: Double) -> Double {
-        t >= duration ? end : range.clamp(start + velocity / decay * (1 - Math.exp(-decay * t)))
+        t >= duration ? end : range.clamp(start + way * (1 - Math.exp(-decay * t)))
     }
 
     func velocity(at t: Double) -> Double {

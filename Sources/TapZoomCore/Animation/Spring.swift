@@ -3,11 +3,14 @@
 /// One coordinate on a damped spring, as a closed form of the time since its start.
 struct Spring {
     /// The time at which the bound of the offset falls below `rest`; from then on the offset is 0.
-    let duration: Double
-    private let start: Double
-    private let push: Double
-    private let frequency: Double
-    private let damping: Damping
+    private(set) var duration = 0.0
+    private var start = 0.0
+    private var push = 0.0
+    private var frequency = 1.0
+    private var damping = Damping.critical
+
+    /// A coordinate that stays at 0.
+    init() {}
 
     /// - Parameters:
     ///   - x0: The initial offset from the rest position.
@@ -30,12 +33,17 @@ struct Spring {
         }
     }
 
+    @_addressableSelf
+    @inline(never)
+    @_optimize(speed)
     func offset(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)
         return response.fromOffset * start + response.fromVelocity * push
     }
 
+    @_addressableSelf
+    @inline(never)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)

@@ -4,21 +4,24 @@
 /// ln(scale), the rotation and the place of the content point under the focus. All three keep their proportions from
 /// rest, so that this point moves in a straight line.
 struct SpringBack {
-    let target: Transform
+    private(set) var target = Transform.identity
     /// The content point that is under the focus at the start.
-    let anchor: Vector
-    private let origin: Transform
-    private let start: Double
-    private let duration: Double
-    private let frequency: Double
+    private(set) var anchor = Vector.zero
+    private var origin = Transform.identity
+    private var start = 0.0
+    private var duration = 0.0
+    private var frequency = 1.0
     /// The final place of the anchor.
-    private let home: Vector
+    private var home = Vector.zero
     /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation.
-    private let way: Vector
-    private let logRatio: Double
-    private let turn: Double
+    private var way = Vector.zero
+    private var logRatio = 0.0
+    private var turn = 0.0
     /// The initial velocity, about the anchor.
-    private let velocity: TransformVelocity
+    private var velocity = TransformVelocity.still(at: .zero)
+
+    /// A placeholder, which has ended.
+    init() {}
 
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
@@ -53,20 +56,25 @@ struct SpringBack {
 
     var end: Double { start + duration }
 
+    @_addressableSelf
+    @inline(never)
     @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }
-        let response = response(at: time)
+        let response = SpringResponse(at: time - start, frequency: frequency, damping: .critical)
+        let growth = response.fromOffset * logRatio + response.fromVelocity * velocity.logScale
         return Transform(
-            scale: target.scale * Math.exp(response.fromOffset * logRatio + response.fromVelocity * velocity.logScale),
+            scale: growth == 0 ? target.scale : target.scale * Math.exp(growth),
             rotation: target.rotation + response.fromOffset * turn + response.fromVelocity * velocity.rotation,
             taking: anchor, to: anchorPosition(response))
     }
 
+    @_addressableSelf
+    @inline(never)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: home) }
-        let response = response(at: time)
+        let response = SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)
         return TransformVelocity(
             point: anchorPosition(response),
             translation: response.fromOffsetSlope * way + response.fromVelocitySlope * velocity.translation,
@@ -75,12 +83,9 @@ struct SpringBack {
     }
 
     /// The current place of the anchor.
+    @inline(__always)
     private func anchorPosition(_ response: SpringResponse) -> Vector {
         home + response.fromOffset * way + response.fromVelocity * velocity.translation
-    }
-
-    private func response(at time: Double) -> SpringResponse {
-        SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)
     }
 }
 

@@ -29,8 +29,7 @@ struct SpringResponse {
     let fromVelocity: Double
     let fromVelocitySlope: Double
 
-    @inline(never)
-    @_optimize(speed)
+    @inline(__always)
     init(at t: Double, frequency: Double, damping: Damping) {
         let rate = damping.ratio * frequency
         let fade = Math.exp(-rate * t)

@@ -7,22 +7,25 @@
 /// straight line, a zoom about a point leaves that point in place, and an edge that is in bounds at both ends stays in
 /// bounds on the way.
 struct ZoomAnimation {
-    let target: Transform
-    let anchor: Vector
-    private let origin: Transform
-    private let start: Double
-    private let duration: Double
-    private let scales: ClosedRange<Double>
+    private(set) var target = Transform.identity
+    private(set) var anchor = Vector.zero
+    private var origin = Transform.identity
+    private var start = 0.0
+    private var duration = 0.0
+    private var scales = 1.0...1.0
     /// The initial place of the anchor, and its displacement.
-    private let place: Vector
-    private let way: Vector
-    private let ratio: Double
-    private let logRatio: Double
-    private let turn: Double
+    private var place = Vector.zero
+    private var way = Vector.zero
+    private var ratio = 1.0
+    private var logRatio = 0.0
+    private var turn = 0.0
     /// The initial velocity about the anchor, per duration of the zoom.
-    private let velocity: TransformVelocity
+    private var velocity = TransformVelocity.still(at: .zero)
     /// The initial distance out of bounds.
-    private let excess: Vector
+    private var excess = Vector.zero
+
+    /// A placeholder, which has ended.
+    init() {}
 
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
@@ -52,34 +55,43 @@ struct ZoomAnimation {
 
     var end: Double { start + duration }
 
+    @_addressableSelf
+    @inline(never)
     @_optimize(speed)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
         if t <= 0 { return origin }
         if t >= 1 { return target }
         let curve = EasingCurve(at: t)
+        let growth = growth(curve)
+        let scale = velocity.logScale == 0 ? origin.scale * growth : scale(curve)
         // Computed back from the end, so that full turns are those of the target.
         let rotation = target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
         return Transform(
-            scale: scales.clamp(scale(curve)), rotation: rotation, taking: anchor, to: anchorPosition(curve))
+            scale: scales.clamp(scale), rotation: rotation, taking: anchor, to: anchorPosition(curve, growth))
     }
 
+    @_addressableSelf
+    @inline(never)
     func velocity(at time: Double) -> TransformVelocity {
         let t = progress(at: time)
         if t >= 1 { return .still(at: target.apply(anchor)) }
         let curve = EasingCurve(at: t)
         let isFree = scales.contains(scale(curve))
         return TransformVelocity(
-            point: anchorPosition(curve),
+            point: anchorPosition(curve, growth(curve)),
             translation: portionSlope(curve) * way + curve.pulseSlope * velocity.translation,
             logScale: isFree ? curve.progressSlope * logRatio + curve.pulseSlope * velocity.logScale : 0,
             rotation: curve.progressSlope * turn + curve.pulseSlope * velocity.rotation
         ).during(1 / duration)
     }
 
+    var beginsOutOfBounds: Bool { @inline(__always) get { excess != .zero } }
+
     /// The distance out of bounds that is left at a time.
     func excess(at time: Double) -> Vector { (1 - EasingCurve(at: progress(at: time)).progress) * excess }
 
+    @inline(__always)
     private func progress(at time: Double) -> Double {
         time >= end ? 1 : (time - start) / duration
     }
@@ -88,22 +100,28 @@ struct ZoomAnimation {
         origin.scale * Math.exp(curve.progress * logRatio + curve.pulse * velocity.logScale)
     }
 
+    /// The factor by which the zoom has scaled, apart from the initial velocity.
+    @inline(__always)
+    private func growth(_ curve: EasingCurve) -> Double { Math.exp(curve.progress * logRatio) }
+
     /// The current place of the anchor.
-    private func anchorPosition(_ curve: EasingCurve) -> Vector {
-        place + portion(curve) * way + curve.pulse * velocity.translation
+    @inline(__always)
+    private func anchorPosition(_ curve: EasingCurve, _ growth: Double) -> Vector {
+        place + portion(curve, growth) * way + curve.pulse * velocity.translation
     }
 
     /// A ratio this near to 1 is no zoom: the progress of the anchor then follows the time, not the scale.
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
     /// The progress of the anchor along its line.
-    private func portion(_ curve: EasingCurve) -> Double {
-        isPan ? curve.progress : (Math.exp(curve.progress * logRatio) - 1) / (ratio - 1)
+    @inline(__always)
+    private func portion(_ curve: EasingCurve, _ growth: Double) -> Double {
+        isPan ? curve.progress : (growth - 1) / (ratio - 1)
     }
 
     private func portionSlope(_ curve: EasingCurve) -> Double {
         let slope = curve.progressSlope
-        return isPan ? slope : slope * logRatio * Math.exp(curve.progress * logRatio) / (ratio - 1)
+        return isPan ? slope : slope * logRatio * growth(curve) / (ratio - 1)
     }
 }
 

@@ -8,32 +8,34 @@ extension Camera {
     @_optimize(speed)
     func animationTransform(at time: Double) -> Transform {
         var displayed = motion.animation.transform(at: time)
-        switch motion.animation {
+        switch motion.animation.kind {
         case .idle, .finished, .paused, .flinging:
             break
         case .springing:
             // A spring that turns about a finger may swing beyond the bounds, also without a rubber band.
-            if settings.elastic.rubberBand == 0 { displayed = viewport.constrainPlace(displayed) }
-        case .zooming(let zoom):
-            displayed = viewport.constrainPlace(displayed)
-            let excess = zoom.excess(at: time)
-            if excess != .zero { displayed.translation = displayed.translation + excess }
+            if settings.elastic.rubberBand == 0 { displayed = constrained(displayed, at: time) }
+        case .zooming:
+            if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
+            displayed = constrained(displayed, at: time)
         }
         // The numbers of a loaded state may overflow during an animation.
         return displayed.isFinite ? displayed : target
+    }
+
+    @_addressableSelf
+    @inline(never)
+    private func constrained(_ transform: Transform, at time: Double) -> Transform {
+        var displayed = viewport.constrainPlace(transform)
+        let excess = motion.animation.excess(at: time)
+        if excess != .zero { displayed.translation = displayed.translation + excess }
+        return displayed
     }
 
     /// The transform at which the view will come to rest without further input.
     var target: Transform {
         @_addressableSelf @inline(never) get {
             if let session = motion.session { return goal(of: session) }
-            return switch motion.animation {
-            case .idle(let transform), .finished(let transform): transform
-            case .zooming(let zoom): zoom.target
-            case .paused(_, let goal, _): goal
-            case .flinging(let fling, _): fling.target
-            case .springing(let spring): spring.target
-            }
+            return motion.animation.target
         }
     }
 
@@ -42,8 +44,8 @@ extension Camera {
     @inline(never)
     func isShowing(_ target: Transform) -> Bool {
         if let session = motion.session { return viewport.isSame(session.displayed, target) }
-        return switch motion.animation {
-        case .idle(let transform), .finished(let transform): viewport.isSame(transform, target)
+        return switch motion.animation.kind {
+        case .idle, .finished: viewport.isSame(motion.animation.target, target)
         case .paused, .zooming, .flinging, .springing: false
         }
     }
@@ -57,29 +59,26 @@ extension Camera {
     ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
-        switch motion.animation {
+        let animates = duration > 0 && !settings.reducedMotion
+        switch motion.animation.kind {
         case .idle, .finished:
             break
-        case .paused(let transform, _, _):
-            if viewport.isSame(transform, target) {
-                motion.start(.finished(transform))
-                return
-            }
-        case .flinging(_, let anchor):
-            emit(.fling, .cancelled, at: time, about: anchor, &events)
-        case .springing(let spring):
-            if viewport.isSame(spring.target, target), duration > 0, !settings.reducedMotion { return }
-        case .zooming(let zoom):
-            if viewport.isSame(zoom.target, target), duration > 0, !settings.reducedMotion { return }
-            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
+        case .paused:
+            let stopped = motion.animation.transform(at: time)
+            if viewport.isSame(stopped, target) { return motion.finish(at: stopped) }
+        case .flinging:
+            cancelAnimation(at: time, &events)
+        case .springing:
+            if animates, viewport.isSame(motion.animation.target, target) { return }
+        case .zooming:
+            if animates, viewport.isSame(motion.animation.target, target) { return }
+            cancelAnimation(at: time, &events)
         }
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
-        if duration > 0, !settings.reducedMotion {
+        if animates {
             motion.start(
-                .zooming(
-                    zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
-            )
+                zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
         } else {
             arrive(at: target, anchor: anchor, time: time, &events)
         }
@@ -99,32 +98,36 @@ extension Camera {
 
     /// Ends the animation, whose end is due.
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
-        switch motion.animation {
+        let (target, anchor) = (motion.animation.target, motion.animation.anchor)
+        switch motion.animation.kind {
         case .idle, .finished, .paused:
             break
-        case .zooming(let zoom):
-            arrive(at: zoom.target, anchor: zoom.anchor, time: time, &events)
-        case .flinging(let fling, let anchor):
-            motion.start(.finished(fling.target))
+        case .zooming:
+            arrive(at: target, anchor: anchor, time: time, &events)
+        case .flinging:
+            motion.finish(at: target)
             emit(.fling, .ended, at: time, about: anchor, &events)
-        case .springing(let spring):
-            motion.start(.finished(spring.target))
+        case .springing:
+            motion.finish(at: target)
         }
     }
 
     private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
-        motion.start(.finished(target))
+        motion.finish(at: target)
         emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
     /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
     mutating func release(at time: Double, _ events: inout EventQueue) {
         if let session = motion.session { endDrag(session, at: time, &events) }
-        if case .paused(_, let goal, let anchor) = motion.animation {
-            animate(to: goal, anchor: anchor, at: time, duration: settings.zoom.animationDuration, &events)
+        if motion.animation.kind == .paused {
+            animate(
+                to: motion.animation.target, anchor: motion.animation.anchor, at: time,
+                duration: settings.zoom.animationDuration, &events)
         }
-        if case .finished(let transform) = motion.animation {
-            motion.start(.idle(transform))
+        if motion.animation.kind == .finished {
+            let transform = motion.animation.target
+            motion.rest(at: transform)
             raster = transform.scale
             emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center), &events)
         }
@@ -133,12 +136,20 @@ extension Camera {
     /// Ends the animation at the allowed transform nearest to the displayed one.
     mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        switch motion.animation {
+        switch motion.animation.kind {
         case .idle, .finished: return
-        case .paused, .springing: break
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
+        case .paused, .springing, .zooming, .flinging: break
         }
-        motion.start(.finished(viewport.constrain(displayed)))
+        cancelAnimation(at: time, &events)
+        motion.finish(at: viewport.constrain(displayed))
+    }
+
+    /// Emits the end of an animation that reported its beginning and stops early.
+    mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
+        switch motion.animation.kind {
+        case .idle, .finished, .paused, .springing: break
+        case .zooming: emit(.animation, .cancelled, at: time, about: motion.animation.anchor, &events)
+        case .flinging: emit(.fling, .cancelled, at: time, about: motion.animation.anchor, &events)
+        }
     }
 }

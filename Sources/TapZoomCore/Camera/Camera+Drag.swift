@@ -3,12 +3,13 @@
 extension Camera {
     /// A finger landed: stops the animation. Returns whether the content moved fast.
     mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
-        switch motion.animation {
+        switch motion.animation.kind {
         case .idle, .finished, .paused:
             return false
-        case .zooming(let zoom):
-            emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
-            motion.start(.paused(transform(at: time), goal: zoom.target, anchor: zoom.anchor))
+        case .zooming:
+            cancelAnimation(at: time, &events)
+            motion.pauseZoom(
+                at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor)
             return false
         case .flinging, .springing:
             let speed = motion.animation.velocity(at: time).translation.length
@@ -21,13 +22,8 @@ extension Camera {
     @inline(never)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        var origin = displayed
-        switch motion.animation {
-        case .zooming(let zoom): emit(.animation, .cancelled, at: time, about: zoom.anchor, &events)
-        case .flinging(_, let anchor): emit(.fling, .cancelled, at: time, about: anchor, &events)
-        case .springing(let spring): origin = spring.target
-        case .idle, .finished, .paused: break
-        }
+        let origin = motion.animation.kind == .springing ? motion.animation.target : displayed
+        cancelAnimation(at: time, &events)
         motion.begin(
             DragSession(
                 displayed, of: origin, focus: viewport.safeArea.center,
@@ -58,15 +54,13 @@ extension Camera {
         if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
             fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
-            motion.start(.finished(goal))
+            motion.finish(at: goal)
         } else {
             let size = viewport.safeArea.size.length
             motion.start(
-                .springing(
-                    SpringBack(
-                        from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
-                        constants: constants,
-                        at: time, size: size)))
+                SpringBack(
+                    from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
+                    constants: constants, at: time, size: size))
         }
     }
 
@@ -78,11 +72,11 @@ extension Camera {
         let panBounds = bounceBounds(of: session.displayed)
         let fling = FlingAnimation(
             from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
-        motion.start(.flinging(fling, anchor: anchor))
+        motion.start(fling, anchor: anchor)
         emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // The target of the fling would be far away, and its motion is not shown: the content stays.
-            motion.start(.finished(viewport.constrain(session.displayed)))
+            motion.finish(at: viewport.constrain(session.displayed))
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }

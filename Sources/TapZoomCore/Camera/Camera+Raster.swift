@@ -17,7 +17,8 @@ extension Camera {
         let pixels = settings.layout.pixelsPerUnit
         var residual = Transform(
             scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
-        if case .idle(transform) = motion.animation, transform.rotation == transform.rotation.nearestQuarterTurn {
+        let isIdle = motion.animation.kind == .idle && motion.animation.target == transform
+        if isIdle, transform.rotation == transform.rotation.nearestQuarterTurn {
             residual.translation = residual.translation.nearestWhole
         }
         return residual

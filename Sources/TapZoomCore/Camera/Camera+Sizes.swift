@@ -89,43 +89,41 @@ extension Camera {
         if let session = motion.session {
             return motion.moveSession(to: origin, from: map(session.origin), in: viewport, settings.elastic)
         }
-        motion.start(carriedOn(from: origin, velocity: velocity, at: time, by: map, anchor: mapAnchor))
+        carryOnAnimation(
+            from: origin, velocity: velocity, to: map(motion.animation.target),
+            anchor: mapAnchor(motion.animation.anchor), at: time)
     }
 
-    /// The running animation from another transform, with its target mapped by `map`.
-    private func carriedOn(
-        from origin: Transform, velocity: TransformVelocity, at time: Double, by map: (Transform) -> Transform,
-        anchor mapAnchor: (Vector) -> Vector
-    ) -> Animation {
-        switch motion.animation {
-        case .idle(let transform):
-            return .idle(map(transform))
-        case .finished(let transform):
-            return .finished(map(transform))
-        case .paused(_, let goal, let anchor):
-            return .paused(origin, goal: map(goal), anchor: mapAnchor(anchor))
-        case .zooming(let zoom):
-            return .zooming(
-                self.zoom(
-                    from: origin, velocity: velocity, to: map(zoom.target), anchor: mapAnchor(zoom.anchor), at: time,
-                    duration: zoom.end - time))
-        case .flinging(_, let anchor):
-            let fling = FlingAnimation(
-                from: origin, velocity: velocity.translation, within: bounceBounds(of: origin), constants: constants,
-                at: time)
-            return .flinging(fling, anchor: mapAnchor(anchor))
-        case .springing(let spring):
-            return .springing(
+    /// Continues the animation from another transform to another target.
+    private mutating func carryOnAnimation(
+        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double
+    ) {
+        switch motion.animation.kind {
+        case .idle: motion.rest(at: target)
+        case .finished: motion.finish(at: target)
+        case .paused: motion.pauseZoom(at: origin, goal: target, anchor: anchor)
+        case .zooming:
+            motion.start(
+                zoom(
+                    from: origin, velocity: velocity, to: target, anchor: anchor, at: time,
+                    duration: motion.animation.end - time))
+        case .flinging:
+            motion.start(
+                FlingAnimation(
+                    from: origin, velocity: velocity.translation, within: bounceBounds(of: origin),
+                    constants: constants, at: time),
+                anchor: anchor)
+        case .springing:
+            motion.start(
                 SpringBack(
-                    from: origin, velocity: velocity, to: map(spring.target), about: viewport.safeArea.center,
-                    constants: constants,
-                    at: time, size: viewport.safeArea.size.length))
+                    from: origin, velocity: velocity, to: target, about: viewport.safeArea.center,
+                    constants: constants, at: time, size: viewport.safeArea.size.length))
         }
     }
 
     private mutating func mapRaster(at time: Double) {
-        if case .idle(let transform) = motion.animation {
-            raster = transform.scale
+        if motion.animation.kind == .idle {
+            raster = motion.animation.target.scale
         } else {
             refreshRaster(for: target.scale)
         }

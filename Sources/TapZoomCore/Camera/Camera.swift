@@ -18,7 +18,7 @@ struct Camera {
         self.settings = settings
         flingSettings = fling
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
-        motion = Motion(.idle(viewport.fittedView))
+        motion = Motion(restingAt: viewport.fittedView)
         raster = viewport.fittedScale
     }
 

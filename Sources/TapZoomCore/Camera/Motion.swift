@@ -11,17 +11,11 @@ struct Motion {
     private(set) var session: DragSession?
 
     @inline(__always)
-    init(_ animation: Animation) { self.animation = animation }
-
-    /// Replaces the animation and ends a session.
-    mutating func start(_ animation: Animation) {
-        self.animation = animation
-        session = nil
-    }
+    init(restingAt transform: Transform) { animation = Animation(restingAt: transform) }
 
     /// Begins a session and ends the animation at the displayed transform.
     mutating func begin(_ session: DragSession) {
-        animation = .finished(session.displayed)
+        animation.finish(at: session.displayed)
         self.session = session
     }
 
@@ -48,6 +42,39 @@ struct Motion {
     }
 }
 
+// Each of these replaces the animation and ends a session.
+extension Motion {
+    mutating func rest(at transform: Transform) {
+        animation.rest(at: transform)
+        session = nil
+    }
+
+    mutating func finish(at transform: Transform) {
+        animation.finish(at: transform)
+        session = nil
+    }
+
+    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector) {
+        animation.pause(at: transform, goal: goal, anchor: anchor)
+        session = nil
+    }
+
+    mutating func start(_ zoom: ZoomAnimation) {
+        animation.start(zoom)
+        session = nil
+    }
+
+    mutating func start(_ fling: FlingAnimation, anchor: Vector) {
+        animation.start(fling, anchor: anchor)
+        session = nil
+    }
+
+    mutating func start(_ spring: SpringBack) {
+        animation.start(spring)
+        session = nil
+    }
+}
+
 extension Motion {
     mutating func code(with coder: inout some StateCoder, blank: DragSession) {
         animation.code(with: &coder)
@@ -58,7 +85,7 @@ extension Motion {
             held.code(with: &coder)
             session = held
             // Beside a session no animation runs.
-            if case .finished = animation {} else { coder.fail() }
+            if animation.kind != .finished { coder.fail() }
         } else {
             session = nil
         }

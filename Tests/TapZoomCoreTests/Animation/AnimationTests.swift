@@ -36,4 +36,76 @@ import Testing
         #expect(animation.transform(at: 1.5) == Self.there)
         #expect(animation.velocity(at: 1.25).logScale > 0)
     }
+
+    // MARK: Kinds
+
+    private static let constants = MotionConstants(decay: 2, stopSpeed: 10, frequency: 10, restDistance: 0.1)
+
+    private static let zoom = ZoomAnimation(
+        from: here, velocity: .still(at: .zero), to: there, anchor: Vector(1, 2), within: 1...2, excess: Vector(3, 0),
+        at: 1, duration: 0.5)
+
+    private static let fling = FlingAnimation(
+        from: here, velocity: Vector(300, 200), within: .anywhere, constants: constants, at: 1)
+
+    private static let spring = SpringBack(
+        from: here, velocity: .still(at: .zero), to: there, about: Vector(5, 6), constants: constants, at: 1, size: 100)
+
+    private static let all: [Animation] = [
+        .idle(here), .finished(there), .zooming(zoom), .paused(here, goal: there, anchor: Vector(3, 4)),
+        .flinging(fling, anchor: Vector(7, 8)), .springing(spring),
+    ]
+
+    private static func starts(_ animation: inout Animation, as kind: Animation.Kind) {
+        switch kind {
+        case .idle: animation.rest(at: here)
+        case .finished: animation.finish(at: there)
+        case .zooming: animation.start(zoom)
+        case .paused: animation.pause(at: here, goal: there, anchor: Vector(3, 4))
+        case .flinging: animation.start(fling, anchor: Vector(7, 8))
+        case .springing: animation.start(spring)
+        }
+    }
+
+    @Test func eachKindHasATargetAnEndAndAnAnchor() {
+        #expect(Self.all.map(\.kind) == [.idle, .finished, .zooming, .paused, .flinging, .springing])
+        #expect(
+            Self.all.map(\.target) == [Self.here, Self.there, Self.there, Self.there, Self.fling.target, Self.there])
+        let infinity = Double.infinity
+        #expect(Self.all.map(\.end) == [infinity, infinity, 1.5, infinity, Self.fling.end, Self.spring.end])
+        #expect(
+            Self.all.map(\.anchor) == [.zero, .zero, Vector(1, 2), Vector(3, 4), Vector(7, 8), Self.spring.anchor])
+        #expect(Self.all.map(\.hasExcess) == [false, false, true, false, false, false])
+        #expect(Self.all.map { $0.excess(at: 1) } == [.zero, .zero, Vector(3, 0), .zero, .zero, .zero])
+    }
+
+    @Test func eachKindMovesAsItsPartDoes() {
+        for time in [0, 1, 1.01, 1.2, 1.5, 9] {
+            #expect(Self.all[2].transform(at: time).bits == Self.zoom.transform(at: time).bits)
+            #expect(Self.all[4].transform(at: time).bits == Self.fling.transform(at: time).bits)
+            #expect(Self.all[5].transform(at: time).bits == Self.spring.transform(at: time).bits)
+            #expect(Self.all[2].velocity(at: time) == Self.zoom.velocity(at: time))
+            #expect(Self.all[4].velocity(at: time) == Self.fling.velocity(at: time))
+            #expect(Self.all[5].velocity(at: time) == Self.spring.velocity(at: time))
+        }
+    }
+
+    /// An animation is changed in place: what earlier ones leave has no effect.
+    @Test func earlierKindsLeaveNoTrace() {
+        trials(500) { random in
+            var animation = random.pick(Self.all)
+            for _ in 0..<5 {
+                let expected = random.pick(Self.all)
+                Self.starts(&animation, as: expected.kind)
+                let time = random.between(0, 3)
+                try require(animation.end == expected.end, "\(expected.kind): another end")
+                try require(animation.anchor == expected.anchor, "\(expected.kind): another anchor")
+                try require(animation.target == expected.target, "\(expected.kind): another target")
+                try require(
+                    animation.transform(at: time) == expected.transform(at: time), "\(expected.kind) at \(time)")
+                try require(animation.velocity(at: time) == expected.velocity(at: time), "\(expected.kind) at \(time)")
+                try require(animation.excess(at: time) == expected.excess(at: time), "\(expected.kind) at \(time)")
+            }
+        }
+    }
 }

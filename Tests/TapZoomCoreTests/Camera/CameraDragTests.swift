@@ -8,7 +8,7 @@ import Testing
     /// At 1 to 1, with 300 of room to each side.
     private static func zoomedIn(_ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
         var camera = CameraRig.square(.photos, change)
-        camera.animation = .idle(Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)))
+        camera.motion.rest(at: Transform(scale: 1, rotation: 0, translation: Vector(-300, -300)))
         return camera
     }
 
@@ -168,7 +168,7 @@ import Testing
     /// A rotation that a host has set is none that fingers made.
     @Test func whatFingersHaveNotTurnedDoesNotSnap() {
         var camera = CameraRig.square(.board) { $0.gestures.insert(.rotate) }
-        camera.animation = .idle(Transform(scale: 1, rotation: 0.1, translation: .zero))
+        camera.motion.rest(at: Transform(scale: 1, rotation: 0.1, translation: .zero))
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(5, 0)), touchesChanged: false, at: 1)
         #expect(camera.target.rotation == 0.1)
     }

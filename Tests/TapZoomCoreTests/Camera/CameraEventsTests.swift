@@ -37,7 +37,7 @@ import Testing
             var camera = CameraRig.square()
             camera.emit(Self.gesture(.tapUp, .began))
             let lifted = camera.drain()
-            camera.animation = .idle(camera.zoomed(3))
+            camera.motion.rest(at: camera.zoomed(3))
             camera.emit(Self.gesture(.tapUp, end))
             let labels = camera.drain()
             #expect(labels.count == (end == .ended ? 2 : 1))
@@ -47,7 +47,7 @@ import Testing
 
     @Test func anEventSaysAllOfItsGesture() {
         var camera = CameraRig.square()
-        camera.animation = .idle(camera.zoomed(2))
+        camera.motion.rest(at: camera.zoomed(2))
         camera.emit(Self.gesture(.multiTap, .discrete))
         let event = camera.drain().first
         #expect(event?.time == 3)

@@ -49,7 +49,7 @@ import Testing
         trials(300) { random in
             var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
-            camera.animation = .finished(random.transform())
+            camera.motion.finish(at: random.transform())
             camera.raster = random.magnitude(0.1, 10)
             let (content, pixels) = (random.vector(1000), camera.settings.layout.pixelsPerUnit)
             let displayed = pixels * camera.transform(at: 0).apply(content)
@@ -64,12 +64,12 @@ import Testing
             camera.settings.layout.pixelsPerUnit = 3
             let transform = Transform(scale: 1, rotation: rotation, translation: Vector(10.4, -7.3))
             camera.raster = 1
-            camera.animation = .idle(transform)
+            camera.motion.rest(at: transform)
             let whole = Vector(31, -22)
             #expect(
                 camera.residual(of: camera.transform(at: 0)).translation
                     == (isWhole ? whole : 3 * transform.translation))
-            camera.animation = .finished(transform)
+            camera.motion.finish(at: transform)
             #expect(camera.residual(of: camera.transform(at: 0)).translation == 3 * transform.translation)
         }
     }

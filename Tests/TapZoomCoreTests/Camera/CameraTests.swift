@@ -71,7 +71,7 @@ import Testing
                 at: Vector(100, 120), time: 0))
         // At the maximum a step does nothing, but a toggle does.
         var camera = CameraRig.square { $0.events = unheard }
-        camera.animation = .idle(camera.zoomed(1e9))
+        camera.motion.rest(at: camera.zoomed(1e9))
         #expect(!camera.doubleTapMatters(at: Vector(100, 120), time: 0))
         // What centers the tapped point does something there, unless it is at the center.
         camera.settings.zoom.doubleTapAnchor = .center

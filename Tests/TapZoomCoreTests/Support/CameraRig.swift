@@ -29,10 +29,7 @@ struct CameraRig {
 
     var session: DragSession? { camera.motion.session }
 
-    var animation: Animation {
-        get { camera.motion.animation }
-        set { camera.motion.start(newValue) }
-    }
+    var animation: Animation { camera.motion.animation }
 
     mutating func drain() -> [Event] {
         var all: [Event] = []
