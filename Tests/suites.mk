@@ -124,8 +124,9 @@ build/tests/trace-wasm: build/tests/trace.wasm
 	@chmod 755 $@
 
 .PHONY: test-wasm
-test-wasm: build wasm wasm-tools build/tests/trace-wasm
-	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-wasm
+test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
+	@sh Tests/Traces/run.sh Tests/Traces build/wasm/streams build/tests/trace-shared \
+	    build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
 
 # No row takes more instructions than accepted, and the way through the sources is no longer; and the other programs of

@@ -23,8 +23,8 @@ func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view
 extension View {
     /// Executes a command and records it.
     @inline(never) @_optimize(size)
-    mutating func run(_ command: Command, _ settings: Settings?) throws(StatusError) {
-        try execute(command, settings, polling: nil)
+    mutating func run(_ command: Command, _ config: Config?) throws(StatusError) {
+        try execute(command, config, polling: nil)
         if recorder.isOn { note(command) }
     }
 
@@ -32,14 +32,16 @@ extension View {
     /// polled events.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
-        _ command: Command, _ settings: Settings?, polling events: UnsafeMutablePointer<tapzoom_event>?
+        _ command: Command, _ config: Config?, polling events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) -> Int {
         try command.check()
         let numbers = command.numbers
         let point = Vector(numbers[1], numbers[2])
         switch command.opcode {
         case .start:
-            engine = Engine(command, try settings.required())
+            let config = try config.required()
+            start(by: command, config.settings)
+            self.config = config.words
             recorder.restart()
             hasMoved = false
         case .load:
@@ -47,7 +49,9 @@ extension View {
             throw .data
         case .config:
             if try command.options.animated { throw .range }
-            engine.setSettings(try settings.required())
+            let config = try config.required()
+            engine.setSettings(config.settings)
+            self.config = config.words
         case .viewport:
             engine.setViewport(size: command.size, insets: command.insets)
         case .content:
@@ -109,10 +113,9 @@ extension View {
     /// Records a command that was executed.
     @inline(never) @_optimize(size)
     mutating func note(_ command: Command, heard: Hash? = nil) {
-        var settings = command.opcode.hasSettings ? engine.settings.words() : Settings.Words(repeating: 0)
         // A start begins with the fitted view, which the view may have left when its recording begins.
         let displayed = command.opcode == .start ? engine.viewport.fittedView : engine.transform
         var transform = tapzoom_transform(displayed)
-        withUnsafeBytes(of: &transform) { recorder.note(command, &settings, &engine, heard: heard, after: $0) }
+        withUnsafeBytes(of: &transform) { recorder.note(command, &config, &engine, heard: heard, after: $0) }
     }
 }

@@ -6,11 +6,11 @@ import TapZoomCore
 /// The target of the host's pointer.
 struct View: ~Copyable {
     var engine: Engine
+    /// The words of the settings.
+    var config: Settings.Words
     var recorder = Recorder()
     /// Whether a call may have moved the view from the state that a start describes.
     var hasMoved = false
-
-    init(_ engine: consuming Engine) { self.engine = engine }
 
     /// Whether the view has a state that a start does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
@@ -34,11 +34,40 @@ func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<
     UnsafeMutableRawPointer(try resolve(view).required()).assumingMemoryBound(to: Engine.self)
 }
 
-extension Engine {
-    /// The engine of a start, whose numbers have been checked.
+/// Copies plain memory in pieces: for more than 4 KB glibc uses an instruction that is slow to start.
+@inline(__always)
+func copyBytes(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ size: Int) {
+    for start in stride(from: 0, to: size, by: 1024) {
+        (target + start).copyMemory(from: source + start, byteCount: min(1024, size - start))
+    }
+}
+
+// A view is plain memory. Its parts are made in place, because the compiler would copy a whole one.
+
+extension UnsafeMutablePointer<Engine> {
+    /// Makes the engine of a start, whose numbers have been checked, in place of whatever is there.
+    @inline(never) @_optimize(speed)
+    func start(by command: Command, _ settings: Settings) {
+        var made = Engine(settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
+        withUnsafeMutablePointer(to: &made) { copyBytes($0, to: self, MemoryLayout<Engine>.size) }
+    }
+}
+
+extension UnsafeMutablePointer<View> {
+    /// Makes the view of a start in new memory.
+    @inline(never) @_optimize(speed)
+    func start(by command: Command, _ config: Config) {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config.settings)
+        pointee.config = config.words
+        pointee.recorder = Recorder()
+        pointee.hasMoved = false
+    }
+}
+
+extension View {
+    /// Makes the engine of a start in place of the present one.
     @inline(__always)
-    init(_ command: Command, _ settings: Settings) {
-        self.init(
-            settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
+    mutating func start(by command: Command, _ settings: Settings) {
+        withUnsafeMutablePointer(to: &engine) { $0.start(by: command, settings) }
     }
 }

@@ -14,8 +14,7 @@ package struct Engine: ~Copyable {
     var camera: Camera
     var events = EventQueue()
 
-    @inline(never)
-    @_optimize(size)
+    @inline(__always)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
         thresholds = Thresholds(settings)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
@@ -180,6 +179,8 @@ package struct Engine: ~Copyable {
 
 extension Engine {
     /// Codes everything except the settings and the sizes, with which the engine was made.
+    @inline(never)
+    @_optimize(speed)
     package mutating func code(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)

@@ -377,16 +377,25 @@ static void a_past_begins_anew(void) {
     tapzoom_destroy(view);
 }
 
+/* Whether the stream has a run of these bytes. */
+static int stream_has(const unsigned char *bytes, size_t size) {
+    for (size_t at = 0; at + size <= stream_size; at++)
+        if (memcmp(stream + at, bytes, size) == 0) return 1;
+    return 0;
+}
+
 /* A load is recorded like other calls. The view before it is gone, and the recording goes on. */
 static void a_load_is_recorded(void) {
     check_topic = "a load";
     tapzoom_view *past = view_with_a_past(2), *view = recorded_view(TAPZOOM_PRESET_MAPS), *other = photos();
     drag(view, 7, 0, 10, 10, 300, 300);
-    CHECK_OK(tapzoom_load(view, snapshot, save(past)));
+    size_t size = save(past);
+    CHECK_OK(tapzoom_load(view, snapshot, size));
     CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_load(view, snapshot, 100)); /* a failed call is not recorded */
     CHECK_OK(tapzoom_advance(view, 1.3));
     CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) > 0);
     fetch(view);
+    CHECK(stream_has(snapshot, size - 8)); /* all but its hash */
     ending end = replay(other, stream, stream_size);
     CHECK(end.status == TAPZOOM_OK && end.last.number == 14 && end.last.kind == TAPZOOM_RECORD_POLL);
     same_view(view, other);

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 #
 # run.sh FOLDER RECORDINGS PROGRAM... - plays each trace of the folder with each program. What a program prints must be
-# the trace itself, to the byte; what is different is shown. What it records goes to the folder of recordings, and must
-# be the same with all programs.
+# the trace itself, to the byte; what is different is shown. What it records and the snapshots that it takes go to the
+# folder of recordings, and must be the same with all programs.
 
 folder=$1
 recordings=$2
@@ -14,13 +14,21 @@ failed=0
 # In here, because a program for WebAssembly sees no other folder.
 printed=$recordings/printed
 recorded=$recordings/recorded
-trap 'rm -f "$printed" "$recorded"' EXIT
+saved=$recordings/saved
+trap 'rm -f "$printed" "$recorded" "$saved"' EXIT
+
+# same NEW KEPT: the first program's is kept.
+same() {
+    { [ -f "$2" ] || cp "$1" "$2"; } && cmp "$1" "$2"
+}
+
 for trace in "$folder"/*.trace; do
     recording=$recordings/$(basename "$trace" .trace).tapzoom
-    rm -f "$recording"
+    snapshots=$recordings/$(basename "$trace" .trace).snapshots
+    rm -f "$recording" "$snapshots"
     for program; do
-        if "$program" "$trace" "$recorded" > "$printed" && diff -u "$trace" "$printed" &&
-            { [ -f "$recording" ] || cp "$recorded" "$recording"; } && cmp "$recorded" "$recording"; then
+        if "$program" "$trace" "$recorded" "$saved" > "$printed" && diff -u "$trace" "$printed" &&
+            same "$recorded" "$recording" && same "$saved" "$snapshots"; then
             passed=$((passed + 1))
         else
             failed=$((failed + 1))

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  *
- * trace FILE [RECORDING] - plays a golden trace and prints it with what the library answers.
+ * trace FILE [RECORDING [SNAPSHOTS]] - plays a golden trace and prints it with what the library answers.
  *
  * A line is a comment (#), a command, or an answer ("| ..."). The program prints comments and commands as they are,
  * drops old answers and prints the new ones after their command. So a trace that still holds prints itself. A number
  * before a command is its time; for a command without a time in the library, the program advances the view first. Of
  * changes in a row it prints the last one, and their number. It records each view and replays the recording when the
  * view ends: "hash" is the hash of that replay, over all bits of all calls, events and transforms, of which the text
- * shows a part. RECORDING receives the recordings of all views.
+ * shows a part. RECORDING receives the recordings of all views, SNAPSHOTS a snapshot after each command.
  */
 #include "tapzoom.h"
 
@@ -23,7 +23,7 @@ static tapzoom_view *view;
 static char *word; /* The rest of the command. */
 static double now;
 static unsigned char recording[1 << 20]; /* Of the view. */
-static FILE *recordings;
+static FILE *recordings, *snapshots;
 
 static void give_up(const char *why) {
     fprintf(stderr, "trace: %s\n", why);
@@ -386,6 +386,13 @@ static void go(double from, int turns) {
     }
 }
 
+static void save_view(void) {
+    static unsigned char bytes[1 << 15];
+    size_t size;
+    if (tapzoom_save(view, bytes, sizeof bytes, &size) != TAPZOOM_OK) give_up("the view cannot be saved");
+    if (fwrite(bytes, 1, size, snapshots) != size) give_up("the snapshots cannot be written");
+}
+
 /* Replays a recording on its own view and prints the last hash. */
 static void replay(const unsigned char *bytes, size_t size) {
     tapzoom_record_entry entry = {0};
@@ -529,14 +536,17 @@ static void play(char *line) {
     }
     command(verb, is_timed, before);
     if (next_word()) give_up("too many words");
+    if (view && snapshots) save_view();
     if (view) print_events();
 }
 
 int main(int argc, char **argv) {
     char line[512];
-    FILE *file = argc == 2 || argc == 3 ? fopen(argv[1], "r") : NULL;
-    if (argc == 3) recordings = fopen(argv[2], "wb");
-    if (!file || (argc == 3 && !recordings)) give_up("usage: trace FILE [RECORDING]");
+    FILE *file = argc >= 2 && argc <= 4 ? fopen(argv[1], "r") : NULL;
+    if (argc >= 3) recordings = fopen(argv[2], "wb");
+    if (argc >= 4) snapshots = fopen(argv[3], "wb");
+    if (!file || (argc >= 3 && !recordings) || (argc >= 4 && !snapshots))
+        give_up("usage: trace FILE [RECORDING [SNAPSHOTS]]");
     while (fgets(line, sizeof line, file)) {
         if (line[0] == '|') continue;
         fputs(line, stdout);
@@ -545,5 +555,6 @@ int main(int argc, char **argv) {
     fclose(file);
     end_view();
     if (recordings && fclose(recordings) != 0) give_up("the recordings cannot be written");
+    if (snapshots && fclose(snapshots) != 0) give_up("the snapshots cannot be written");
     return 0;
 }

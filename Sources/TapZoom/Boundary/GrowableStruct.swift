@@ -32,32 +32,54 @@ enum GrowableStruct {
 extension Settings {
     static var wordCount: Int { SettingsForm.wordCount }
     typealias Words = SettingsForm.Words
+}
 
-    @inline(never) @_optimize(size)
-    init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
-        // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first,
-        // for older hosts.
-        var words = Words(repeating: 0)
-        try withWords(&words) { (bytes) throws(StatusError) in
-            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
+/// The settings of a tapzoom_config, and its words in the one form that equal settings have.
+struct Config {
+    private(set) var words: Settings.Words
+    let settings: Settings
+
+    init(_ preset: Preset) {
+        settings = Settings(preset)
+        words = settings.words()
+    }
+
+    @inline(__always)
+    init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) { self = try readConfig(pointer) }
+
+    @inline(__always)
+    init(_ words: Settings.Words) throws(StatusError) {
+        self.words = words
+        do throws(ValueError) {
+            settings = try Settings(checking: &self.words)
+        } catch {
+            throw StatusError(error)
         }
-        try self.init(words)
     }
+}
 
-    init(_ words: Words) throws(StatusError) {
-        do throws(ValueError) { try self.init(checking: words) } catch { throw StatusError(error) }
+@inline(never) @_optimize(speed)
+private func readConfig(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) -> Config {
+    // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first, for
+    // older hosts.
+    var words = Settings.Words(repeating: 0)
+    try withWords(&words) { (bytes) throws(StatusError) in
+        try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
     }
+    return try Config(words)
+}
 
-    /// Writes the fields of a config that the host knows, and zeros in fields that only the host knows.
+extension GrowableStruct {
+    /// Writes the words of a config that the host knows, and zeros in fields that only the host knows.
     @inline(never) @_optimize(size)
-    func write(to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) throws(StatusError) {
-        guard GrowableStruct.isKnown(size, oldest: GrowableStruct.configSize) else { throw .structSize }
+    static func write(
+        _ words: Settings.Words, to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int
+    ) throws(StatusError) {
+        guard isKnown(size, oldest: configSize) else { throw .structSize }
         let memory = UnsafeMutableRawPointer(pointer)
-        var words = self.words()
-        withUnsafeMutableBytes(of: &words) { own in
-            for offset in 0..<size {
-                memory.storeBytes(of: offset < own.count ? own[offset] : 0, toByteOffset: offset, as: UInt8.self)
-            }
+        for index in 0..<size / 8 {
+            let word = index < Settings.wordCount ? words[index] : 0
+            memory.storeBytes(of: word, toByteOffset: 8 * index, as: UInt64.self)
         }
         pointer.pointee.struct_size = UInt32(truncatingIfNeeded: size)
     }
@@ -81,6 +103,7 @@ extension CommandOptions {
 }
 
 /// Passes the bytes of words to a body that throws.
+@inline(__always)
 private func withWords<let count: Int>(
     _ words: inout InlineArray<count, UInt64>, _ body: (UnsafeMutableRawBufferPointer) throws(StatusError) -> Void
 ) throws(StatusError) {

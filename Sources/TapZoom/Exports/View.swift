@@ -10,8 +10,7 @@ public func tapzoom_config_init(
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let config = try config.required()
-        let settings = Settings(try Preset(checking: preset))
-        try settings.write(to: config, size: structSize)
+        try GrowableStruct.write(Config(try Preset(checking: preset)).words, to: config, size: structSize)
     }
 }
 
@@ -27,10 +26,10 @@ public func tapzoom_create(
         (command.numbers[6], command.numbers[7]) = (content.x, content.y)
         (command.numbers[8], command.numbers[9]) = (content.width, content.height)
         try command.check()
-        let settings = try Settings(try config.required())
+        let config = try Config(try config.required())
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
         let made = block.bindMemory(to: View.self, capacity: 1)
-        made.initialize(to: View(Engine(command, settings)))
+        made.start(by: command, config)
         view.pointee = OpaquePointer(made)
     }
 }
@@ -49,10 +48,10 @@ public func tapzoom_set_config(
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let view = try resolve(view).required()
-        let settings = try Settings(try config.required())
+        let config = try Config(try config.required())
         var command = Command(.config)
         command.set(try CommandOptions(options))
-        try view.pointee.run(command, settings)
+        try view.pointee.run(command, config)
     }
 }
 
@@ -61,9 +60,10 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
     -> tapzoom_status
 {
     withStatus { () throws(StatusError) in
-        let engine = try engine(view)
+        let view = try resolve(view).required()
         let config = try config.required()
-        try engine.pointee.settings.write(to: config, size: Int(truncatingIfNeeded: config.pointee.struct_size))
+        let size = Int(truncatingIfNeeded: config.pointee.struct_size)
+        try GrowableStruct.write(view.pointee.config, to: config, size: size)
     }
 }
 

@@ -6,30 +6,26 @@ import TapZoomCore
 // A recording is a sequence of records, each of which is
 //
 //     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them,
-//     4 bytes of the running hash
+//     the words of a snapshot if it is a load, 4 bytes of the running hash
 //
-// where all but the last are words (see `ByteCoder`): integers as `StateCoder` codes them, numbers as the bits in
-// which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
+// where all but the last two are words (see `ByteCoder`): integers with the sign as the lowest bit, numbers as the bits
+// in which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
 
 extension ByteCoder {
-    /// The kind of bytes, and the version of their format.
-    enum Header: UInt64 {
-        /// "tapzoom", 1
-        case recording = 0x01_6D_6F_6F_7A_70_61_74
-        /// "tapsnap", 1
-        case snapshot = 0x01_70_61_6E_73_70_61_74
-    }
+    /// "tapzoom", 1
+    private static var header: UInt64 { 0x01_6D_6F_6F_7A_70_61_74 }
 
-    mutating func code(_ header: Header) {
-        var word = header.rawValue
+    /// Codes the 8 bytes before a start: the kind of bytes and the version of their format.
+    mutating func codeHeader() {
+        var word = Self.header
         code(&word, bytes: 8)
-        if word != header.rawValue { fail() }
+        if word != Self.header { fail() }
     }
 
     /// Codes a record without its hash.
     @inline(never) @_optimize(size)
     mutating func code(_ command: inout Command, _ settings: inout Settings.Words, predicting predictor: Predictor) {
-        code(&command.opcode)
+        codeOpcode(&command.opcode)
         let own = command.opcode.arity
         // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have
         // written more, which must be 0.
@@ -37,7 +33,7 @@ extension ByteCoder {
         codeCounts(&integers, &numbers)
         for index in 0..<integers {
             var integer = index < own.integers ? command.integers[index] : 0
-            code(&integer)
+            codeInteger(&integer)
             if index < own.integers { command.integers[index] = integer } else if integer != 0 { fail() }
         }
         for index in 0..<numbers {
@@ -48,6 +44,19 @@ extension ByteCoder {
             if isOwn { command.numbers[index] = Double(bitPattern: word ^ predicted) } else if word != 0 { fail() }
         }
         if command.opcode.hasSettings { code(&settings) }
+    }
+
+    private mutating func codeOpcode(_ opcode: inout Opcode) {
+        var integer = Int64(opcode.rawValue)
+        codeInteger(&integer)
+        if let read = UInt8(exactly: integer).flatMap(Opcode.init(rawValue:)) { opcode = read } else { fail() }
+    }
+
+    /// Numbers near zero make small words, whatever their sign.
+    private mutating func codeInteger(_ integer: inout Int64) {
+        var word = UInt64(bitPattern: integer << 1 ^ integer >> 63)
+        code(&word)
+        integer = Int64(bitPattern: word >> 1) ^ -Int64(bitPattern: word & 1)
     }
 
     /// Codes the numbers of arguments as one word, so that a later release can add arguments.

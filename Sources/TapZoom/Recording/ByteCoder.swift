@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import CTapZoom
-import TapZoomCore
-
 /// Codes words to or from memory of the host, and hashes all of them.
 ///
 /// A word below 128 is one byte. Any other word omits the zero bytes at both ends. Its first byte has the highest bit
 /// set and holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1); these
 /// follow, the lowest first. So short numbers take few bytes, and so does the difference of two similar numbers. Each
 /// word has exactly one encoding, and reading accepts no other.
-struct ByteCoder: StateCoder {
+struct ByteCoder {
     let isReading: Bool
     private(set) var isGood = true
     private(set) var offset = 0
@@ -45,30 +42,6 @@ struct ByteCoder: StateCoder {
         hash.mix(word)
     }
 
-    @inline(never)
-    mutating func code<Value: BitCodable>(_ value: inout Value) {
-        let count = MemoryLayout<Value>.size
-        withUnsafeMutableBytes(of: &value) { own in
-            guard let own = own.baseAddress else { return }
-            if isGood, let memory, count <= size - offset {
-                if isReading {
-                    own.copyMemory(from: memory + offset, byteCount: count)
-                } else {
-                    (memory + offset).copyMemory(from: own, byteCount: count)
-                }
-                offset += count
-            } else {
-                fail()
-            }
-            for step in stride(from: 0, to: count, by: 8) {
-                let word = own.load(fromByteOffset: step, as: UInt64.self)
-                hash.mix(word)
-                // Written so that NaN fails too.
-                if isReading, !(abs(Double(bitPattern: word)) <= Value.limit) { fail() }
-            }
-        }
-    }
-
     /// Codes the lowest bytes of a word as they are.
     @inline(never) @_optimize(size)
     mutating func code(_ word: inout UInt64, bytes count: Int) {
@@ -85,6 +58,18 @@ struct ByteCoder: StateCoder {
         }
         offset += count
         if isReading { word = read }
+    }
+
+    /// A coder of the words that follow as they are, in all bytes but the last `rest`.
+    func words(leaving rest: Int) -> WordCoder {
+        WordCoder(memory: memory.map { $0 + offset }, size: size - offset - rest, isReading: isReading)
+    }
+
+    /// Continues after these words.
+    mutating func skip(_ words: WordCoder) {
+        if !words.isGood { fail() }
+        offset += words.offset
+        hash.mix(words.hash)
     }
 
     /// The first byte of a word.

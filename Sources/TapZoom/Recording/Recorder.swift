@@ -46,14 +46,18 @@ struct Recorder {
     /// arguments as recorded, perhaps by another release.
     @inline(never) @_optimize(size)
     mutating func note(
-        _ command: Command, _ settings: inout Settings.Words, _ engine: inout Engine, heard: Hash?,
+        _ command: Command, _ config: inout Settings.Words, _ engine: inout Engine, heard: Hash?,
         after outcome: UnsafeRawBufferPointer
     ) {
         var command = command
         var coder = ByteCoder(writing: memory.map { $0 + used }, size: size - used)
-        if command.opcode == .start { coder.code(.recording) }
-        coder.code(&command, &settings, predicting: predictor)
-        if command.opcode == .load { coder.code(&engine) }
+        if command.opcode == .start { coder.codeHeader() }
+        coder.code(&command, &config, predicting: predictor)
+        if command.opcode == .load {
+            var words = coder.words(leaving: Self.checkSize)
+            words.write(&config, &engine)
+            coder.skip(words)
+        }
         hash.mix((heard ?? coder.hash).value)
         mix(outcome)
         var check = hash.value

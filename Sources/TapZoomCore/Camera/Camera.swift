@@ -143,10 +143,9 @@ extension Camera {
 extension Camera {
     /// Codes everything except the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
-        let transform = viewport.fittedView
-        let blank = DragSession(transform, of: transform, focus: .zero, limitsAtStart: [])
+        let blank = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
         motion.code(with: &coder, blank: blank)
-        coder.code(&viewpoint, blank: Viewpoint(of: viewport.fittedView, in: viewport))
+        coder.code(&viewpoint, blank: Viewpoint(of: .identity, in: viewport))
         coder.code(&raster)
     }
 }

@@ -76,18 +76,18 @@ extension Motion {
 }
 
 extension Motion {
+    @_optimize(speed)
     mutating func code(with coder: inout some StateCoder, blank: DragSession) {
         animation.code(with: &coder)
         var isHeld = session != nil
         coder.code(&isHeld)
-        if isHeld {
-            var held = session ?? blank
-            held.code(with: &coder)
-            session = held
-            // Beside a session no animation runs.
-            if animation.kind != .finished { coder.fail() }
-        } else {
+        if !isHeld {
             session = nil
+            return
         }
+        if session == nil { session = blank }
+        session?.code(with: &coder)
+        // Beside a session no animation runs.
+        if animation.kind != .finished { coder.fail() }
     }
 }

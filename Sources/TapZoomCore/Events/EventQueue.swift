@@ -19,6 +19,8 @@ package struct EventQueue {
     /// The TAP_UP that has begun and not ended, as it was reported.
     private(set) var openTap: Event?
 
+    @inline(never)
+    @_optimize(speed)
     package init() {}
 
     /// The number of events after the pending changes of these kinds are added.

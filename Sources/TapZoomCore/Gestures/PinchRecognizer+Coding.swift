@@ -9,6 +9,7 @@ extension PinchRecognizer.State: TaggedState {
         }
     }
 
+    @inline(__always)
     init(blank tag: Int) {
         let blank = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
         switch tag {
@@ -18,6 +19,7 @@ extension PinchRecognizer.State: TaggedState {
         }
     }
 
+    @_optimize(speed)
     mutating func codePayload(with coder: inout some StateCoder) {
         switch self {
         case .idle: break

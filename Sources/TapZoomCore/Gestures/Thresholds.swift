@@ -13,6 +13,7 @@ struct Thresholds {
     /// Whether rotation is enabled. Stored, because every frame reads it.
     var rotates: Bool
 
+    @inline(__always)
     init(_ settings: Settings) {
         var settings = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.

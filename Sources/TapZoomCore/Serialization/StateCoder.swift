@@ -11,6 +11,8 @@ package protocol StateCoder {
     mutating func code(_ word: inout UInt64)
     /// Codes a value as it lies in memory. Reading fails if a number is beyond the limit of its type.
     mutating func code<Value: BitCodable>(_ value: inout Value)
+    /// Codes the elements in a range of indices, which the array must have.
+    mutating func code<let count: Int, Value: BitCodable>(_ array: inout InlineArray<count, Value>, _ range: Range<Int>)
     mutating func fail()
 }
 
@@ -35,6 +37,7 @@ package protocol TaggedState {
 }
 
 extension StateCoder {
+    @_optimize(speed)
     mutating func code<State: TaggedState>(tagged state: inout State) {
         var tag = state.tag
         code(&tag)
@@ -46,17 +49,21 @@ extension StateCoder {
     }
 
     /// Numbers near zero make small words, whatever their sign.
+    @_optimize(speed)
     package mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
-        let number = Int64(truncatingIfNeeded: value)
-        var word = UInt64(bitPattern: number << 1 ^ number >> 63)
+        let own = Int64(truncatingIfNeeded: value)
+        var word = UInt64(bitPattern: own << 1 ^ own >> 63)
         code(&word)
+        if !isReading { return }
         let read = Int64(bitPattern: word >> 1) ^ -Int64(bitPattern: word & 1)
-        if let read = Number(exactly: read) { value = read } else { fail() }
+        let number = Number(truncatingIfNeeded: read)
+        if Int64(truncatingIfNeeded: number) == read { value = number } else { fail() }
     }
 
     package mutating func code(_ value: inout Bool) {
         var number: Int32 = value ? 1 : 0
         code(&number)
+        if !isReading { return }
         if number != 0 && number != 1 { fail() }
         value = number == 1
     }
@@ -64,6 +71,7 @@ extension StateCoder {
     package mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue: FixedWidthInteger {
         var rawValue = value.rawValue
         code(&rawValue)
+        if !isReading { return }
         if let read = Value(rawValue: rawValue) { value = read } else { fail() }
     }
 

@@ -6,8 +6,7 @@ extension Settings {
     @inline(never)
     @_optimize(size)
     mutating func pass(through form: inout SettingsForm) {
-        var size = Int32(SettingsForm.wordCount * 8)
-        form.integer(&size, from: 0, to: .max, default: size)
+        form.size()
         form.mask(&gestures.rawValue, known: GestureSet.all.rawValue, default: GestureSet.standard.rawValue)
         form.mask(&events, known: .max, default: .max)
         form.reserved(bytes: 4)
@@ -93,9 +92,6 @@ extension Settings {
 // MARK: - Passes
 
 extension Settings {
-    /// Placeholder settings to read into.
-    package static var blank: Settings { Settings(blank: ()) }
-
     /// The defaults, which the presets change.
     @inline(never)
     package init() {
@@ -104,17 +100,27 @@ extension Settings {
         pass(through: &form)
     }
 
-    /// Checks the words of a tapzoom_config.
-    package init(checking words: SettingsForm.Words) throws(ValueError) {
+    /// Checks the words of a tapzoom_config, and makes them those that equal settings have.
+    @inline(__always)
+    package init(checking words: inout SettingsForm.Words) throws(ValueError) {
         self.init(blank: ())
+        if let error = read(&words) { throw error }
+    }
+
+    /// Takes all fields from words. Returns the first error.
+    @inline(never)
+    @_optimize(speed)
+    private mutating func read(_ words: inout SettingsForm.Words) -> ValueError? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
-        if let error = form.error { throw error }
+        words = form.words
+        return form.error
     }
 
     /// The words of a tapzoom_config.
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     package func words() -> SettingsForm.Words {
         var form = SettingsForm(.write)
         var settings = self
@@ -125,6 +131,7 @@ extension Settings {
     /// The same settings with their lengths in view units.
     @_addressableSelf
     @inline(never)
+    @_optimize(speed)
     func inViewUnits() -> Settings {
         if pointsPerUnit == 1 { return self }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))

@@ -19,6 +19,7 @@ package struct Settings {
     package var reducedMotion = false
 
     /// Settings with placeholder values, before a pass over the table.
+    @inline(__always)
     init(blank: ()) {}
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }

@@ -16,7 +16,7 @@ package struct SettingsForm {
     enum Pass {
         /// Gives every field its default.
         case setDefaults
-        /// Takes every field from the words and checks it.
+        /// Takes every field from the words and checks it. Valid words become those that a writing pass makes.
         case read
         /// Puts every field into the words.
         case write
@@ -49,12 +49,14 @@ package struct SettingsForm {
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
 
+    @inline(__always)
     init(_ pass: Pass, words: Words = Words(repeating: 0)) {
         self.pass = pass
         self.words = words
     }
 
     @inline(never)
+    @_optimize(speed)
     mutating func number(
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
@@ -64,6 +66,7 @@ package struct SettingsForm {
         case .read:
             // Adding 0 turns -0 into 0.
             value = Double(bitPattern: word) + 0
+            word = value.bitPattern
             check(value, from: lower, to: upper, or: extra)
         case .write: word = value.bitPattern
         case .toViewUnits(let pointsPerUnit):
@@ -73,6 +76,12 @@ package struct SettingsForm {
             }
         }
         offset += 8
+    }
+
+    /// The size of tapzoom_config, which the host's may exceed or fall short of.
+    mutating func size() {
+        half = UInt32(8 * Self.wordCount)
+        offset += 4
     }
 
     mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32, default standard: Int32) {
@@ -105,12 +114,18 @@ package struct SettingsForm {
 
     /// Reserved fields, which must be 0.
     @inline(never)
+    @_optimize(speed)
     mutating func reserved(bytes: Int) {
-        for _ in 0..<bytes / 4 {
-            var zero: Int32 = 0
-            integer32(&zero, default: 0)
-            require(zero == 0, else: .range)
+        let end = offset + bytes
+        if case .read = pass {
+            var bits: UInt32 = 0
+            while offset < end {
+                bits |= half
+                offset += 4
+            }
+            require(bits == 0, else: .range)
         }
+        offset = end
     }
 
     @inline(never)
@@ -126,18 +141,20 @@ package struct SettingsForm {
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
     /// zeros.
+    @_optimize(speed)
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
+        let end = offset + 32 * ScaleLevels.capacity
         var levels = ScaleLevels()
-        for index in 0..<ScaleLevels.capacity {
-            let start = offset
-            if index < Int(count) {
-                var level = list[index] ?? ScaleLevel(.none, times: 1)
-                self.level(&level, default: level)
-                levels.append(level)
-            }
-            offset = start + 32
+        while levels.count < Int(count), offset < end {
+            var level = list.element(levels.count) ?? ScaleLevel(.none, times: 1)
+            self.level(&level, default: level)
+            levels.append(level)
         }
         list = levels
+        while offset < end {
+            word = 0
+            offset += 8
+        }
     }
 
     /// In a reading pass, records the first condition that does not hold.
@@ -150,6 +167,7 @@ package struct SettingsForm {
 
     /// Passes an integer of 32 bits.
     @inline(never)
+    @_optimize(speed)
     private mutating func integer32(_ number: inout Int32, default standard: Int32) {
         switch pass {
         case .setDefaults: number = standard
@@ -160,16 +178,15 @@ package struct SettingsForm {
         offset += 4
     }
 
-    @inline(never)
+    @inline(__always)
     private mutating func check(_ value: Double, from lower: Double, to upper: Double, or extra: Extra) {
-        require(value.isFinite, else: .notFinite)
-        let size =
+        let isInRange =
             switch extra {
-            case .nothing, .zero: value
-            case .negative: abs(value)
+            case .nothing: value >= lower && value <= upper
+            case .zero: value >= lower && value <= upper || value == 0
+            case .negative: abs(value) >= lower && abs(value) <= upper
             }
-        if case .zero = extra, value == 0 { return }
-        require(size >= lower && size <= upper, else: .range)
+        if !isInRange { require(false, else: value.isFinite ? .range : .notFinite) }
     }
 
     /// The word at the offset; 0 beyond the end. A mutating getter, because the compiler would copy all words

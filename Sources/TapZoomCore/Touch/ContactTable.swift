@@ -14,6 +14,7 @@ package struct ContactTable {
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
 
+    @inline(__always)
     package init() {
         slots = InlineArray(repeating: Contact())
     }

@@ -89,16 +89,15 @@ struct VelocityTracker {
 extension VelocityTracker {
     /// Codes the oldest pose first, wherever the ring begins.
     mutating func code(with coder: inout some StateCoder) {
-        var passed = VelocityTracker()
         coder.code(&count, upTo: Self.capacity)
-        for index in 0..<count {
-            var pose = ring[slot(of: count - 1 - index)]
-            coder.code(&pose)
-            passed.ring[index] = pose
-        }
-        if coder.isReading {
-            ring = passed.ring
-            newest = max(0, count - 1)
+        if coder.isReading { newest = max(0, count - 1) }
+        if count == 0 { return }
+        let oldest = slot(of: count - 1)
+        if oldest <= newest {
+            coder.code(&ring, oldest..<newest + 1)
+        } else {
+            coder.code(&ring, oldest..<Self.capacity)
+            coder.code(&ring, 0..<newest + 1)
         }
     }
 }

@@ -30,6 +30,12 @@ private struct Words: StateCoder {
         }
     }
 
+    mutating func code<let count: Int, Value: BitCodable>(
+        _ array: inout InlineArray<count, Value>, _ range: Range<Int>
+    ) {
+        for index in range { code(&array[index]) }
+    }
+
     mutating func fail() { isGood = false }
 }
 

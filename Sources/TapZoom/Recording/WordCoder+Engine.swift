@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import CTapZoom
+import TapZoomCore
+
+// A snapshot is
+//
+//     "tapsnap" and the version of the format, the words of a tapzoom_config, the sizes, the state of the engine,
+//     the hash of all these words
+//
+// A recording has the same words, but for their hash, after the opcode of a load.
+
+extension WordCoder {
+    /// "tapsnap", 2
+    private static var header: UInt64 { 0x02_70_61_6E_73_70_61_74 }
+
+    /// Codes the settings and the sizes with which an engine is made; the sizes are the numbers of a start.
+    @inline(never) @_optimize(speed)
+    mutating func code(_ config: inout Settings.Words, _ start: inout Command) {
+        var header = Self.header
+        code(&header)
+        if header != Self.header { fail() }
+        code(&config)
+        code(&start.numbers)
+        if config[0] & 0xFFFF_FFFF != UInt64(8 * Settings.wordCount) { fail() }
+    }
+
+    /// Writes an engine with its settings. Both are inout only because a coder may also read.
+    @inline(never) @_optimize(speed)
+    mutating func write(_ config: inout Settings.Words, _ engine: inout Engine) {
+        var start = Command(.start, engine.viewport)
+        code(&config, &start)
+        engine.code(with: &self)
+    }
+}
+
+extension Engine {
+    /// Whether the values that the host reads are in their ranges, so that its next call can succeed.
+    var isSound: Bool {
+        mutating get {
+            if let time, !ArgumentKind.time.range.contains(time) { return false }
+            return transform.isSound && target.isSound && ArgumentKind.scale.range.contains(rasterScale)
+        }
+    }
+}
+
+extension Transform {
+    /// Whether the host may pass the transform back.
+    fileprivate var isSound: Bool { (try? Transform(checking: tapzoom_transform(self))) != nil }
+}
