@@ -24,13 +24,13 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone, made small but for what runs with every frame, which says so by
-# @_optimize(speed). -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
+# What ships is Embedded Swift, which needs libc alone, made for speed but for what runs seldom, which says so by
+# @_optimize(size). -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
 # function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
 # leaves behind would differ from folder to folder.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld -Xswiftc -Osize \
+    --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
     $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack Sources/TapZoom/discard.ld)

@@ -9,7 +9,7 @@ import TapZoomCore
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host, and
     /// other values as far as they could do harm. `finishing`: the words end with their hash.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     mutating func load(with coder: inout WordCoder, finishing: Bool) throws(StatusError) {
         var (words, start) = (Settings.Words(repeating: 0), Command(.start))
         coder.code(&words, &start)

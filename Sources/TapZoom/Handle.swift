@@ -46,7 +46,7 @@ func copyBytes(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _
 
 extension UnsafeMutablePointer<Engine> {
     /// Makes the engine of a start, whose numbers have been checked, in place of whatever is there.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     func start(by command: Command, _ settings: Settings) {
         var made = Engine(settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
         withUnsafeMutablePointer(to: &made) { copyBytes($0, to: self, MemoryLayout<Engine>.size) }
@@ -55,7 +55,7 @@ extension UnsafeMutablePointer<Engine> {
 
 extension UnsafeMutablePointer<View> {
     /// Makes the view of a start in new memory.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     func start(by command: Command, _ config: Config) {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config.settings)
         pointee.config = config.words

@@ -25,7 +25,6 @@ package struct Engine: ~Copyable {
 
     /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
     @inline(__always)
-    @_optimize(speed)
     package mutating func push(_ sample: TouchSample) throws(InputError) {
         if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
@@ -62,7 +61,6 @@ package struct Engine: ~Copyable {
     }
 
     @inline(__always)
-    @_optimize(speed)
     package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
@@ -128,7 +126,6 @@ package struct Engine: ~Copyable {
     }
 
     @inline(never)
-    @_optimize(speed)
     private mutating func closeFrame(at time: Double) {
         contacts.closeFrame(at: time, turning: thresholds.rotates)
         dispatch(.moved, at: time)
@@ -152,7 +149,6 @@ package struct Engine: ~Copyable {
 
     /// Not inlined, because it has many callers and contains most of the code.
     @inline(never)
-    @_optimize(speed)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
         arbiter.process(trigger, at: time, &contacts, thresholds)
         camera.apply(&arbiter, rebased: trigger.rebases, at: time, &events)
@@ -180,7 +176,6 @@ package struct Engine: ~Copyable {
 extension Engine {
     /// Codes everything except the settings and the sizes, with which the engine was made.
     @inline(never)
-    @_optimize(speed)
     package mutating func code(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)

@@ -58,7 +58,7 @@ struct Config {
     }
 }
 
-@inline(never) @_optimize(speed)
+@inline(never)
 private func readConfig(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) -> Config {
     // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first, for
     // older hosts.

@@ -7,7 +7,6 @@ import TapZoomCore
 // every frame.
 
 @_cdecl("tapzoom_push_touches") @implementation
-@_optimize(speed)
 public func tapzoom_push_touches(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
     _ accepted: UnsafeMutablePointer<Int>?
@@ -28,7 +27,6 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 }
 
 @_cdecl("tapzoom_advance") @implementation
-@_optimize(speed)
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
@@ -36,7 +34,6 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
 }
 
 @_cdecl("tapzoom_frame") @implementation
-@_optimize(speed)
 public func tapzoom_frame(
     _ view: OpaquePointer?, _ time: Double, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
     _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,

@@ -36,7 +36,6 @@ extension Engine {
 }
 
 @_cdecl("tapzoom_get_transform") @implementation
-@_optimize(speed)
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {

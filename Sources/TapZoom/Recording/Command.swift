@@ -102,7 +102,7 @@ struct Command {
     }
 
     /// Checks the numbers. The integers are checked where `execute` reads them.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     func check() throws(StatusError) {
         for index in 0..<opcode.arity.numbers { _ = try numbers[index].checked(opcode.kind(ofNumber: index)) }
     }

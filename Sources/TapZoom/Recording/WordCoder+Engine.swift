@@ -15,7 +15,7 @@ extension WordCoder {
     private static var header: UInt64 { 0x02_70_61_6E_73_70_61_74 }
 
     /// Codes the settings and the sizes with which an engine is made; the sizes are the numbers of a start.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     mutating func code(_ config: inout Settings.Words, _ start: inout Command) {
         var header = Self.header
         code(&header)
@@ -26,7 +26,7 @@ extension WordCoder {
     }
 
     /// Writes an engine with its settings. Both are inout only because a coder may also read.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     mutating func write(_ config: inout Settings.Words, _ engine: inout Engine) {
         var start = Command(.start, engine.viewport)
         code(&config, &start)

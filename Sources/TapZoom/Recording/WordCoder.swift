@@ -35,7 +35,7 @@ struct WordCoder: StateCoder {
 
     mutating func fail() { left = -1 }
 
-    @inline(never) @_optimize(speed)
+    @inline(never)
     mutating func code(_ word: inout UInt64) {
         if let place = take(8) {
             if isReading {
@@ -81,7 +81,7 @@ struct WordCoder: StateCoder {
 
     /// Codes whole words. Those that it reads must not exceed a limit when the sign bit is ignored: the bits of
     /// numbers without a sign have the order of the numbers, and NaN comes last.
-    @inline(never) @_optimize(speed)
+    @inline(never)
     private mutating func code(_ own: UnsafeMutableRawPointer, _ size: Int, limit: UInt64) {
         let place = take(size) ?? own
         let (source, target) = isReading ? (place, own) : (own, place)

@@ -49,7 +49,6 @@ struct BouncingDecay {
 
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func position(at t: Double) -> Double {
         if t >= duration { return target }
         if t < entry { return edge + back.offset(at: max(0, t)) }

@@ -44,7 +44,6 @@ struct FlingAnimation {
 
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if time >= end { return course.target }
         if time <= course.start { return course.origin }

@@ -35,7 +35,6 @@ struct Spring {
 
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func offset(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)

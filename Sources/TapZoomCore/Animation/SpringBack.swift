@@ -58,7 +58,6 @@ struct SpringBack {
 
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }

@@ -57,7 +57,6 @@ struct ZoomAnimation {
 
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
         if t <= 0 { return origin }

@@ -5,7 +5,6 @@ extension Camera {
     /// constrained, except for the excess that it began with.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func animationTransform(at time: Double) -> Transform {
         var displayed = motion.animation.transform(at: time)
         switch motion.animation.kind {

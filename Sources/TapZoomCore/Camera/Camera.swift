@@ -25,7 +25,6 @@ struct Camera {
     /// The displayed transform.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func transform(at time: Double) -> Transform {
         if let displayed = motion.session?.displayed { return displayed }
         return animationTransform(at: time)

@@ -28,7 +28,6 @@ struct DragSession {
     /// Applies the delta of the fingers. `touchesChanged`: a contact has landed or lifted. Returns the displayed
     /// scale.
     @inline(never)
-    @_optimize(speed)
     mutating func update(
         _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
     ) -> Double {

@@ -76,7 +76,6 @@ extension Motion {
 }
 
 extension Motion {
-    @_optimize(speed)
     mutating func code(with coder: inout some StateCoder, blank: DragSession) {
         animation.code(with: &coder)
         var isHeld = session != nil

@@ -20,7 +20,6 @@ package struct EventQueue {
     private(set) var openTap: Event?
 
     @inline(never)
-    @_optimize(speed)
     package init() {}
 
     /// The number of events after the pending changes of these kinds are added.
@@ -66,7 +65,6 @@ package struct EventQueue {
 
     /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
     @inline(never)
-    @_optimize(speed)
     package mutating func push(_ event: Event) {
         guard admits(event) else { return }
         if event.phase == .changed { dropChange(of: event.kind) }

@@ -77,7 +77,6 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    @_optimize(speed)
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {

@@ -19,7 +19,6 @@ extension PinchRecognizer.State: TaggedState {
         }
     }
 
-    @_optimize(speed)
     mutating func codePayload(with coder: inout some StateCoder) {
         switch self {
         case .idle: break

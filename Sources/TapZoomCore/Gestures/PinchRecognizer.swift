@@ -39,7 +39,6 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    @_optimize(speed)
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {

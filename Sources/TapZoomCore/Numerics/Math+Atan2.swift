@@ -6,7 +6,6 @@ extension Math {
     /// The angle is a number of eighth turns plus atan(u), |u| <= tan(pi/8): u = y/x, or (y - x) / (y + x) nearer to
     /// the diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is carried in
     /// two doubles, for its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
-    @_optimize(speed)
     static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let steep = y.magnitude > x.magnitude

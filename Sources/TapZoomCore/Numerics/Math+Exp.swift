@@ -6,7 +6,6 @@ extension Math {
     /// Cody & Waite, Software Manual for the Elementary Functions (1980), ch. 6: x = k ln 2 + r with |r| <= ln 2 / 2,
     /// then e^x = 2^k e^r. The Taylor series to r^13 is off by less than 2^-57. Measured error: 0.72 ulp, and 0.82
     /// where the result is subnormal.
-    @_optimize(speed)
     static func exp(_ x: Double) -> Double {
         // Between these, 2^k is a normal number, and so is the result.
         if _fastPath(x.magnitude < 708) {

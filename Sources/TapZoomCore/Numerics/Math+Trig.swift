@@ -12,7 +12,6 @@ extension Math {
     }
 
     /// Both at once; the same bits as `sin` and `cos` give.
-    @_optimize(speed)
     static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         let angle = reduce(x)
         return (wave(angle, quarters: 0), wave(angle, quarters: 1))

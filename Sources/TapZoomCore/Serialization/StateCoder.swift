@@ -37,7 +37,6 @@ package protocol TaggedState {
 }
 
 extension StateCoder {
-    @_optimize(speed)
     mutating func code<State: TaggedState>(tagged state: inout State) {
         var tag = state.tag
         code(&tag)
@@ -49,7 +48,6 @@ extension StateCoder {
     }
 
     /// Numbers near zero make small words, whatever their sign.
-    @_optimize(speed)
     package mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
         let own = Int64(truncatingIfNeeded: value)
         var word = UInt64(bitPattern: own << 1 ^ own >> 63)

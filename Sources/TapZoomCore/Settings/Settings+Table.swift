@@ -109,7 +109,6 @@ extension Settings {
 
     /// Takes all fields from words. Returns the first error.
     @inline(never)
-    @_optimize(speed)
     private mutating func read(_ words: inout SettingsForm.Words) -> ValueError? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
@@ -120,7 +119,6 @@ extension Settings {
     /// The words of a tapzoom_config.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     package func words() -> SettingsForm.Words {
         var form = SettingsForm(.write)
         var settings = self
@@ -131,7 +129,6 @@ extension Settings {
     /// The same settings with their lengths in view units.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func inViewUnits() -> Settings {
         if pointsPerUnit == 1 { return self }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))

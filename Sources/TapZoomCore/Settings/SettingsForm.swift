@@ -56,7 +56,6 @@ package struct SettingsForm {
     }
 
     @inline(never)
-    @_optimize(speed)
     mutating func number(
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
@@ -114,7 +113,6 @@ package struct SettingsForm {
 
     /// Reserved fields, which must be 0.
     @inline(never)
-    @_optimize(speed)
     mutating func reserved(bytes: Int) {
         let end = offset + bytes
         if case .read = pass {
@@ -141,7 +139,6 @@ package struct SettingsForm {
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
     /// zeros.
-    @_optimize(speed)
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
         let end = offset + 32 * ScaleLevels.capacity
         var levels = ScaleLevels()
@@ -167,7 +164,6 @@ package struct SettingsForm {
 
     /// Passes an integer of 32 bits.
     @inline(never)
-    @_optimize(speed)
     private mutating func integer32(_ number: inout Int32, default standard: Int32) {
         switch pass {
         case .setDefaults: number = standard

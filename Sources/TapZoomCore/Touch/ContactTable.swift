@@ -92,7 +92,6 @@ package struct ContactTable {
 extension ContactTable {
     /// The velocity of the hand, from its poses since the last `rebase`.
     @inline(never)
-    @_optimize(speed)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
     /// Measures the hand at the end of a frame. `turning`: also its angle.

@@ -28,7 +28,6 @@ struct VelocityTracker {
     }
 
     /// Appends a pose. A pose that is not later than the newest replaces it.
-    @_optimize(speed)
     mutating func append(_ pose: HandPose) {
         guard count > 0 else { return restart(pose) }
         let latest = ring[newest].time
@@ -42,7 +41,6 @@ struct VelocityTracker {
 
     /// The velocity of the hand at a time that is not before the newest pose.
     @inline(__always)
-    @_optimize(speed)
     func velocity(at time: Double) -> HandVelocity {
         let poses = ring.span
         guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }

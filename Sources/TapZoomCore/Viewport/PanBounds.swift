@@ -63,7 +63,6 @@ extension Viewport {
     /// The edges of the content that are reached at a transform.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }
         let panBounds = panBounds(of: transform)
@@ -101,7 +100,6 @@ extension Viewport {
     /// All limits that are reached at a transform.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     package func limits(at transform: Transform) -> LimitSet {
         var limits = edges(at: transform)
         if !scales.lowerBound.isBelow(transform.scale) { limits.insert(.minScale) }

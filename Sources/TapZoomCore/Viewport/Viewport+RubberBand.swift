@@ -7,7 +7,6 @@ extension Viewport {
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
     @inline(never)
-    @_optimize(speed)
     func applyRubberBand(_ base: Transform, by delta: TransformDelta, _ elastic: ElasticSettings) -> Transform {
         let displayed =
             scales.contains(base.scale * delta.scale)
