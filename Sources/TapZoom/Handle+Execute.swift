@@ -87,8 +87,20 @@ extension View {
     }
 
     /// Polls up to `capacity` events; without memory for them, they are discarded.
-    @inline(never) @_optimize(size)
+    @inline(never)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
+        let count: Int
+        if let events, !recorder.isOn {
+            count = engine.pollEvents(capacity) { events[$0].set($1) }
+        } else {
+            count = pollAndRecord(capacity, into: events)
+        }
+        if count > 0 { engine.clearLostEvents() }
+        return count
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func pollAndRecord(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         var count = 0
         while count != capacity, let event = engine.pollEvent() {
             var event = tapzoom_event(event)
@@ -96,7 +108,6 @@ extension View {
             events?[count] = event
             count += 1
         }
-        if count > 0 { engine.clearLostEvents() }
         return count
     }
 

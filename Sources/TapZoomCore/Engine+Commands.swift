@@ -19,6 +19,8 @@ extension Engine {
             // A single finger has no angle or radius to rebase, and keeps its velocity.
             if contacts.count > 1 { contacts.rebase(at: now) }
             dispatch(.settings, at: now)
+        } else {
+            arbiter.updateDeadline(new)
         }
         finishCommand()
     }
@@ -103,7 +105,7 @@ extension Engine {
 
     /// Ends the gestures of the fingers that move the view.
     private mutating func interrupt() {
-        arbiter.interrupt(at: now, contacts.summary)
+        arbiter.interrupt(at: now, contacts.summary, thresholds)
         camera.receiveGestures(of: &arbiter, &events)
     }
 }

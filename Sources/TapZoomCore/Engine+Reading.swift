@@ -10,7 +10,7 @@ extension Engine {
     package var contactCount: Int { contacts.count }
     /// Whether an animation runs: during a drag session none does.
     package var isMoving: Bool {
-        @inline(__always) mutating get { camera.motion.session == nil && camera.motion.animation.isMoving }
+        @inline(__always) mutating get { !camera.motion.isHeld && camera.motion.animation.isMoving }
     }
     /// The number of queued events, with the changes that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
@@ -37,7 +37,7 @@ extension Engine {
     /// area.
     package var velocity: TransformVelocity {
         mutating get {
-            guard camera.motion.session != nil else { return camera.animationVelocity(at: now).orStill }
+            guard camera.motion.isHeld else { return camera.animationVelocity(at: now).orStill }
             let touches = contacts.summary
             guard let fingers = arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) else {
                 return .still(at: touches.pose.focus)
@@ -50,6 +50,15 @@ extension Engine {
     package mutating func pollEvent() -> Event? {
         flushChanges()
         return events.pop()
+    }
+
+    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number.
+    @inline(__always)
+    package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
+        flushChanges()
+        var polled = 0
+        while polled != capacity, events.pop({ body(polled, $0) }) { polled &+= 1 }
+        return polled
     }
 
     package mutating func clearLostEvents() { events.clearLoss() }

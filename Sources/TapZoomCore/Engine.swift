@@ -24,14 +24,24 @@ package struct Engine: ~Copyable {
     // MARK: Input
 
     /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
-    @inline(__always)
     package mutating func push(_ sample: TouchSample) throws(InputError) {
         if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
-        guard let index = contacts.index(of: sample.id) else { throw .contactUnknown }
-        advanceClock(to: sample.time)
-        contacts.move(index, to: sample.position)
+        if !move(sample.id, to: sample.position, at: sample.time, near: 0) { throw .contactUnknown }
+    }
+
+    /// Moves a contact. Returns false and changes nothing if it is not down, or if the time is before the clock.
+    /// `guess`: its likely index.
+    @inline(__always)
+    package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
+        guard let index = contacts.index(of: id, near: guess) else { return false }
+        if time != clock.now {
+            guard _fastPath(time > clock.now) else { return false }
+            advanceClock(to: time)
+        }
+        contacts.move(index, to: position)
         clock.open()
+        return true
     }
 
     @inline(never)
@@ -41,13 +51,18 @@ package struct Engine: ~Copyable {
         advanceClock(to: sample.time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: sample.time)
-        let handVelocity = sample.phase == .ended ? contacts.velocity(at: sample.time) : .still
-        let wanted = !thresholds.gestures.isEmpty
-        let context = camera.context(of: sample, after: arbiter.context, wanted: wanted, &events)
+        let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
+        let context = camera.context(
+            of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
         guard let contact = contacts.apply(sample) else { return }
         arbiter.prepare(contact, handVelocity, context)
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
+    }
+
+    /// Whether the velocity of the hand matters at a sample.
+    private mutating func usesVelocity(of sample: TouchSample) -> Bool {
+        sample.phase == .ended && arbiter.usesVelocity(after: contacts.travel(of: sample), thresholds)
     }
 
     /// The system cancelled all contacts.
@@ -64,13 +79,17 @@ package struct Engine: ~Copyable {
     package mutating func advance(to time: Double) throws(InputError) {
         try check(time)
         advanceClock(to: time)
-        if clock.close() { closeFrame(at: time) }
     }
 
     // MARK: Output
 
     /// The transform that the host draws. Mutating, because otherwise the compiler copies much of the engine first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
+
+    /// The same while fingers hold the content; otherwise nil.
+    package var heldTransform: Transform? {
+        @inline(__always) mutating get { camera.motion.isHeld ? camera.motion.held.displayed : nil }
+    }
 
     // MARK: Time
 
@@ -90,11 +109,11 @@ package struct Engine: ~Copyable {
         if time < clock.now { throw .time }
     }
 
-    /// Runs everything that is due up to a time, and advances the clock.
+    /// Closes the frame, runs everything that is due up to a time, and advances the clock.
     @inline(__always)
     private mutating func advanceClock(to time: Double) {
-        if clock.close(before: time) { closeFrame(at: clock.now) }
-        if due <= time { runDue(with: time) }
+        if clock.close() { closeFrame(at: clock.now) }
+        if _slowPath(due <= time) { runDue(with: time) }
         clock.advance(to: time)
     }
 
@@ -127,8 +146,21 @@ package struct Engine: ~Copyable {
 
     @inline(never)
     private mutating func closeFrame(at time: Double) {
-        contacts.closeFrame(at: time, turning: thresholds.rotates)
-        dispatch(.moved, at: time)
+        let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
+        if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
+    }
+
+    /// A frame in which nothing can change hands only follows. Returns false if a gesture begins or ends.
+    @inline(__always)
+    private mutating func follow(_ pose: HandPose) -> Bool {
+        guard arbiter.follow(pose, &contacts, thresholds) else { return false }
+        if let delta = arbiter.delta {
+            // The state of a forged snapshot may have no session.
+            guard _fastPath(camera.motion.isHeld) else { return false }
+            camera.followDrag(delta)
+        }
+        contacts.noteFocus(pose.focus)
+        return true
     }
 
     /// Closes the frame and flushes its changes, before the next input can alter them.
@@ -139,12 +171,31 @@ package struct Engine: ~Copyable {
 
     /// Pushes CHANGED events for the gestures that have changed. The engine waits with this until the next other
     /// input, deadline or poll, so that it costs nothing in between; of several frames only the last is reported.
-    @inline(never)
+    @inline(__always)
     mutating func flushChanges() {
         // Changes of kinds that the host does not want are never made, so a poll without events changes nothing.
-        if !events.isOpen(arbiter.changed.movingEvents) { return }
-        arbiter.emitChanges(contacts.summary)
-        camera.receiveGestures(of: &arbiter, &events)
+        if events.isOpen(arbiter.changed.movingEvents) { pushChanges() }
+    }
+
+    @inline(never)
+    private mutating func pushChanges() {
+        let changes = arbiter.takeChanges(of: contacts.summary)
+        let time = contacts.summary.pose.time
+        let transform = heldTransform ?? camera.transform(at: time)
+        let content = transform.applyInverse(changes.point)
+        var index = 0
+        while index < changes.count {
+            events.pushChange(changes.kinds[index]) { event in
+                event.time = time
+                event.contactCount = changes.contactCount
+                event.tool = contacts.summary.tool
+                event.view = changes.point
+                event.content = content
+                event.scale = transform.scale
+                event.rotation = transform.rotation
+            }
+            index &+= 1
+        }
     }
 
     /// Not inlined, because it has many callers and contains most of the code.
@@ -160,7 +211,7 @@ package struct Engine: ~Copyable {
     /// the motion would copy it.
     private var nextDue: Double {
         @inline(__always) mutating get {
-            min(camera.motion.session == nil ? camera.motion.animation.end : .infinity, arbiter.deadline)
+            min(!camera.motion.isHeld ? camera.motion.animation.end : .infinity, arbiter.deadline)
         }
     }
 
@@ -179,7 +230,7 @@ extension Engine {
     package mutating func code(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)
-        arbiter.code(with: &coder)
+        arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
         events.code(with: &coder)
         due = nextDue

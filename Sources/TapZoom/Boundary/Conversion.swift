@@ -72,19 +72,31 @@ extension StatusError {
 extension tapzoom_event {
     init(_ event: Event) {
         self.init()
+        set(event)
+    }
+
+    /// Writes every field in its place.
+    @inline(__always)
+    mutating func set(_ event: borrowing Event) {
         time = event.time
+        reserved_contact = 0
         kind = event.kind.rawValue
         phase = event.phase.rawValue
         contact_count = event.contactCount
         tap_count = event.tapCount
         (view_x, view_y) = (event.view.x, event.view.y)
         (content_x, content_y) = (event.content.x, event.content.y)
+        reserved_landing = (0, 0, 0, 0)
         scale = event.scale
         rotation = event.rotation
+        reserved_unused = (0, 0)
         (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
         scale_velocity = event.scaleVelocity
         rotation_velocity = event.rotationVelocity
         tool = event.tool.rawValue
+        reserved_buttons = 0
         limits = event.limits.rawValue
+        reserved_owner = 0
+        reserved = (0, 0)
     }
 }

@@ -12,7 +12,15 @@ public func tapzoom_push_touches(
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     var taken = 0
-    defer { accepted?.pointee = taken }
+    let status = push(samples, count, to: view, &taken)
+    accepted?.pointee = taken
+    return status
+}
+
+@inline(__always)
+private func push(
+    _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: OpaquePointer?, _ taken: inout Int
+) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
     // A size_t beyond the largest Int arrives as a negative number.
     guard count >= 0 else { return StatusError.range.status }
@@ -60,24 +68,37 @@ public func tapzoom_frame(
 extension View {
     /// Pushes samples up to the first bad one, and records them.
     @inline(__always)
-    fileprivate mutating func push(_ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int)
-        -> tapzoom_status
-    {
+    fileprivate mutating func push(
+        _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
+    ) -> tapzoom_status {
+        var next = samples
+        let isNoted = recorder.isOn
         while taken < count {
-            let sample: TouchSample
-            do throws(StatusError) {
-                sample = try TouchSample(checking: samples[taken])
-            } catch {
-                return error.status
+            if _slowPath(isNoted || !engine.move(next.pointee, near: taken)) {
+                let status = push(next)
+                if status != 0 { return status }
             }
-            do throws(InputError) {
-                try engine.push(sample)
-            } catch {
-                return StatusError(error).status
-            }
-            if recorder.isOn { note(Command(samples[taken])) }
-            taken += 1
+            next += 1
+            taken &+= 1
         }
+        return 0
+    }
+
+    /// Pushes any sample and records it; a bad one changes nothing.
+    @inline(never)
+    private mutating func push(_ sample: UnsafePointer<tapzoom_sample>) -> tapzoom_status {
+        let checked: TouchSample
+        do throws(StatusError) {
+            checked = try TouchSample(checking: sample.pointee)
+        } catch {
+            return error.status
+        }
+        do throws(InputError) {
+            try engine.push(checked)
+        } catch {
+            return StatusError(error).status
+        }
+        if recorder.isOn { note(Command(sample.pointee)) }
         return 0
     }
 
@@ -89,7 +110,25 @@ extension View {
         } catch {
             return StatusError(error).status
         }
-        if recorder.isOn { note(Command(.advance, time)) }
+        if _slowPath(recorder.isOn) { noteAdvance(to: time) }
         return 0
+    }
+
+    @inline(never)
+    private mutating func noteAdvance(to time: Double) { note(Command(.advance, time)) }
+}
+
+extension Engine {
+    /// Takes a valid move, as most samples are; returns false for any other sample and changes nothing.
+    @inline(__always)
+    fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
+        let limit = TAPZOOM_MAX_LENGTH
+        guard
+            _fastPath(
+                sample.phase == TouchPhase.moved.rawValue && UInt32(bitPattern: sample.tool) <= 2
+                    && sample.reserved.0 | sample.reserved.1 == 0 && abs(sample.x) <= limit && abs(sample.y) <= limit
+                    && sample.time <= TAPZOOM_MAX_TIME)
+        else { return false }
+        return move(sample.id, to: Vector(sample.x, sample.y), at: sample.time, near: guess)
     }
 }

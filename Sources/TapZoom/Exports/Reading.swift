@@ -40,7 +40,11 @@ public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
     guard let view = resolve(view), let transform else { return StatusError.null.status }
-    transform.pointee = tapzoom_transform(view.pointee.engine.transform)
+    if let held = view.pointee.engine.heldTransform {
+        transform.pointee = tapzoom_transform(held)
+    } else {
+        transform.pointee = tapzoom_transform(view.pointee.engine.transform)
+    }
     return 0
 }
 

@@ -33,7 +33,7 @@ extension Camera {
     /// The transform at which the view will come to rest without further input.
     var target: Transform {
         @_addressableSelf @inline(never) get {
-            if let session = motion.session { return goal(of: session) }
+            if motion.isHeld { return goal(of: motion.held) }
             return motion.animation.target
         }
     }
@@ -42,7 +42,7 @@ extension Camera {
     @_addressableSelf
     @inline(never)
     func isShowing(_ target: Transform) -> Bool {
-        if let session = motion.session { return viewport.isSame(session.displayed, target) }
+        if motion.isHeld { return viewport.isSame(motion.held.displayed, target) }
         return switch motion.animation.kind {
         case .idle, .finished: viewport.isSame(motion.animation.target, target)
         case .paused, .zooming, .flinging, .springing: false
@@ -118,7 +118,7 @@ extension Camera {
 
     /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
     mutating func release(at time: Double, _ events: inout EventQueue) {
-        if let session = motion.session { endDrag(session, at: time, &events) }
+        if motion.isHeld { endDrag(at: time, &events) }
         if motion.animation.kind == .paused {
             animate(
                 to: motion.animation.target, anchor: motion.animation.anchor, at: time,

@@ -35,7 +35,7 @@ extension Camera {
     /// its place.
     @_addressableSelf
     @inline(never)
-    func goal(of session: DragSession) -> Transform {
+    func goal(of session: @_addressable DragSession) -> Transform {
         var goal = session.displayed
         let upright = goal.rotation.nearestQuarterTurn
         let isTurned = settings.gestures.contains(.rotate) && goal.rotation != session.origin.rotation
@@ -48,46 +48,46 @@ extension Camera {
     /// The fingers are up: the content flings, springs back or settles. Content whose scale or rotation must change
     /// does not fling.
     @inline(never)
-    mutating func endDrag(_ session: DragSession, at time: Double, _ events: inout EventQueue) {
-        let goal = goal(of: session)
-        let velocity = flingVelocity(of: session)
-        if velocity != .zero, goal.scale == session.displayed.scale, goal.rotation == session.displayed.rotation {
-            fling(session, velocity, anchor: session.displayed.applyInverse(session.focus), at: time, &events)
-        } else if settings.reducedMotion || viewport.isSame(goal, session.displayed) {
+    mutating func endDrag(at time: Double, _ events: inout EventQueue) {
+        let (displayed, focus) = (motion.held.displayed, motion.held.focus)
+        let goal = goal(of: motion.held)
+        let velocity = flingVelocity(motion.held.velocity)
+        if velocity != .zero, goal.scale == displayed.scale, goal.rotation == displayed.rotation {
+            fling(displayed, velocity, anchor: displayed.applyInverse(focus), at: time, &events)
+        } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             motion.finish(at: goal)
         } else {
-            let size = viewport.safeArea.size.length
             motion.start(
                 SpringBack(
-                    from: session.displayed, velocity: .still(at: session.focus), to: goal, about: session.focus,
-                    constants: constants, at: time, size: size))
+                    from: displayed, velocity: .still(at: focus), to: goal, about: focus, constants: constants,
+                    at: time, size: viewport.safeArea.size.length))
         }
     }
 
     @inline(never)
     private mutating func fling(
-        _ session: DragSession, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
+        _ displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
     ) {
-        let yielding = viewport.rubberBandVelocity(of: velocity, at: session.unconstrained, settings.elastic)
-        let panBounds = bounceBounds(of: session.displayed)
+        let yielding = viewport.rubberBandVelocity(of: velocity, at: motion.held.unconstrained, bands)
+        let panBounds = bounceBounds(of: displayed)
         let fling = FlingAnimation(
-            from: session.displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
+            from: displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
         motion.start(fling, anchor: anchor)
         emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // The target of the fling would be far away, and its motion is not shown: the content stays.
-            motion.finish(at: viewport.constrain(session.displayed))
+            motion.finish(at: viewport.constrain(displayed))
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 
-    /// The velocity with which the fingers fling the content.
+    /// The velocity with which fingers that lift at a velocity fling the content.
     @_addressableSelf
     @inline(never)
-    private func flingVelocity(of session: DragSession) -> Vector {
-        let speed = session.velocity.length
+    private func flingVelocity(_ velocity: Vector) -> Vector {
+        let speed = velocity.length
         guard settings.gestures.contains(.fling), speed >= flingSettings.flingMinSpeed, speed > 0 else { return .zero }
-        return min(1, flingSettings.flingMaxSpeed / speed) * session.velocity
+        return min(1, flingSettings.flingMaxSpeed / speed) * velocity
     }
 
     /// The bounds of a fling. Without a rubber band it does not bounce.

@@ -30,7 +30,7 @@ extension Camera {
     @inline(never)
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
-        let velocity = motion.session == nil ? motion.animation.velocity(at: time).about(point) : .still(at: point)
+        let velocity = !motion.isHeld ? motion.animation.velocity(at: time).about(point) : .still(at: point)
         return Event(
             kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),
             scale: transform.scale, rotation: transform.rotation, velocity: velocity.translation,

@@ -2,13 +2,12 @@
 
 /// Other pages beside the content are the host's. A PAGE event reports that the fingers ask for one.
 extension Camera {
-    /// The edges that a finger which lands now may pull by a swipe: those that the content has reached, unless the
-    /// view is zoomed beyond the fitted view.
-    var swipeEdges: LimitSet {
-        @_addressableSelf @inline(never) get {
-            let target = target
-            return viewport.fittedScale.isBelow(target.scale) ? [] : viewport.edges(at: target)
-        }
+    /// The edges that a finger which lands while the content comes to rest at `target` may pull by a swipe: those that
+    /// the content reaches there, unless that is beyond the fitted view.
+    @_addressableSelf
+    @inline(never)
+    func swipeEdges(at target: Transform) -> LimitSet {
+        viewport.fittedScale.isBelow(target.scale) ? [] : viewport.edges(at: target)
     }
 
     mutating func emitPage(of swipe: Gesture, _ events: inout EventQueue) {

@@ -60,6 +60,7 @@ extension Camera {
         let isOther = showsOtherwise(by: new)
         settings = new
         flingSettings = newFling
+        bands = RubberBands(new.elastic)
         if isOther {
             viewport.layout = new.layout
             // The viewpoint is relative to the fitted view, which may have changed.
@@ -87,7 +88,7 @@ extension Camera {
         let inside = old.constrain(displayed)
         let origin = viewport.keepExcess(of: map(inside), as: displayed, from: inside, in: old)
         if let session = motion.session {
-            return motion.moveSession(to: origin, from: map(session.origin), in: viewport, settings.elastic)
+            return motion.moveSession(to: origin, from: map(session.origin), in: viewport, bands)
         }
         carryOnAnimation(
             from: origin, velocity: velocity, to: map(motion.animation.target),

@@ -26,7 +26,7 @@ extension Camera {
     }
 
     private func displayed(_ base: Transform, by delta: TransformDelta) -> Transform {
-        viewport.applyRubberBand(base, by: delta, settings.elastic)
+        viewport.applyRubberBand(base, by: delta, bands)
     }
 }
 

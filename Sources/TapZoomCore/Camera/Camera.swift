@@ -6,6 +6,7 @@ struct Camera {
     var settings: Settings
     /// In view units.
     var flingSettings: FlingSettings
+    var bands: RubberBands
     var viewport: Viewport
     var motion: Motion
     /// The user's viewpoint across changes of the sizes.
@@ -17,6 +18,7 @@ struct Camera {
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
         flingSettings = fling
+        bands = RubberBands(settings.elastic)
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         motion = Motion(restingAt: viewport.fittedView)
         raster = viewport.fittedScale
@@ -26,16 +28,15 @@ struct Camera {
     @_addressableSelf
     @inline(never)
     func transform(at time: Double) -> Transform {
-        if let displayed = motion.session?.displayed { return displayed }
-        return animationTransform(at: time)
+        motion.isHeld ? motion.held.displayed : animationTransform(at: time)
     }
 
-    /// Whether a pan would move the content.
-    var canPan: Bool {
-        @_addressableSelf @inline(never) get {
-            if !settings.gestures.contains(.pan) { return false }
-            return viewport.canPan(target)
-        }
+    /// Whether a pan would move content that comes to rest at `target`.
+    @_addressableSelf
+    @inline(never)
+    func canPan(at target: Transform) -> Bool {
+        if !settings.gestures.contains(.pan) { return false }
+        return viewport.canPan(target)
     }
 
     /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.
@@ -75,17 +76,19 @@ struct Camera {
 
 extension Camera {
     /// The facts of a touch that lands or lifts; `context` holds the earlier ones. A landing also stops the animation,
-    /// if any gesture is `wanted`.
+    /// if any of the gestures is enabled. `isFirst`: no other contact is down.
     @inline(never)
     mutating func context(
-        of sample: TouchSample, after context: TouchContext, wanted: Bool, _ events: inout EventQueue
+        of sample: TouchSample, after context: TouchContext, _ gestures: GestureSet, isFirst: Bool,
+        _ events: inout EventQueue
     ) -> TouchContext {
         var context = context
         switch sample.phase {
         case .began:
-            context.stopsMotion = wanted && pauseAnimation(at: sample.time, &events)
-            context.canPan = canPan
-            context.swipeEdges = swipeEdges
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(at: sample.time, &events)
+            let target = target
+            context.canPan = canPan(at: target)
+            context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
         case .ended: context.doubleTapMatters = doubleTapMatters(at: sample.position, time: sample.time)
         case .moved, .cancelled: break
         }
@@ -107,10 +110,16 @@ extension Camera {
     @inline(__always)
     mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
     {
-        if motion.session == nil { beginDrag(at: time, &events) }
-        if let scale = motion.update(delta, touchesChanged: touchesChanged, in: viewport, settings.elastic) {
-            refreshRaster(for: scale)
-        }
+        if !motion.isHeld { beginDrag(at: time, &events) }
+        motion.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        refreshRaster(for: motion.held.displayed.scale)
+    }
+
+    /// Moves the content with fingers that continue their gestures.
+    @inline(__always)
+    mutating func followDrag(_ delta: TransformDelta) {
+        motion.follow(delta, in: viewport, bands)
+        refreshRaster(for: motion.held.displayed.scale)
     }
 
     @inline(never)
@@ -142,8 +151,7 @@ extension Camera {
 extension Camera {
     /// Codes everything except the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
-        let blank = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
-        motion.code(with: &coder, blank: blank)
+        motion.code(with: &coder)
         coder.code(&viewpoint, blank: Viewpoint(of: .identity, in: viewport))
         coder.code(&raster)
     }

@@ -4,12 +4,16 @@
 struct DragSession {
     /// The transform to which the delta applies.
     private(set) var base: Base
-    /// nil while the fingers rest.
-    var delta: TransformDelta?
+    /// The delta of the fingers; still while they rest.
+    private(set) var applied: TransformDelta
+    /// Whether the fingers move nothing, so that the next delta counts from the displayed transform.
+    private(set) var isPaused = true
     /// The last focus of the fingers, about which the content settles.
     private(set) var focus: Vector
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
+    /// The rotation of the content, as of the last move that showed it turned.
+    private var axes = Rotation.none
     /// The velocity of the fingers with which the content moves on after the session.
     var velocity = Vector.zero
     /// The transform from which the session began, or the target of a spring that it interrupted.
@@ -19,46 +23,103 @@ struct DragSession {
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
         base = .still(displayed)
+        applied = TransformDelta(from: focus, to: focus)
         self.focus = focus
         self.displayed = displayed
         self.origin = origin
         self.limitsAtStart = limitsAtStart
     }
 
-    /// Applies the delta of the fingers. `touchesChanged`: a contact has landed or lifted. Returns the displayed
-    /// scale.
+    /// The delta of the fingers; nil while they rest.
+    var delta: TransformDelta? { isPaused ? nil : applied }
+
+    /// Applies the delta of the fingers. `touchesChanged`: a contact has landed or lifted.
     @inline(never)
     mutating func update(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
-    ) -> Double {
-        let begins = touchesChanged || self.delta?.from != delta.from
-        if begins { rebase(delta, touchesChanged: touchesChanged, in: viewport, elastic) }
-        let moves = begins ? !delta.isStill : self.delta != delta
-        self.delta = delta
-        if moves {
-            focus = delta.to
-            // The numbers of a loaded state may overflow.
-            let stretched = viewport.applyRubberBand(base.transform, by: delta, elastic)
-            if stretched.isFinite { displayed = stretched }
+        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        if !touchesChanged, !isPaused, applied.from == delta.from { return follow(delta, in: viewport, bands) }
+        rebase(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        applied = delta
+        isPaused = false
+        if !delta.isStill { move(in: viewport, bands) }
+    }
+
+    /// Applies a delta that continues the last one.
+    @inline(__always)
+    mutating func follow(
+        _ delta: TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) {
+        if applied.to == delta.to, applied.scale == delta.scale, applied.rotation == delta.rotation { return }
+        applied.to = delta.to
+        applied.scale = delta.scale
+        applied.rotation = delta.rotation
+        move(in: viewport, bands)
+    }
+
+    @inline(__always)
+    private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
+        focus = applied.to
+        let base = base.transform
+        guard
+            _fastPath(
+                base.rotation == 0 && applied.rotation == 0 && viewport.scales.contains(base.scale * applied.scale))
+        else { return stretch(in: viewport, bands) }
+        let free = applied.appliedUpright(to: base)
+        if _fastPath(viewport.covers(free)) {
+            displayed.scale = free.scale
+            displayed.rotation = free.rotation
+            displayed.translation = free.translation
+        } else {
+            stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
         }
-        return displayed.scale
+    }
+
+    /// The same for content that is turned, or beyond a limit of the scale.
+    @inline(never)
+    private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
+        let free = viewport.applyScaleRubberBand(base.transform, by: applied, bands)
+        if free.rotation == 0 { return stretch(free.scale, free.rotation, free.translation, in: viewport, bands) }
+        if axes.angle != free.rotation { axes = Rotation(free.rotation) }
+        let place = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
+        display(free.scale, free.rotation, place)
+    }
+
+    /// The same for upright content beyond its pan bounds.
+    @inline(never)
+    private mutating func stretch(
+        _ scale: Double, _ rotation: Double, _ place: Vector, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        display(scale, rotation, viewport.stretchPlace(place, scale: scale, bands))
+    }
+
+    @inline(__always)
+    private mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
+        // The numbers of a loaded state may overflow.
+        guard Transform(scale: scale, rotation: rotation, translation: place).isFinite else { return }
+        displayed.scale = scale
+        displayed.rotation = rotation
+        displayed.translation = place
     }
 
     /// Begins a new base: the displayed transform stays, and the rubber band applies about the fingers' current focus.
     /// A pan may begin anew within a pinch that continues.
     @inline(never)
     private mutating func rebase(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
+        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
     ) {
         let start = touchesChanged ? delta : TransformDelta(from: delta.from, to: delta.from, scaledLike: self.delta)
-        base = .still(start.inverse.applied(to: viewport.removeRubberBand(displayed, about: start.to, elastic)))
+        base = .still(start.inverse.applied(to: viewport.removeRubberBand(displayed, about: start.to, bands)))
     }
 
     /// The fingers move nothing: the next delta counts from here.
     mutating func pause() {
-        if delta == nil { return }
+        if isPaused { return }
         base = .still(unconstrained)
-        delta = nil
+        isPaused = true
     }
 
     /// Whether the fingers have neither zoomed nor turned the content, up to rounding errors.
@@ -87,12 +148,12 @@ extension DragSession {
 
     /// Continues the session from other transforms, after a change of the viewport or the settings.
     mutating func move(
-        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ elastic: ElasticSettings
+        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
     ) {
         let delta = delta ?? TransformDelta(from: focus, to: focus)
         self.displayed = displayed
         self.origin = origin
-        base = .still(delta.inverse.applied(to: viewport.removeRubberBand(displayed, about: delta.to, elastic)))
+        base = .still(delta.inverse.applied(to: viewport.removeRubberBand(displayed, about: delta.to, bands)))
     }
 }
 
@@ -111,7 +172,10 @@ extension DragSession.Base: TaggedState {
 extension DragSession {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &base)
+        var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
+        isPaused = delta == nil
+        applied = delta ?? TransformDelta(from: .zero, to: .zero)
         coder.code(&focus)
         coder.code(&displayed)
         coder.code(&velocity)

@@ -3,42 +3,57 @@
 /// The motion of the view: an animation or a drag session, and never both. Every change goes through one of the
 /// functions below, so a session and a running animation cannot exist together.
 ///
-/// An optional session rather than an enumeration of both: every frame updates an optional in place, and would copy an
-/// enumeration.
+/// A session with a flag rather than an enumeration of both, or an optional: every frame updates the session in place,
+/// and the compiler copies the payload of an enumeration or an optional to change it.
 struct Motion {
     /// During a session the animation is finished and displays nothing.
     private(set) var animation: Animation
-    private(set) var session: DragSession?
+    /// Whether `held` is the running session.
+    private(set) var isHeld = false
+    private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
 
     @inline(__always)
     init(restingAt transform: Transform) { animation = Animation(restingAt: transform) }
 
+    /// The running session, for code that runs seldom.
+    var session: DragSession? { isHeld ? held : nil }
+
     /// Begins a session and ends the animation at the displayed transform.
     mutating func begin(_ session: DragSession) {
         animation.finish(at: session.displayed)
-        self.session = session
+        held = session
+        isHeld = true
     }
 
-    /// Applies the fingers' delta to the session. Returns the displayed scale; nil without a session.
-    @_transparent
+    /// Applies the fingers' delta to the session. `touchesChanged`: a contact has landed or lifted.
+    @inline(__always)
     mutating func update(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport, _ elastic: ElasticSettings
-    ) -> Double? {
-        session?.update(delta, touchesChanged: touchesChanged, in: viewport, elastic)
+        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        held.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+    }
+
+    /// Applies a delta that continues the last one.
+    @inline(__always)
+    mutating func follow(
+        _ delta: TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) {
+        held.follow(delta, in: viewport, bands)
     }
 
     /// The fingers move nothing.
     @inline(__always)
-    mutating func pause() { session?.pause() }
+    mutating func pause() { if isHeld { held.pause() } }
 
     /// Sets the velocity with which the content moves on after the session.
-    mutating func setVelocity(_ velocity: Vector) { session?.velocity = velocity }
+    mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity = velocity } }
 
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
-        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ elastic: ElasticSettings
+        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
     ) {
-        session?.move(to: displayed, from: origin, in: viewport, elastic)
+        held.move(to: displayed, from: origin, in: viewport, bands)
     }
 }
 
@@ -46,46 +61,41 @@ struct Motion {
 extension Motion {
     mutating func rest(at transform: Transform) {
         animation.rest(at: transform)
-        session = nil
+        isHeld = false
     }
 
     mutating func finish(at transform: Transform) {
         animation.finish(at: transform)
-        session = nil
+        isHeld = false
     }
 
     mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector) {
         animation.pause(at: transform, goal: goal, anchor: anchor)
-        session = nil
+        isHeld = false
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
         animation.start(zoom)
-        session = nil
+        isHeld = false
     }
 
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
         animation.start(fling, anchor: anchor)
-        session = nil
+        isHeld = false
     }
 
     mutating func start(_ spring: SpringBack) {
         animation.start(spring)
-        session = nil
+        isHeld = false
     }
 }
 
 extension Motion {
-    mutating func code(with coder: inout some StateCoder, blank: DragSession) {
+    mutating func code(with coder: inout some StateCoder) {
         animation.code(with: &coder)
-        var isHeld = session != nil
         coder.code(&isHeld)
-        if !isHeld {
-            session = nil
-            return
-        }
-        if session == nil { session = blank }
-        session?.code(with: &coder)
+        if !isHeld { return }
+        held.code(with: &coder)
         // Beside a session no animation runs.
         if animation.kind != .finished { coder.fail() }
     }

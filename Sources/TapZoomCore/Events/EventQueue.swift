@@ -35,12 +35,11 @@ package struct EventQueue {
 
     /// Whether the last event of a kind is a change, which the next one replaces.
     private mutating func endsWithChange(_ bit: UInt32) -> Bool {
-        let events = ring.span
-        var index = count
-        while index > 0 {
-            index -= 1
+        var index = count &- 1
+        while index >= 0 {
             let slot = slot(index)
-            if events[slot].kind.bit == bit { return events[slot].phase == .changed }
+            if ring[slot].kind.bit == bit { return ring[slot].phase == .changed }
+            index &-= 1
         }
         return false
     }
@@ -73,12 +72,38 @@ package struct EventQueue {
         count += 1
     }
 
+    /// Pushes a CHANGED event without velocities, which `fill` completes in its place.
+    @inline(__always)
+    mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
+        guard open & kind.bit != 0 else { return }
+        dropChange(of: kind)
+        if _slowPath(count == Self.capacity) { makeRoom() }
+        let end = slot(count)
+        ring[end].kind = kind
+        ring[end].phase = .changed
+        ring[end].tapCount = 0
+        ring[end].limits = LimitSet()
+        ring[end].velocity = .zero
+        ring[end].scaleVelocity = 0
+        ring[end].rotationVelocity = 0
+        fill(&ring[end])
+        count &+= 1
+    }
+
     package mutating func pop() -> Event? {
-        guard count > 0 else { return nil }
-        let event = ring[head]
+        var oldest: Event?
+        _ = pop { oldest = $0 }
+        return oldest
+    }
+
+    /// Hands the oldest event to `body` in its place and drops it. Returns whether there was one.
+    @inline(__always)
+    package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
+        guard count > 0 else { return false }
+        body(ring[head])
         head = slot(1)
-        count -= 1
-        return event
+        count &-= 1
+        return true
     }
 
     /// The host knows of the loss.
@@ -107,9 +132,13 @@ package struct EventQueue {
 
     /// Drops the queued change of a kind, which the next change replaces.
     private mutating func dropChange(of kind: EventKind) {
-        for index in (0..<count).reversed() where event(index).kind == kind {
-            if event(index).phase == .changed { remove(index) }
-            return
+        var index = count &- 1
+        while index >= 0 {
+            if ring[slot(index)].kind == kind {
+                if ring[slot(index)].phase == .changed { remove(index) }
+                return
+            }
+            index &-= 1
         }
     }
 
@@ -118,7 +147,7 @@ package struct EventQueue {
     private mutating func makeRoom() {
         hasLost = true
         for index in 0..<count {
-            switch event(index).phase {
+            switch ring[slot(index)].phase {
             case .discrete:
                 remove(index)
                 return
@@ -134,7 +163,7 @@ package struct EventQueue {
     /// Drops a BEGAN with its change and its end, if the end is in the queue.
     private mutating func removeWhole(from begin: Int) -> Bool {
         guard var next = successor(of: begin) else { return false }
-        if event(next).phase == .changed {
+        if ring[slot(next)].phase == .changed {
             guard let end = successor(of: next) else { return false }
             remove(next)
             next = end - 1
@@ -146,18 +175,24 @@ package struct EventQueue {
 
     /// The next event of the same kind.
     private mutating func successor(of index: Int) -> Int? {
-        for later in (index + 1)..<max(count, index + 1) where event(later).kind == event(index).kind { return later }
+        let kind = ring[slot(index)].kind
+        for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].kind == kind { return later }
         return nil
     }
 
-    /// Mutating, because the compiler then copies one event and not the whole ring.
-    private mutating func event(_ index: Int) -> Event { ring[slot(index)] }
+    /// The capacity is a power of two.
+    @inline(__always)
+    private func slot(_ index: Int) -> Int { (head &+ index) & (Self.capacity - 1) }
 
-    private func slot(_ index: Int) -> Int { (head + index) % Self.capacity }
-
+    /// Removes an event: the fewer events of those before it and those behind it move.
     private mutating func remove(_ index: Int) {
         count -= 1
-        for later in index..<max(count, index) { ring[slot(later)] = ring[slot(later + 1)] }
+        if index < count - index {
+            for place in (0..<index).reversed() { ring[slot(place + 1)] = ring[slot(place)] }
+            head = slot(1)
+        } else {
+            for place in index..<max(count, index) { ring[slot(place)] = ring[slot(place + 1)] }
+        }
     }
 }
 

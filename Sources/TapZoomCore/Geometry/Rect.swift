@@ -21,6 +21,16 @@ package struct Rect: Equatable {
     package var y: Interval { Interval(start: origin.y, length: size.y) }
 }
 
+extension Rect {
+    /// The smallest upright rectangle around this one after a rotation about (0, 0).
+    @inline(__always)
+    func bounds(turnedBy rotation: Rotation) -> Rect {
+        let (s, c) = (abs(rotation.sine), abs(rotation.cosine))
+        return Rect(
+            center: center.turned(by: rotation), size: Vector(c * size.x + s * size.y, s * size.x + c * size.y))
+    }
+}
+
 /// The extent of a rectangle along one axis.
 package struct Interval: Equatable {
     package var start: Double

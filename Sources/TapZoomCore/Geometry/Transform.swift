@@ -35,7 +35,7 @@ package struct Transform: Equatable {
     package static var identity: Transform { Transform(scale: 1, rotation: 0, translation: .zero) }
 
     package var isFinite: Bool {
-        // The product of 0 and a number that is not finite is NaN: one comparison in place of four.
+        // One comparison in place of four: see `Double.isReal`.
         @_transparent get { 0 * scale + 0 * rotation + (0 * translation.x + 0 * translation.y) == 0 }
     }
 
@@ -76,10 +76,8 @@ package struct Transform: Equatable {
     /// The smallest upright rectangle around the image of an upright one.
     package func bounds(of rect: Rect) -> Rect {
         if rotation == 0 { return Rect(origin: apply(rect.origin), size: scale * rect.size) }
-        let (sine, cosine) = Math.sincos(rotation)
-        let (s, c) = (abs(sine), abs(cosine))
-        let size = scale * Vector(c * rect.size.x + s * rect.size.y, s * rect.size.x + c * rect.size.y)
-        return Rect(center: apply(rect.center), size: size)
+        let turned = rect.bounds(turnedBy: Rotation(rotation))
+        return Rect(center: apply(rect.center), size: scale * turned.size)
     }
 }
 

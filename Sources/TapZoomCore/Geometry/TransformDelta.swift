@@ -34,15 +34,23 @@ struct TransformDelta: Equatable {
 
     @inline(__always)
     func applied(to transform: Transform) -> Transform {
-        // Without scale and rotation, both keep every bit.
-        if scale == 1, rotation == 0 {
-            var moved = transform
-            moved.translation = transform.translation + (to - from)
-            return moved
+        if rotation == 0 { return appliedUpright(to: transform) }
+        return Transform(
+            scale: scale * transform.scale, rotation: transform.rotation + rotation,
+            translation: to + (scale * (transform.translation - from)).turned(by: rotation))
+    }
+
+    /// The same for a delta without rotation.
+    @inline(__always)
+    func appliedUpright(to transform: Transform) -> Transform {
+        // Without scale, scale and rotation keep every bit.
+        if scale == 1 {
+            return Transform(
+                scale: transform.scale, rotation: transform.rotation, translation: transform.translation + (to - from))
         }
         return Transform(
             scale: scale * transform.scale, rotation: transform.rotation + rotation,
-            translation: to + (scale * (transform.translation - from)).rotated(by: rotation))
+            translation: to + scale * (transform.translation - from))
     }
 }
 

@@ -52,9 +52,11 @@ package struct Vector: Equatable {
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 
     /// `rotated(by:)` for an angle that is not 0.
-    package func turned(by angle: Double) -> Vector {
-        let (sine, cosine) = Math.sincos(angle)
-        return Vector(cosine * x - sine * y, sine * x + cosine * y)
+    package func turned(by angle: Double) -> Vector { turned(by: Rotation(angle)) }
+
+    @_transparent
+    func turned(by rotation: Rotation) -> Vector {
+        Vector(rotation.cosine * x - rotation.sine * y, rotation.sine * x + rotation.cosine * y)
     }
 
     @_transparent

@@ -6,58 +6,38 @@
 /// claim the contacts owns them. By the table in `RecognizerID`, the arbiter cancels those that may not go on beside
 /// it, or the claimant itself. A cancelled recognizer takes no part until all contacts are up. A new recognizer needs
 /// its row in that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`; one that moves the
-/// content also needs lines in `delta`, `emitChanges` and `measure`.
+/// content also needs lines in `measure` and in `Arbiter+Moves`.
+///
+/// Only the arbiter and its extensions change its parts.
 struct Arbiter {
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
-    /// The recognizers whose gestures changed with the last input, until `emitChanges`.
-    private(set) var changed: RecognizerSet = []
+    /// Whether one of them begins.
+    private var begins = false
+    /// The recognizers whose gestures changed with the last input, until `takeChanges`.
+    var changed: RecognizerSet = []
     /// The gestures of the recognizer that handles the input.
     private var output = Output()
-    private var tap = TapRecognizer()
-    private var quickZoom = QuickZoomRecognizer()
-    private var pinch = PinchRecognizer()
-    private var pan = PanRecognizer()
-    private var longPress = LongPressRecognizer()
-    private var swipe = SwipeRecognizer()
+    var tap = TapRecognizer()
+    var quickZoom = QuickZoomRecognizer()
+    var pinch = PinchRecognizer()
+    var pan = PanRecognizer()
+    var longPress = LongPressRecognizer()
+    var swipe = SwipeRecognizer()
     /// The input that the recognizers receive.
-    private var input = RecognizerInput()
+    var input = RecognizerInput()
     /// The recognizers whose gesture has begun and not ended.
-    private(set) var running: RecognizerSet = []
-    /// The recognizers that receive the next move, or the input that is processed.
+    var running: RecognizerSet = []
+    /// The recognizers that receive the input that is processed.
     private var asked: RecognizerSet = []
+    /// The recognizers in which a move may begin or end something, and those whose gesture every move changes.
+    var watching: RecognizerSet = []
+    var following: RecognizerSet = []
     /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
-    private var failed: RecognizerSet = []
-    private var lifts = LiftHistory()
+    var failed: RecognizerSet = []
+    var lifts = LiftHistory()
     /// The first time at which a recognizer acts without further input.
     private(set) var deadline = Double.infinity
-
-    /// The delta that running gestures apply to the content, since the last landing or lift; nil when none moves it.
-    var delta: TransformDelta? {
-        @inline(__always) get {
-            if !running.intersects(.movers) { return nil }
-            if running.intersects(.quickZoom) { return quickZoom.delta }
-            guard let pinchDelta = pinch.pinchDelta else {
-                return pan.panDelta.map { TransformDelta(from: $0.from, to: $0.to) }
-            }
-            let panDelta = pan.panDelta ?? .still(at: pinchDelta.anchor)
-            return TransformDelta(
-                from: panDelta.from, to: panDelta.to, scale: pinchDelta.scale, rotation: pinchDelta.rotation)
-        }
-    }
-
-    /// The velocity of `delta`, about its point `to`, when the hand moves at a velocity; nil when no gesture moves the
-    /// content.
-    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds)
-        -> TransformVelocity?
-    {
-        guard let delta else { return nil }
-        if running.intersects(.quickZoom) { return quickZoom.velocity(of: handVelocity, touches, thresholds) }
-        var velocity = pinch.velocity(of: handVelocity, touches, thresholds)
-        velocity.point = delta.to
-        velocity.translation = pan.velocity(of: handVelocity, touches, thresholds).translation
-        return velocity
-    }
 
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
@@ -69,23 +49,36 @@ struct Arbiter {
         input.context = context
     }
 
+    /// Whether the velocity of the hand matters when a contact lifts that has travelled so far.
+    @_addressableSelf
+    @inline(never)
+    func usesVelocity(after travel: Double, _ thresholds: @_addressable Thresholds) -> Bool {
+        if running.intersects(.pan) { return true }
+        if !swipe.isWatching { return false }
+        return travel > thresholds.slop(of: input.touches.tool, canPan: input.context.canPan)
+    }
+
     /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
     @inline(__always)
     mutating func process(
         _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
+        begins = false
         changed = []
         input.time = time
         input.trigger = trigger
+        if trigger == .moved { contacts.measureTravel() }
         input.touches = contacts.summary
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.
-        var acts = false
-        if trigger != .moved {
-            acts = true
+        var acts = trigger != .moved
+        if acts {
             asked = RecognizerSet.all.subtracting(failed)
             updateHistory(thresholds)
+        } else {
+            asked = watching
+            asked.add(following)
         }
         if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
         if asked.intersects(.quickZoom) {
@@ -104,8 +97,8 @@ struct Arbiter {
     @inline(never)
     private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         if input.touches.isEmpty { failed = [] }
-        updateDeadline()
-        if !gestures.isEmpty { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
+        updateDeadline(thresholds)
+        if begins { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
     }
 
     private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
@@ -118,37 +111,31 @@ struct Arbiter {
         }
     }
 
-    private mutating func updateDeadline() {
+    /// Updates what follows from the states of the recognizers.
+    mutating func updateDeadline(_ thresholds: @_addressable Thresholds) {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
-        asked = []
-        if tap.wantsMoves { asked.insert(.tap) }
-        if quickZoom.wantsMoves { asked.insert(.quickZoom) }
-        if pinch.wantsMoves { asked.insert(.pinch) }
-        if pan.wantsMoves { asked.insert(.pan) }
-        if longPress.wantsMoves { asked.insert(.longPress) }
-        if swipe.wantsMoves { asked.insert(.swipe) }
+        watching = []
+        if tap.watches(thresholds) { watching.add(.tap) }
+        if quickZoom.watches(thresholds) { watching.add(.quickZoom) }
+        if pinch.watches(thresholds) { watching.add(.pinch) }
+        if pan.watches(thresholds) { watching.add(.pan) }
+        if longPress.watches(thresholds) { watching.add(.longPress) }
+        if swipe.watches(thresholds) { watching.add(.swipe) }
+        following = []
+        if quickZoom.follows(thresholds) { following.add(.quickZoom) }
+        if pinch.follows(thresholds) { following.add(.pinch) }
+        if pan.follows(thresholds) { following.add(.pan) }
     }
 
     /// A command takes the view from the fingers: ends every gesture if one of them moves the content.
-    mutating func interrupt(at time: Double, _ touches: TouchSummary) {
+    mutating func interrupt(
+        at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+    ) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches) = (time, touches)
         for id in RecognizerID.all { end(id) }
-        updateDeadline()
-    }
-
-    /// Makes the gestures of the recognizers in `changed`, without velocities.
-    @inline(never)
-    mutating func emitChanges(_ touches: TouchSummary) {
-        gestures.removeAll()
-        if changed.contains(.quickZoom) { quickZoom.emitChanges(touches, &output) }
-        emit(.quickZoom)
-        if changed.contains(.pinch) { pinch.emitChanges(touches, &output) }
-        emit(.pinch)
-        if changed.contains(.pan) { pan.emitChanges(touches, &output) }
-        emit(.pan)
-        changed = []
+        updateDeadline(thresholds)
     }
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
@@ -159,8 +146,7 @@ struct Arbiter {
         return false
     }
 
-    /// Sets the velocity of each gesture that begins. Gestures that change have none: a fit with every poll would cost
-    /// more than the rest of a frame, and few hosts read it.
+    /// Sets the velocity of each gesture that begins.
     private mutating func measure(
         _ handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
     ) {
@@ -227,12 +213,19 @@ struct Arbiter {
     }
 
     /// Moves the recognizer's output to the gestures of this input.
-    @inline(never)
+    @inline(__always)
     private mutating func emit(_ id: RecognizerID) {
+        if !output.isEmpty { emitOutput(of: id) }
+    }
+
+    @inline(never)
+    private mutating func emitOutput(of id: RecognizerID) {
         for index in 0..<output.count {
             guard let gesture = output.element(index) else { return }
             switch gesture.phase {
-            case .began: running.insert(RecognizerSet(id))
+            case .began:
+                running.insert(RecognizerSet(id))
+                begins = true
             case .ended, .cancelled: running.remove(RecognizerSet(id))
             case .discrete, .changed: break
             }
@@ -262,34 +255,5 @@ struct Arbiter {
         case .longPress: longPress.cancel(touches, at: time, &output)
         case .swipe: swipe.cancel(touches, at: time, &output)
         }
-    }
-}
-
-extension Arbiter {
-    mutating func code(with coder: inout some StateCoder) {
-        coder.code(&changed)
-        coder.code(&running)
-        input.context.code(with: &coder)
-        tap.code(with: &coder)
-        quickZoom.code(with: &coder)
-        pinch.code(with: &coder)
-        pan.code(with: &coder)
-        longPress.code(with: &coder)
-        swipe.code(with: &coder)
-        coder.code(&failed)
-        lifts.code(with: &coder)
-        input.running = running
-        updateDeadline()
-        // A forged state could have a deadline at which no recognizer acts.
-        if deadline < .infinity, failedOneIsWaiting { coder.fail() }
-    }
-
-    private var failedOneIsWaiting: Bool {
-        isWaiting(.tap, tap.deadline) || isWaiting(.longPress, longPress.deadline) || isWaiting(.pan, pan.deadline)
-            || isWaiting(.pinch, pinch.deadline)
-    }
-
-    private func isWaiting(_ set: RecognizerSet, _ deadline: Double) -> Bool {
-        failed.intersects(set) && deadline < .infinity
     }
 }

@@ -8,31 +8,45 @@
 ///      |                 | second down            |
 ///      +-----------------+------------------------+
 struct LongPressRecognizer: Recognizer {
-    fileprivate enum State {
+    enum State {
         case idle
         /// One finger rests; the press begins at the deadline `until`.
-        case resting(PressPoint, until: Double)
+        case resting(until: Double)
         /// The press has begun.
-        case holding(PressPoint)
+        case holding
     }
 
     /// The position and the tool of the finger.
-    fileprivate struct PressPoint {
+    struct PressPoint {
         var point: Vector
         var tool: Tool
     }
 
     private var state = State.idle
+    /// The finger while resting or holding.
+    private var pressPoint = PressPoint(point: .zero, tool: .finger)
 
     var deadline: Double {
-        if case .resting(_, let until) = state { until } else { .infinity }
+        if case .resting(let until) = state { until } else { .infinity }
     }
 
-    var wantsMoves: Bool {
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
         case .resting, .holding: true
         case .idle: false
         }
+    }
+
+    /// The finger may move too far for a press, or move the content.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        if case .resting = state {
+            if touches.travel > thresholds.press.pressSlop || input.running.intersects(.movers) { return true }
+        }
+        pressPoint.point = touches.first
+        return false
     }
 
     mutating func handle(
@@ -44,30 +58,20 @@ struct LongPressRecognizer: Recognizer {
             guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
                 Self.mayPress(input.landing, thresholds)
             else { return .undecided }
-            let pressPoint = PressPoint(point: contact.position, tool: contact.tool)
-            state = .resting(pressPoint, until: input.time + thresholds.press.pressTime)
+            pressPoint = PressPoint(point: contact.position, tool: contact.tool)
+            state = .resting(until: input.time + thresholds.press.pressTime)
             return .undecided
 
-        case (.resting(var pressPoint, let until), .moved):
-            if touches.travel > thresholds.press.pressSlop || !input.running.isDisjoint(with: .movers) {
-                return fail(input, &output)
-            }
-            pressPoint.point = touches.first
-            state = .resting(pressPoint, until: until)
-            return .undecided
+        case (.resting, .moved), (.holding, .moved):
+            return acts(on: touches, input, thresholds) ? fail(input, &output) : .undecided
 
-        case (.resting(let pressPoint, let until), .timeout):
+        case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
             guard thresholds.gestures.contains(.longPress) else { return fail(input, &output) }
-            state = .holding(pressPoint)
+            state = .holding
             return output.claim(Self.gesture(.began, at: pressPoint, input.time))
 
-        case (.holding(var pressPoint), .moved):
-            pressPoint.point = touches.first
-            state = .holding(pressPoint)
-            return .undecided
-
-        case (.holding(var pressPoint), .up):
+        case (.holding, .up):
             // The press lasts until all contacts lift, as do the gestures that began within it.
             if !touches.isEmpty { return .undecided }
             state = .idle
@@ -86,7 +90,7 @@ struct LongPressRecognizer: Recognizer {
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        if case .holding(let pressPoint) = state { output.append(Self.gesture(.cancelled, at: pressPoint, time)) }
+        if case .holding = state { output.append(Self.gesture(.cancelled, at: pressPoint, time)) }
         state = .idle
     }
 
@@ -107,12 +111,12 @@ struct LongPressRecognizer: Recognizer {
 }
 
 extension LongPressRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
 }
 
-extension LongPressRecognizer.State: TaggedState {
+extension LongPressRecognizer: TaggedState {
     var tag: Int {
-        switch self {
+        switch state {
         case .idle: 0
         case .resting: 1
         case .holding: 2
@@ -120,24 +124,21 @@ extension LongPressRecognizer.State: TaggedState {
     }
 
     init(blank tag: Int) {
-        let blank = LongPressRecognizer.PressPoint(point: .zero, tool: .finger)
         switch tag {
-        case 1: self = .resting(blank, until: 0)
-        case 2: self = .holding(blank)
-        default: self = .idle
+        case 1: state = .resting(until: 0)
+        case 2: state = .holding
+        default: state = .idle
         }
     }
 
     mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
+        switch state {
         case .idle: break
-        case .resting(var pressPoint, var until):
+        case .resting(var until):
             pressPoint.code(with: &coder)
             coder.code(&until)
-            self = .resting(pressPoint, until: until)
-        case .holding(var pressPoint):
-            pressPoint.code(with: &coder)
-            self = .holding(pressPoint)
+            state = .resting(until: until)
+        case .holding: pressPoint.code(with: &coder)
         }
     }
 }

@@ -8,15 +8,15 @@
 ///      |                 | all up                                        v      | or down              | bounces:
 ///      +-----------------+                                            releasing ---last up: ended      | dragging
 struct PanRecognizer: ContinuousRecognizer {
-    fileprivate enum State {
+    enum State {
         case idle
-        /// Fingers are down; the slop counts from `origin`, their focus at the last landing, lift or change of
-        /// settings. In the grace time after a lift, before `until`, `origin` follows the focus.
-        case waiting(origin: Vector, until: Double = -.infinity)
-        case dragging(PanDelta)
+        /// Fingers are down; the slop counts from `panDelta.from`, their focus at the last landing, lift or change of
+        /// settings. In the grace time after a lift, before `until`, that point follows the focus.
+        case waiting(until: Double)
+        case dragging
         /// A finger lifted, and the others may follow. In this grace time a lift flings nothing, and moves count only
         /// without a slop.
-        case releasing(PanDelta, until: Double)
+        case releasing(until: Double)
         /// All fingers are up after a drag; a landing that bounces begins to drag at once.
         case over
     }
@@ -29,11 +29,8 @@ struct PanRecognizer: ContinuousRecognizer {
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
-        func reaching(_ point: Vector) -> PanDelta {
-            var delta = self
-            delta.to = from + axisLock.part(of: point - from)
-            return delta
-        }
+        @inline(__always)
+        mutating func reach(_ point: Vector) { to = from + axisLock.part(of: point - from) }
 
         /// The velocity of the content when the hand moves at a velocity.
         func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
@@ -56,26 +53,52 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    private var state = State.idle
+    var state = State.idle
+    /// The movement of the content while dragging or releasing. While waiting, its start is the origin of the slop.
+    var delta = PanDelta.still(at: .zero)
 
     var deadline: Double {
-        if case .releasing(_, let until) = state { until } else { .infinity }
+        if case .releasing(let until) = state { until } else { .infinity }
     }
 
-    var wantsMoves: Bool {
+    /// Whether the pan moves the content.
+    var isUnderWay: Bool {
         switch state {
-        case .waiting, .dragging, .releasing: true
-        case .idle, .over: false
+        case .dragging, .releasing: true
+        case .idle, .waiting, .over: false
         }
     }
 
-    /// The movement of the content; nil when the pan is not under way.
-    var panDelta: PanDelta? {
+    /// Whether every move moves the content. In the grace time it does only without a slop.
+    func follows(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
-        case .dragging(let panDelta), .releasing(let panDelta, _): panDelta
-        case .idle, .waiting, .over: nil
+        case .dragging: true
+        case .releasing: thresholds.pan.panSlop == 0
+        case .idle, .waiting, .over: false
         }
     }
+
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+        if case .waiting = state { true } else { false }
+    }
+
+    /// The pan may begin, or fail.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        guard case .waiting(let until) = state else { return false }
+        guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
+        let focus = touches.pose.focus
+        if touches.pose.time < until {
+            delta = .still(at: focus)
+            return false
+        }
+        return (focus - delta.from).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan)) != nil
+    }
+
+    @inline(__always)
+    mutating func follow(_ pose: HandPose) { delta.reach(pose.focus) }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
@@ -88,64 +111,64 @@ struct PanRecognizer: ContinuousRecognizer {
             if case .bounce = input.landing, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
-            state = .waiting(origin: focus)
+            wait(at: focus)
             return .undecided
 
         case (.waiting, .down), (.waiting, .settings):
-            state = .waiting(origin: focus)
+            wait(at: focus)
             return .undecided
 
-        case (.waiting(let origin, let until), .moved):
+        case (.waiting(let until), .moved):
+            if !acts(on: touches, input, thresholds) { return .undecided }
             guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
-            let start =
-                input.time < until
-                ? nil : (focus - origin).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan))
-            guard let start else {
-                if input.running.intersects(.pinch) { return begin(.still(at: focus), input, &output) }
-                state = .waiting(origin: input.time < until ? focus : origin, until: until)
-                return .undecided
-            }
-            let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
-            let panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock)
-            return begin(panDelta.reaching(focus), input, &output)
+            return begin(beginning(at: focus, until: until, input, thresholds), input, &output)
 
         case (.waiting, .up):
-            let until = thresholds.pan.panSlop > 0 ? thresholds.pinch.graceEnd(after: input.time) : -.infinity
-            state = touches.isEmpty ? .idle : .waiting(origin: focus, until: until)
+            if touches.isEmpty {
+                state = .idle
+            } else {
+                wait(
+                    at: focus,
+                    until: thresholds.pan.panSlop > 0 ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+            }
             return .undecided
 
-        case (.dragging(let panDelta), .moved):
-            state = .dragging(panDelta.reaching(focus))
+        case (.dragging, .moved):
+            follow(touches.pose)
             return .update
 
-        case (.releasing(let panDelta, let until), .moved):
-            if thresholds.pan.panSlop > 0 { return .undecided }
-            state = .releasing(panDelta.reaching(focus), until: until)
+        case (.releasing, .moved):
+            if !follows(thresholds) { return .undecided }
+            follow(touches.pose)
             return .update
 
-        case (.dragging(let panDelta), .settings):
-            state = .dragging(PanDelta(from: focus, to: focus, axisLock: panDelta.axisLock))
+        case (.dragging, .settings):
+            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock)
             return .undecided
 
-        case (.releasing(_, let until), .settings):
-            state = .releasing(.still(at: focus), until: until)
+        case (.releasing, .settings):
+            delta = .still(at: focus)
             return .undecided
 
         case (.dragging, .down), (.releasing, .down):
-            state = .dragging(.still(at: focus))
+            state = .dragging
+            delta = .still(at: focus)
             return .undecided
 
-        case (.releasing(let panDelta, let until), .timeout):
-            if input.time >= until { state = .dragging(thresholds.pan.panSlop > 0 ? .still(at: focus) : panDelta) }
+        case (.releasing(let until), .timeout):
+            if input.time >= until {
+                state = .dragging
+                if thresholds.pan.panSlop > 0 { delta = .still(at: focus) }
+            }
             return .undecided
 
-        case (.dragging(let panDelta), .up):
+        case (.dragging, .up):
             if !touches.isEmpty { return beginRelease(input, thresholds) }
             state = .over
             // A drag within a long press places something and does not throw it.
             let velocity =
                 input.running.contains(.longPress)
-                ? TransformVelocity.still(at: focus) : panDelta.velocity(of: input.handVelocity, at: focus)
+                ? TransformVelocity.still(at: focus) : delta.velocity(of: input.handVelocity, at: focus)
             return output.emit(Gesture(.pan, .ended, of: touches, at: input.time, velocity: velocity))
 
         case (.releasing, .up):
@@ -161,37 +184,53 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
+    /// Fingers are down; the slop counts from a point.
+    private mutating func wait(at origin: Vector, until: Double = -.infinity) {
+        state = .waiting(until: until)
+        delta = .still(at: origin)
+    }
+
+    /// The movement with which a pan begins: beyond its slop, or within it together with a pinch.
+    private func beginning(
+        at focus: Vector, until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
+    ) -> PanDelta {
+        let (touches, origin) = (input.touches, delta.from)
+        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+        guard input.time >= until, let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
+        let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
+        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock)
+        panDelta.reach(focus)
+        return panDelta
+    }
+
     @inline(never)
     private mutating func begin(_ panDelta: PanDelta, _ input: @_addressable RecognizerInput, _ output: inout Output)
         -> Outcome
     {
-        state = .dragging(panDelta)
+        state = .dragging
+        delta = panDelta
         return output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
     private mutating func beginRelease(_ input: RecognizerInput, _ thresholds: Thresholds) -> Outcome {
-        state = .releasing(.still(at: input.touches.pose.focus), until: thresholds.pinch.graceEnd(after: input.time))
+        state = .releasing(until: thresholds.pinch.graceEnd(after: input.time))
+        delta = .still(at: input.touches.pose.focus)
         return .undecided
     }
 
-    func emitChanges(_ touches: TouchSummary, _ output: inout Output) {
-        output.append(Gesture(.pan, .changed, of: touches, at: touches.pose.time))
-    }
+    @inline(__always)
+    func appendChanges(to changes: inout GestureChanges) { changes.append(.pan) }
 
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
     {
-        switch state {
-        case .dragging(let panDelta): panDelta.velocity(of: handVelocity, at: touches.pose.focus)
-        case .releasing(let panDelta, _) where thresholds.pan.panSlop == 0:
-            panDelta.velocity(of: handVelocity, at: touches.pose.focus)
-        case .idle, .waiting, .releasing, .over: .still(at: touches.pose.focus)
-        }
+        follows(thresholds)
+            ? delta.velocity(of: handVelocity, at: touches.pose.focus) : .still(at: touches.pose.focus)
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        let isUnderWay = panDelta != nil
+        let wasUnderWay = isUnderWay
         state = .idle
-        if isUnderWay { output.append(Gesture(.pan, .cancelled, of: touches, at: time)) }
+        if wasUnderWay { output.append(Gesture(.pan, .cancelled, of: touches, at: time)) }
     }
 }
 
@@ -201,57 +240,5 @@ extension PanSettings {
         if axisLockRatio == 0 { return .none }
         if abs(way.x) > axisLockRatio * abs(way.y) { return .horizontal }
         return abs(way.y) > axisLockRatio * abs(way.x) ? .vertical : .none
-    }
-}
-
-extension PanRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
-}
-
-extension PanRecognizer.State: TaggedState {
-    var tag: Int {
-        switch self {
-        case .idle: 0
-        case .waiting: 1
-        case .dragging: 2
-        case .releasing: 3
-        case .over: 4
-        }
-    }
-
-    init(blank tag: Int) {
-        switch tag {
-        case 1: self = .waiting(origin: .zero)
-        case 2: self = .dragging(.still(at: .zero))
-        case 3: self = .releasing(.still(at: .zero), until: 0)
-        case 4: self = .over
-        default: self = .idle
-        }
-    }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
-        case .idle, .over: break
-        case .waiting(var origin, var until):
-            coder.code(&origin)
-            coder.code(possiblyInfinite: &until)
-            self = .waiting(origin: origin, until: until)
-        case .dragging(var panDelta):
-            panDelta.code(with: &coder)
-            self = .dragging(panDelta)
-        case .releasing(var panDelta, var until):
-            panDelta.code(with: &coder)
-            coder.code(&until)
-            self = .releasing(panDelta, until: until)
-        }
-    }
-}
-
-extension PanRecognizer.PanDelta {
-    @inline(never)
-    fileprivate mutating func code(with coder: inout some StateCoder) {
-        coder.code(&from)
-        coder.code(&to)
-        coder.code(&axisLock)
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-extension PinchRecognizer.State: TaggedState {
+extension PinchRecognizer: TaggedState {
     var tag: Int {
-        switch self {
+        switch state {
         case .idle: 0
         case .tracking: 1
         case .releasing: 2
@@ -11,24 +11,22 @@ extension PinchRecognizer.State: TaggedState {
 
     @inline(__always)
     init(blank tag: Int) {
-        let blank = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
         switch tag {
-        case 1: self = .tracking(blank)
-        case 2: self = .releasing(blank, until: 0)
-        default: self = .idle
+        case 1: state = .tracking
+        case 2: state = .releasing(until: 0)
+        default: state = .idle
         }
     }
 
     mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
+        switch state {
         case .idle: break
-        case .tracking(var baseline):
+        case .tracking:
             baseline.code(with: &coder)
-            self = .tracking(baseline)
-        case .releasing(var baseline, var until):
+        case .releasing(var until):
             baseline.code(with: &coder)
             coder.code(&until)
-            self = .releasing(baseline, until: until)
+            state = .releasing(until: until)
         }
     }
 }

@@ -8,14 +8,14 @@
 ///
 /// A finger that lands while zooming is ignored. A touch that lifts while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
-    fileprivate enum State {
+    enum State {
         case idle
-        /// The drag will zoom about `anchor`; its slop counts from `from`.
-        case waiting(finger: Int64, anchor: Vector, from: Vector)
-        case zooming(QuickZoomDrag)
+        /// The slop of the drag counts from its start.
+        case waiting
+        case zooming
     }
 
-    fileprivate struct QuickZoomDrag {
+    struct QuickZoomDrag {
         var finger: Int64
         /// The landing position, about which the drag zooms.
         var anchor: Vector
@@ -25,27 +25,46 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         var position: Vector
 
         /// The zooming finger is the first contact, because any other can only have landed later.
-        func reaching(_ point: Vector, _ thresholds: Thresholds) -> QuickZoomDrag {
-            var drag = self
-            drag.logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
-            drag.position = point
-            return drag
+        mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
+            logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
+            position = point
         }
     }
 
     private var state = State.idle
-
-    var wantsMoves: Bool {
-        switch state {
-        case .waiting, .zooming: true
-        case .idle: false
-        }
-    }
+    /// The finger while waiting or zooming.
+    private var drag = QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, position: .zero)
 
     /// The delta that the zoom applies to the content; nil when it is not under way.
     var delta: TransformDelta? {
-        guard case .zooming(let drag) = state else { return nil }
+        guard case .zooming = state else { return nil }
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
+    }
+
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool { state == .waiting }
+
+    /// The zoom may begin.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        start(touches, input, thresholds) != nil
+    }
+
+    func follows(_ thresholds: @_addressable Thresholds) -> Bool { state == .zooming }
+
+    mutating func follow(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
+        drag.reach(touches.first, thresholds)
+    }
+
+    /// The position from which the zoom counts, once the finger has moved beyond the slop.
+    private func start(
+        _ touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Vector? {
+        guard thresholds.gestures.contains(.quickZoom) else { return nil }
+        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+        return (touches.first - drag.start).beyond(slop).map { drag.start + $0 }
     }
 
     mutating func handle(
@@ -55,36 +74,35 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down):
             guard thresholds.mayQuickZoom(after: input.landing), touches.count == 1 else { return .undecided }
-            state = .waiting(finger: contact.id, anchor: contact.landingPosition, from: contact.landingPosition)
+            state = .waiting
+            drag = QuickZoomDrag(
+                finger: contact.id, anchor: contact.landingPosition, start: contact.landingPosition, position: .zero)
             return .undecided
 
-        case (.waiting(let finger, let anchor, let origin), .moved):
-            guard thresholds.gestures.contains(.quickZoom),
-                let start = (touches.first - origin).beyond(
-                    thresholds.slop(of: touches.tool, canPan: input.context.canPan))
-            else { return .undecided }
-            let drag = QuickZoomDrag(finger: finger, anchor: anchor, start: origin + start, position: touches.first)
-            state = .zooming(drag.reaching(touches.first, thresholds))
-            return output.claim(Self.gesture(.began, at: anchor, touches, input.time))
+        case (.waiting, .moved):
+            guard let start = start(touches, input, thresholds) else { return .undecided }
+            state = .zooming
+            drag.start = start
+            drag.reach(touches.first, thresholds)
+            return output.claim(Self.gesture(.began, at: drag.anchor, touches, input.time))
 
-        case (.zooming(let drag), .moved):
-            state = .zooming(drag.reaching(touches.first, thresholds))
+        case (.zooming, .moved):
+            follow(touches, thresholds)
             return .update
 
-        case (.zooming(let drag), .up):
+        case (.zooming, .up):
             if contact.id != drag.finger { return .undecided }
             state = .idle
             output.append(Self.gesture(.ended, at: drag.anchor, touches, input.time))
             return .fail
 
-        case (.waiting(let finger, let anchor, _), .settings):
-            state = .waiting(finger: finger, anchor: anchor, from: touches.first)
+        case (.waiting, .settings):
+            drag.start = touches.first
             return .undecided
 
-        case (.zooming(var drag), .settings):
+        case (.zooming, .settings):
             drag.start = drag.position
             drag.logScale = 0
-            state = .zooming(drag)
             return .undecided
 
         case (.waiting, .down), (.waiting, .up):
@@ -99,21 +117,24 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         }
     }
 
-    func emitChanges(_ touches: TouchSummary, _ output: inout Output) {
-        guard case .zooming(let drag) = state else { return }
-        output.append(Self.gesture(.changed, at: drag.anchor, touches, touches.pose.time))
+    @inline(__always)
+    func appendChanges(to changes: inout GestureChanges) {
+        guard case .zooming = state else { return }
+        changes.append(.quickZoom)
+        changes.point = drag.anchor
+        changes.contactCount = 1
     }
 
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
     {
-        guard case .zooming(let drag) = state else { return .still(at: .zero) }
+        guard case .zooming = state else { return .still(at: .zero) }
         var velocity = TransformVelocity.still(at: drag.anchor)
         if touches.count == 1 { velocity.logScale = thresholds.pinch.quickZoomRate * handVelocity.focus.y }
         return velocity
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        if case .zooming(let drag) = state {
+        if case .zooming = state {
             output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))
         }
         state = .idle
@@ -133,12 +154,12 @@ extension PinchSettings {
 }
 
 extension QuickZoomRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &self) }
 }
 
-extension QuickZoomRecognizer.State: TaggedState {
+extension QuickZoomRecognizer: TaggedState {
     var tag: Int {
-        switch self {
+        switch state {
         case .idle: 0
         case .waiting: 1
         case .zooming: 2
@@ -147,24 +168,20 @@ extension QuickZoomRecognizer.State: TaggedState {
 
     init(blank tag: Int) {
         switch tag {
-        case 1: self = .waiting(finger: 0, anchor: .zero, from: .zero)
-        case 2:
-            self = .zooming(QuickZoomRecognizer.QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, position: .zero))
-        default: self = .idle
+        case 1: state = .waiting
+        case 2: state = .zooming
+        default: state = .idle
         }
     }
 
     mutating func codePayload(with coder: inout some StateCoder) {
-        switch self {
+        switch state {
         case .idle: break
-        case .waiting(var finger, var anchor, var start):
-            coder.code(&finger)
-            coder.code(&anchor)
-            coder.code(&start)
-            self = .waiting(finger: finger, anchor: anchor, from: start)
-        case .zooming(var drag):
-            drag.code(with: &coder)
-            self = .zooming(drag)
+        case .waiting:
+            coder.code(&drag.finger)
+            coder.code(&drag.anchor)
+            coder.code(&drag.start)
+        case .zooming: drag.code(with: &coder)
         }
     }
 }

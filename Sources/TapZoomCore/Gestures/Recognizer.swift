@@ -2,13 +2,23 @@
 
 /// A state machine that watches the contacts for its gestures. A recognizer is a value, its state is one enum, and its
 /// `handle` is one total switch over state and input. Its file begins with its diagram.
+///
+/// Numbers that change with every frame stand beside the enum, because the compiler copies a whole payload to change
+/// one number of it. They have a meaning only in the states that their comment names.
 protocol Recognizer {
     /// The first time at which the recognizer acts without further input; infinity when it waits for none. After
     /// acting, it has a later deadline or none.
     var deadline: Double { get }
 
-    /// Whether the recognizer must receive moves.
-    var wantsMoves: Bool { get }
+    /// Whether a move may begin or end something.
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool
+
+    /// Looks at a frame of moves. Returns whether the recognizer acts on it: then `handle` decides. `handle` comes to
+    /// the same result whether or not the recognizer has looked before.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool
 
     /// Handles an input and returns the outcome. Gestures are appended to `output`.
     mutating func handle(
@@ -30,10 +40,14 @@ extension Recognizer {
 }
 
 /// A recognizer whose gestures move the content. These change with every frame, so `handle` returns only `.update`,
-/// and `emitChanges` makes the gestures when they are needed.
+/// and `appendChanges` gives their kinds when the host polls. Each has a function `follow` for a frame that only
+/// continues them, which `handle` and the arbiter call.
 protocol ContinuousRecognizer: Recognizer {
-    /// Appends one CHANGED gesture for each that has begun.
-    func emitChanges(_ touches: TouchSummary, _ output: inout Output)
+    /// Whether every move changes a gesture of the recognizer.
+    func follows(_ thresholds: @_addressable Thresholds) -> Bool
+
+    /// Appends the kinds of the gestures that have begun, in the order in which they began.
+    func appendChanges(to changes: inout GestureChanges)
 
     /// The velocity of the recognizer's gestures when the hand moves at a velocity.
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
@@ -49,7 +63,7 @@ enum Outcome {
     case emit
     /// The recognizer takes no part until all contacts are up. The gestures in `output` are still emitted.
     case fail
-    /// Claimed gestures have changed; `emitChanges` of a `ContinuousRecognizer` makes them later.
+    /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` gives them later.
     case update
 }
 

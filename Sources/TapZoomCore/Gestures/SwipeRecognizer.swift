@@ -14,7 +14,20 @@ struct SwipeRecognizer: Recognizer {
 
     private var state = State.idle
 
-    var wantsMoves: Bool { false }
+    var isWatching: Bool {
+        switch state {
+        case .watching: true
+        case .idle: false
+        }
+    }
+
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool { false }
+
+    /// A swipe that watched would leave every frame to `handle`. So a test that makes it watch takes the full path.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool { true }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output

@@ -79,19 +79,27 @@ struct TapRecognizer: Recognizer {
         }
     }
 
-    var wantsMoves: Bool {
-        switch state {
-        case .pressing: true
-        case .idle, .waiting: false
-        }
-    }
-
     /// The length of the series that a landing continues; nil when it continues none.
     func count(continuedBy contact: Contact, _ thresholds: TapSettings) -> Int32? {
         guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds),
             contact.landingPosition.distance(to: series.point) <= thresholds.doubleTapDistance
         else { return nil }
         return series.count
+    }
+
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+        switch state {
+        case .pressing: true
+        case .idle, .waiting: false
+        }
+    }
+
+    /// The fingers may stray too far for a tap.
+    mutating func acts(
+        on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        touches.travel > thresholds.tap.slop(of: touches.tool, canPan: input.context.canPan)
     }
 
     mutating func handle(
@@ -136,8 +144,7 @@ struct TapRecognizer: Recognizer {
             return outcome
 
         case (.pressing, .moved):
-            let strayed = touches.travel > thresholds.tap.slop(of: touches.tool, canPan: input.context.canPan)
-            return strayed ? fail(input, &output) : .undecided
+            return acts(on: touches, input, thresholds) ? fail(input, &output) : .undecided
 
         case (.pressing(var pending), .up):
             pending.firstLift = min(pending.firstLift, input.time)

@@ -10,7 +10,8 @@ struct Thresholds {
     var pinch: PinchSettings
     var swipe: SwipeSettings
     var fling: FlingSettings
-    /// Whether rotation is enabled. Stored, because every frame reads it.
+    /// Whether zoom and rotation by a pinch are enabled. Stored, because every frame reads them.
+    var zooms: Bool
     var rotates: Bool
 
     @inline(__always)
@@ -28,6 +29,7 @@ struct Thresholds {
         pinch = units.pinch
         swipe = units.swipe
         fling = units.fling
+        zooms = gestures.contains(.pinch)
         rotates = gestures.contains(.rotate)
     }
 
@@ -39,6 +41,7 @@ struct Thresholds {
 
     /// The slop of a pan. Where nothing can pan, the slop of a tap is its minimum, so that the fingers can no longer
     /// tap.
+    @_addressableSelf
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
         if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }

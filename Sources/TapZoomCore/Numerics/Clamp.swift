@@ -6,6 +6,8 @@ extension ClosedRange<Double> {
     /// The nearest number within the range; its lower bound for NaN.
     @_transparent
     package func clamp(_ value: Double) -> Double {
-        value > lowerBound ? Swift.min(value, upperBound) : lowerBound
+        // In this form each comparison is one instruction.
+        let raised = value > lowerBound ? value : lowerBound
+        return raised < upperBound ? raised : upperBound
     }
 }

@@ -77,6 +77,7 @@ package struct TapSettings {
     package var twoFingerDistance = 0.0
 
     /// The travel that a tap allows.
+    @inline(__always)
     func slop(of tool: Tool, canPan: Bool) -> Double {
         switch tool {
         case .finger: canPan ? tapSlopPannable : tapSlop

@@ -29,7 +29,8 @@ package struct Contact {
     mutating func move(to position: Vector) {
         self.position = position
         let way = position - landingPosition
-        travelSquared = max(travelSquared, way.dot(way))
+        let squared = way.dot(way)
+        travelSquared = squared > travelSquared ? squared : travelSquared
     }
 }
 

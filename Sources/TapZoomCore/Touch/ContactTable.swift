@@ -40,15 +40,31 @@ package struct ContactTable {
         }
     }
 
-    /// The index of the contact with an id; nil when it is not down.
+    /// The index of the contact with an id; nil when it is not down. A host reports its contacts in the same order in
+    /// every frame, so that a guess is nearly always right.
     @inline(__always)
+    mutating func index(of id: Int64, near guess: Int) -> Int? {
+        guess < count && slots[guess & 15].id == id ? guess : index(of: id)
+    }
+
+    @inline(never)
     mutating func index(of id: Int64) -> Int? {
-        for index in 0..<count where slots[index].id == id { return index }
+        var index = 0
+        while index < count {
+            if slots[index & 15].id == id { return index }
+            index &+= 1
+        }
         return nil
     }
 
     @_transparent
-    mutating func move(_ index: Int, to position: Vector) { slots[index].move(to: position) }
+    mutating func move(_ index: Int, to position: Vector) { slots[index & 15].move(to: position) }
+
+    /// The travel of a contact as of a sample that has not been applied.
+    mutating func travel(of sample: TouchSample) -> Double {
+        guard let index = index(of: sample.id) else { return 0 }
+        return max(slots[index].travel, sample.position.distance(to: slots[index].landingPosition))
+    }
 
     /// Applies a valid sample and returns its contact as of this sample. A contact that ended or was cancelled leaves
     /// the table.
@@ -78,8 +94,12 @@ package struct ContactTable {
     @_transparent
     mutating func clearLifted() {
         summary.previousCount = count
-        summary.previousFocus = summary.pose.focus
+        noteFocus(summary.pose.focus)
     }
+
+    /// Notes the focus before the next input.
+    @_transparent
+    mutating func noteFocus(_ focus: Vector) { summary.previousFocus = focus }
 
     private mutating func remove(at index: Int) {
         summary.count -= 1
@@ -94,60 +114,66 @@ extension ContactTable {
     @inline(never)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
-    /// Measures the hand at the end of a frame. `turning`: also its angle.
+    /// Measures the hand at the end of a frame and returns its pose. `turning`: also its angle.
     @inline(__always)
-    mutating func closeFrame(at time: Double, turning: Bool) {
-        let last = summary.pose.angle
-        measure(at: time)
-        if turning, count > 1 { summary.pose.angle = angle(about: summary.pose.focus, near: last) }
-        tracker.append(summary.pose)
+    @discardableResult
+    mutating func closeFrame(at time: Double, turning: Bool) -> HandPose {
+        let (focus, radius) = measure()
+        let angle = _slowPath(turning) ? angle(about: focus, near: summary.pose.angle) : 0
+        let pose = HandPose(time: time, focus: focus, radius: radius, angle: angle)
+        summary.pose.set(pose)
+        tracker.append(pose)
+        return pose
     }
 
     /// A contact landed or lifted, or thresholds changed: the angle and the velocity count from the current pose.
     mutating func rebase(at time: Double) {
-        measure(at: time)
-        for index in 0..<count { initialOffsets[index] = slots[index].position - summary.pose.focus }
+        let (focus, radius) = measure()
+        summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
+        measureTravel()
+        for index in 0..<count { initialOffsets[index] = slots[index].position - focus }
         tracker.restart(summary.pose)
     }
 
-    /// Measures the pose of the hand, with angle 0. An empty hand keeps its focus.
+    /// Measures how far the contacts have moved, for recognizers that watch.
     @inline(__always)
-    private mutating func measure(at time: Double) {
-        summary.pose.time = time
-        summary.pose.angle = 0
-        switch count {
-        case 0:
-            summary.pose.radius = 0
-            summary.travelSquared = 0
-        case 1:
-            summary.first = slots[0].position
-            summary.travelSquared = slots[0].travelSquared
-            summary.pose.focus = summary.first
-            summary.pose.radius = 0
-        case 2:
-            let (a, b) = (slots[0].position, slots[1].position)
-            summary.first = a
-            summary.travelSquared = max(slots[0].travelSquared, slots[1].travelSquared)
-            summary.pose.focus = 0.5 * (a + b)
-            summary.pose.radius = 0.5 * a.distance(to: b)
-        default:
-            measureAll()
+    mutating func measureTravel() {
+        if count > 0 { summary.first = slots[0].position }
+        var (travelSquared, index) = (0.0, 0)
+        while index < count {
+            travelSquared = max(travelSquared, slots[index].travelSquared)
+            index &+= 1
         }
+        summary.travelSquared = travelSquared
+    }
+
+    /// The focus and the radius. An empty hand keeps its focus.
+    @inline(__always)
+    private mutating func measure() -> (focus: Vector, radius: Double) {
+        if _fastPath(count == 2) {
+            let (a, b) = (slots[0].position, slots[1].position)
+            return (0.5 * (a + b), 0.5 * a.distance(to: b))
+        }
+        if _fastPath(count == 1) { return (slots[0].position, 0) }
+        return measureAll()
     }
 
     @inline(never)
-    private mutating func measureAll() {
+    private mutating func measureAll() -> (focus: Vector, radius: Double) {
+        if isEmpty { return (summary.pose.focus, 0) }
         let share = 1 / Double(count)
-        var (sum, distance) = (Vector.zero, 0.0)
-        summary.first = slots[0].position
-        summary.travelSquared = 0
-        for index in 0..<count {
+        var (sum, distance, index) = (Vector.zero, 0.0, 0)
+        while index < count {
             sum = sum + slots[index].position
-            summary.travelSquared = max(summary.travelSquared, slots[index].travelSquared)
+            index &+= 1
         }
-        summary.pose.focus = share * sum
-        for index in 0..<count { distance += slots[index].position.distance(to: summary.pose.focus) }
-        summary.pose.radius = share * distance
+        let focus = share * sum
+        index = 0
+        while index < count {
+            distance += slots[index].position.distance(to: focus)
+            index &+= 1
+        }
+        return (focus, share * distance)
     }
 
     /// The angle by which the contacts have turned about the focus: the rotation that brings the initial offsets
@@ -155,11 +181,13 @@ extension ContactTable {
     /// the angle nearest to `last`.
     @inline(never)
     private mutating func angle(about focus: Vector, near last: Double) -> Double {
-        var (cross, dot) = (0.0, 0.0)
-        for index in 0..<count {
+        if count < 2 { return 0 }
+        var (cross, dot, index) = (0.0, 0.0, 0)
+        while index < count {
             let (old, new) = (initialOffsets[index], slots[index].position - focus)
             cross += old.x * new.y - old.y * new.x
             dot += old.x * new.x + old.y * new.y
+            index &+= 1
         }
         // Contacts at one point have no direction.
         if cross == 0, dot == 0 { return last }

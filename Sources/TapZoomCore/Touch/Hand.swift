@@ -10,6 +10,17 @@ struct HandPose {
     var radius: Double
     /// Radians; full turns are counted.
     var angle: Double
+
+    /// Sets number by number. The compiler would make a whole pose in memory and copy it, two numbers at once, for
+    /// which a processor has to wait.
+    @inline(__always)
+    mutating func set(_ pose: HandPose) {
+        time = pose.time
+        focus.x = pose.focus.x
+        focus.y = pose.focus.y
+        radius = pose.radius
+        angle = pose.angle
+    }
 }
 
 /// The velocity of a hand.

@@ -16,7 +16,8 @@ struct VelocityTracker {
     /// microsecond.
     private static var tolerance: Double { 5e-7 }
 
-    private var ring = InlineArray<20, HandPose>(repeating: HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+    /// A power of two, so that an index is one instruction.
+    private var ring = InlineArray<32, HandPose>(repeating: HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
     private var newest = 0
     private var count = 0
 
@@ -28,20 +29,28 @@ struct VelocityTracker {
     }
 
     /// Appends a pose. A pose that is not later than the newest replaces it.
+    @inline(__always)
     mutating func append(_ pose: HandPose) {
+        guard _fastPath(count > 0 && pose.time > ring[newest & 31].time) else {
+            return replace(pose.time, pose.focus, pose.radius, pose.angle)
+        }
+        newest = (newest &+ 1) & 31
+        if count < Self.capacity { count &+= 1 }
+        ring[newest & 31].set(pose)
+    }
+
+    @inline(never)
+    private mutating func replace(_ time: Double, _ focus: Vector, _ radius: Double, _ angle: Double) {
+        let pose = HandPose(time: time, focus: focus, radius: radius, angle: angle)
         guard count > 0 else { return restart(pose) }
         let latest = ring[newest].time
-        if pose.time > latest {
-            newest = newest + 1 < Self.capacity ? newest + 1 : 0
-            count = min(count + 1, Self.capacity)
-        }
         ring[newest] = pose
-        ring[newest].time = max(pose.time, latest)
+        ring[newest].time = latest
     }
 
     /// The velocity of the hand at a time that is not before the newest pose.
     @inline(__always)
-    func velocity(at time: Double) -> HandVelocity {
+    mutating func velocity(at time: Double) -> HandVelocity {
         let poses = ring.span
         guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }
         let (length, slope) = window(poses)
@@ -81,7 +90,7 @@ struct VelocityTracker {
 
     /// The ring index of the pose that is `age` poses before the newest.
     @inline(__always)
-    private func slot(of age: Int) -> Int { age <= newest ? newest - age : newest + Self.capacity - age }
+    private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
 extension VelocityTracker {
@@ -94,7 +103,7 @@ extension VelocityTracker {
         if oldest <= newest {
             coder.code(&ring, oldest..<newest + 1)
         } else {
-            coder.code(&ring, oldest..<Self.capacity)
+            coder.code(&ring, oldest..<32)
             coder.code(&ring, 0..<newest + 1)
         }
     }

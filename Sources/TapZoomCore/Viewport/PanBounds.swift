@@ -22,27 +22,52 @@ struct PanBounds: Equatable {
 
     @_transparent
     func clamp(_ place: Vector) -> Vector { Vector(x.clamp(place.x), y.clamp(place.y)) }
+
+    @_transparent
+    func contains(_ place: Vector) -> Bool { x.contains(place.x) && y.contains(place.y) }
 }
 
 extension Viewport {
     /// The bounds lie along the content's axes, so that the safe area shows only content: with bounds along the view's
     /// axes, the corners of turned content would leave gaps.
+    @_addressableSelf
+    @inline(never)
     func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
         case .content where transform.rotation == 0: panBounds(transform.scale, of: safeArea, layout.alignment)
-        case .content: rotatedPanBounds(transform.scale, transform.rotation)
+        case .content: rotatedPanBounds(transform.scale, Rotation(-transform.rotation))
         }
     }
 
+    /// The bounds of content whose axes a rotation brings to the view's.
+    @_addressableSelf
     @inline(never)
-    private func rotatedPanBounds(_ scale: Double, _ rotation: Double) -> PanBounds {
-        let area = Transform(scale: 1, rotation: -rotation, translation: .zero).bounds(of: safeArea)
-        return panBounds(scale, of: area, alignment(rotation: rotation))
+    func rotatedPanBounds(_ scale: Double, _ rotation: Rotation) -> PanBounds {
+        if case .none = layout.bounds { return .anywhere }
+        let area = safeArea.bounds(turnedBy: rotation)
+        // Content that covers the area has no alignment.
+        if area.size.x < scale * content.size.x, area.size.y < scale * content.size.y {
+            return panBounds(scale, of: area, .zero)
+        }
+        return panBounds(scale, of: area, alignment(turnedBy: rotation))
+    }
+
+    /// Whether a transform of upright content leaves no gap on any side; false also where content is too small for
+    /// that.
+    @inline(__always)
+    func covers(_ transform: Transform) -> Bool {
+        if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
+        return safeArea.x.isCovered(
+            from: transform.translation.x, by: transform.scale * content.size.x,
+            offset: transform.scale * content.origin.x)
+            && safeArea.y.isCovered(
+                from: transform.translation.y, by: transform.scale * content.size.y,
+                offset: transform.scale * content.origin.y)
     }
 
     @inline(__always)
-    private func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
+    func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
             x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(
                 by: scale * content.origin.x),
@@ -52,9 +77,10 @@ extension Viewport {
     }
 
     /// The layout's alignment, turned to the content's own axes.
-    private func alignment(rotation: Double) -> Vector {
+    @_addressableSelf
+    private func alignment(turnedBy rotation: Rotation) -> Vector {
         let half = Vector(0.5, 0.5)
-        let turned = (layout.alignment - half).rotated(by: -rotation) + half
+        let turned = (layout.alignment - half).turned(by: rotation) + half
         return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
     }
 }
@@ -109,14 +135,23 @@ extension Viewport {
 }
 
 extension Interval {
+    /// Whether content covers this interval. Its start is at a translation and an offset; the comparisons are those of
+    /// `starts`, and false for NaN.
+    @inline(__always)
+    fileprivate func isCovered(from translation: Double, by other: Double, offset: Double) -> Bool {
+        let space = length - other
+        return space < 0 && start + space - offset <= translation && translation <= start - offset
+    }
+
     /// The allowed starts of content of a length, so that it leaves no needless gap in this interval: shorter content
     /// is aligned in the interval (0 at its start, 1 at its end), longer content covers it.
+    @inline(__always)
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let space = length - other
-        if space < 0 { return start + space...start }
-        let place = start + alignment * (space.isFinite ? space : 0)
-        // A range with NaN as a bound would trap.
-        return place.isNaN ? 0...0 : place...place
+        if space < 0 { return ClosedRange(uncheckedBounds: (start + space, start)) }
+        let place = start + alignment * (space.isReal ? space : 0)
+        // A range with NaN as a bound would trap elsewhere.
+        return place == place ? ClosedRange(uncheckedBounds: (place, place)) : 0...0
     }
 }
 
@@ -125,7 +160,8 @@ extension ClosedRange<Double> {
     /// (0, 0).
     @_transparent
     fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
-        offset == 0 || !offset.isFinite ? self : lowerBound - offset...upperBound - offset
+        offset == 0 || !offset.isReal
+            ? self : ClosedRange(uncheckedBounds: (lowerBound - offset, upperBound - offset))
     }
 
     /// Whether a place is at the end of the range in the direction `way`, up to rounding errors of `length`.

@@ -9,12 +9,13 @@ struct RubberBand: Equatable {
     var limit: Double
 
     /// The overscroll of content that is pulled by `excess`.
+    @inline(__always)
     func apply(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
         // The same as the curve, 1 / (1 / pull + 1 / limit), in an order in which nothing overflows.
-        let small = min(pull, limit)
-        return Double(signOf: excess, magnitudeOf: small / (1 + small / max(pull, limit)))
+        let (small, large) = pull < limit ? (pull, limit) : (limit, pull)
+        return Double(signOf: excess, magnitudeOf: small / (1 + small / large))
     }
 
     /// The pull that gives an overscroll: the inverse of `apply`.
@@ -33,4 +34,20 @@ struct RubberBand: Equatable {
         let denominator = 1 + stiffness * abs(excess) / limit
         return stiffness / (denominator * denominator)
     }
+}
+
+/// The rubber bands of a view. Their numbers are worked out when the settings change.
+struct RubberBands: Equatable {
+    /// The stiffness beyond the pan bounds, whose limit depends on the axis.
+    var stiffness: Double
+    /// For ln(scale).
+    var scale: RubberBand
+
+    init(_ elastic: ElasticSettings) {
+        stiffness = elastic.rubberBand
+        scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
+    }
+
+    @_transparent
+    func place(_ limit: Double) -> RubberBand { RubberBand(stiffness: stiffness, limit: limit) }
 }

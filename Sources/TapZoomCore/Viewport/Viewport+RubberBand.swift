@@ -5,23 +5,51 @@
 extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
-    @_addressableSelf
-    @inline(never)
-    func applyRubberBand(_ base: Transform, by delta: TransformDelta, _ elastic: ElasticSettings) -> Transform {
-        let displayed =
-            scales.contains(base.scale * delta.scale)
-            ? delta.applied(to: base) : applyScaleRubberBand(base, by: delta, elastic)
-        let (panBounds, place) = (panBounds(of: displayed), displayed.place)
-        return panBounds.clamp(place) == place ? displayed : applyRubberBand(displayed, place, in: panBounds, elastic)
+    func applyRubberBand(_ base: Transform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
+        let free = applyScaleRubberBand(base, by: delta, bands)
+        let place =
+            free.rotation == 0
+            ? stretchPlace(free.translation, scale: free.scale, bands)
+            : stretchPlace(free.translation, scale: free.scale, Rotation(free.rotation), bands)
+        return Transform(scale: free.scale, rotation: free.rotation, translation: place)
     }
 
+    /// The displayed place of upright content at a scale.
+    @inline(__always)
+    func stretchPlace(_ place: Vector, scale: Double, _ bands: @_addressable RubberBands) -> Vector {
+        let panBounds = layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, layout.alignment)
+        return panBounds.stretch(place, bands)
+    }
+
+    /// The displayed place of turned content at a scale.
+    @_addressableSelf
     @inline(never)
-    private func applyScaleRubberBand(_ base: Transform, by delta: TransformDelta, _ elastic: ElasticSettings)
-        -> Transform
-    {
+    func stretchPlace(
+        _ place: Vector, scale: Double, _ rotation: Rotation, _ bands: @_addressable RubberBands
+    ) -> Vector {
+        let own = place.turned(by: rotation.inverse)
+        let panBounds = rotatedPanBounds(scale, rotation.inverse)
+        return panBounds.contains(own) ? place : panBounds.stretch(own, bands).turned(by: rotation)
+    }
+
+    /// A delta applied to `base`, with the rubber band of the scale.
+    @_addressableSelf
+    @inline(__always)
+    func applyScaleRubberBand(
+        _ base: Transform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+    ) -> Transform {
+        if scales.contains(base.scale * delta.scale) { return delta.applied(to: base) }
+        return stretchScale(base, by: delta, bands)
+    }
+
+    @_addressableSelf
+    @inline(never)
+    private func stretchScale(
+        _ base: Transform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+    ) -> Transform {
         let scale = base.scale * delta.scale
         let excess = Math.log(scale / scales.clamp(scale))
-        let stretched = elastic.scaleBand.apply(excess)
+        let stretched = bands.scale.apply(excess)
         // The rubber band applies to the factor before the delta does: content that was scaled too far cannot be
         // brought back to the last bit.
         let factor = delta.scale * Math.exp(stretched - excess)
@@ -31,22 +59,19 @@ extension Viewport {
         return displayed
     }
 
-    @inline(never)
-    private func applyRubberBand(
-        _ displayed: Transform, _ place: Vector, in panBounds: PanBounds, _ elastic: ElasticSettings
-    ) -> Transform {
-        displayed.with(place: panBounds.replacingExcess(place) { elastic.band($1).apply($0) })
-    }
-
     /// The unconstrained transform of a displayed one, for a finger that catches stretched content.
-    func removeRubberBand(_ displayed: Transform, about focus: Vector, _ elastic: ElasticSettings) -> Transform {
+    @_addressableSelf
+    @inline(never)
+    func removeRubberBand(
+        _ displayed: Transform, about focus: Vector, _ bands: @_addressable RubberBands
+    ) -> Transform {
         var unconstrained = displayed
         let place = displayed.place
-        let straight = panBounds(of: displayed).replacingExcess(place) { elastic.band($1).remove($0) }
+        let straight = panBounds(of: displayed).replacingExcess(place) { bands.place($1).remove($0) }
         if straight != place { unconstrained = unconstrained.with(place: straight) }
         let scale = scales.clamp(displayed.scale)
         if scale != displayed.scale {
-            let excess = (-100...100).clamp(elastic.scaleBand.remove(Math.log(displayed.scale / scale)))
+            let excess = (-100...100).clamp(bands.scale.remove(Math.log(displayed.scale / scale)))
             unconstrained = unconstrained.with(scale: scale * Math.exp(excess), about: focus)
         }
         return unconstrained
@@ -54,29 +79,34 @@ extension Viewport {
 
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
     /// `velocity`.
-    func rubberBandVelocity(of velocity: Vector, at unconstrained: Transform, _ elastic: ElasticSettings) -> Vector {
+    @_addressableSelf
+    @inline(never)
+    func rubberBandVelocity(
+        of velocity: Vector, at unconstrained: Transform, _ bands: @_addressable RubberBands
+    ) -> Vector {
         let panBounds = panBounds(of: unconstrained)
         let (place, way) = (unconstrained.place, velocity.rotated(by: -unconstrained.rotation))
         let (x, y) = (place.x - panBounds.x.clamp(place.x), place.y - panBounds.y.clamp(place.y))
         return Vector(
-            x == 0 ? way.x : way.x * elastic.band(panBounds.maxOverscroll.x).slope(x),
-            y == 0 ? way.y : way.y * elastic.band(panBounds.maxOverscroll.y).slope(y)
+            x == 0 ? way.x : way.x * bands.place(panBounds.maxOverscroll.x).slope(x),
+            y == 0 ? way.y : way.y * bands.place(panBounds.maxOverscroll.y).slope(y)
         ).rotated(by: unconstrained.rotation)
     }
 }
 
 extension PanBounds {
+    /// The displayed place of an unconstrained one.
+    @inline(__always)
+    fileprivate func stretch(_ place: Vector, _ bands: @_addressable RubberBands) -> Vector {
+        replacingExcess(place) { bands.place($1).apply($0) }
+    }
+
     /// A place whose excess over the bounds is replaced, on each axis, by `body(excess, maxOverscroll)`.
+    @inline(__always)
     fileprivate func replacingExcess(_ place: Vector, _ body: (Double, Double) -> Double) -> Vector {
         let inside = clamp(place)
         return Vector(
             place.x == inside.x ? place.x : inside.x + body(place.x - inside.x, maxOverscroll.x),
             place.y == inside.y ? place.y : inside.y + body(place.y - inside.y, maxOverscroll.y))
     }
-}
-
-extension ElasticSettings {
-    func band(_ limit: Double) -> RubberBand { RubberBand(stiffness: rubberBand, limit: limit) }
-
-    var scaleBand: RubberBand { band(Math.log(rubberBandScale)) }
 }

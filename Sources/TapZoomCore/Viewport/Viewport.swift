@@ -83,25 +83,32 @@ package struct Viewport: Equatable {
     }
 
     /// Whether content at this transform could be dragged anywhere.
+    @_addressableSelf
+    @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
         let panBounds = panBounds(of: transform)
         // Content that just fits may be larger than the safe area by a rounding error.
-        return panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x
-            || panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
+        if panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x { return true }
+        return panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
     }
 
     /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the
     /// safe area; then the place is clamped.
+    @_addressableSelf
     @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
         constrainPlace(constrainScale(transform, about: point ?? safeArea.center))
     }
 
+    @_addressableSelf
+    @inline(never)
     func constrainScale(_ transform: Transform, about point: Vector) -> Transform {
         let scale = scales.clamp(transform.scale)
         return scale == transform.scale ? transform : transform.with(scale: scale, about: point)
     }
 
+    @_addressableSelf
+    @inline(never)
     func constrainPlace(_ transform: Transform) -> Transform {
         let place = transform.place
         if !place.isFinite { return fittedView }
@@ -111,6 +118,8 @@ package struct Viewport: Equatable {
     }
 
     /// Whether two transforms agree up to rounding errors: on two corners of the safe area, and on the rotation.
+    @_addressableSelf
+    @inline(never)
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
         let tolerance = 1e-9 * safeArea.size.length

@@ -48,11 +48,11 @@ import Testing
     @Test func canPanOnlyWherePanningIsOn() {
         var camera = CameraRig.square { $0.layout.bounds = .none }
         camera.settings.gestures.remove(.pan)
-        #expect(!camera.canPan)
+        #expect(!camera.canPan(at: camera.target))
         camera.settings.gestures.insert(.pan)
-        #expect(camera.canPan)
+        #expect(camera.canPan(at: camera.target))
         camera.viewport.layout.bounds = .content
-        #expect(!camera.canPan)
+        #expect(!camera.canPan(at: camera.target))
     }
 
     /// O12: what nobody would notice is not waited for.

@@ -17,11 +17,20 @@ import Testing
     }
 
     @Test func theFreeTransformIsCountedFromTheStartOfTheGrip() {
+        let viewport = Viewport(
+            size: Vector(400, 400), content: Vector(1e4, 1e4), layout: Settings(.board).layout)
         var session = DragSession(Self.start, of: Self.start, focus: .zero, limitsAtStart: [])
-        let delta = TransformDelta(from: Vector(10, 10), to: Vector(20, 30), logScale: 1, rotation: 2)
-        session.delta = TransformDelta(from: Vector(10, 10), to: Vector(500, 600), logScale: -3, rotation: 7)
-        session.delta = delta
-        #expect(session.unconstrained == delta.applied(to: Self.start))
-        #expect(session.displayed == Self.start)
+        func update(_ delta: TransformDelta, touchesChanged: Bool) {
+            session.update(
+                delta, touchesChanged: touchesChanged, in: viewport, RubberBands(Settings(.board).elastic))
+        }
+        update(TransformDelta(from: Vector(10, 10), to: Vector(10, 10)), touchesChanged: true)
+        let base = session.unconstrained
+        let delta = TransformDelta(from: Vector(10, 10), to: Vector(20, 30), logScale: 0.1, rotation: 2)
+        update(
+            TransformDelta(from: Vector(10, 10), to: Vector(500, 600), logScale: -3, rotation: 7),
+            touchesChanged: false)
+        update(delta, touchesChanged: false)
+        #expect(session.unconstrained == delta.applied(to: base))
     }
 }

@@ -49,6 +49,7 @@ extension CameraRig {
     func transform(at time: Double) -> Transform { camera.transform(at: time) }
     func goal(of session: DragSession) -> Transform { camera.goal(of: session) }
     func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
+    func canPan(at target: Transform) -> Bool { camera.canPan(at: target) }
     func isShowing(_ target: Transform) -> Bool { camera.isShowing(target) }
     func bounceBounds(of transform: Transform) -> PanBounds { camera.bounceBounds(of: transform) }
     mutating func resize(to viewport: Viewport, at time: Double) { camera.resize(to: viewport, at: time) }

@@ -21,6 +21,14 @@ func centralDifference(at x: Double, step: Double, _ f: (Double) -> Double) -> D
     (f(x + step) - f(x - step)) / (2 * step)
 }
 
+extension VelocityTracker {
+    /// The velocity of a copy: the core measures in place.
+    func velocity(asOf time: Double) -> HandVelocity {
+        var copy = self
+        return copy.velocity(at: time)
+    }
+}
+
 extension Vector {
     var bits: [UInt64] { [x.bitPattern, y.bitPattern] }
 }

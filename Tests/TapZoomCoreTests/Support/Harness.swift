@@ -53,6 +53,7 @@ struct Harness<Subject: Drivable> {
 
     private mutating func countFrame() {
         contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
+        contacts.measureTravel()
         hear(.moved, at: clock.now)
     }
 
@@ -138,10 +139,7 @@ extension Arbiter: Drivable {
     ) -> (gestures: [Gesture], fails: Bool) {
         prepare(input.contact, input.handVelocity, input.context)
         process(input.trigger, at: input.time, &contacts, thresholds)
-        var all = gestures.all
-        emitChanges(contacts.summary)
-        all += gestures.all
-        return (all, false)
+        return (gestures.all + takeChanges(of: contacts.summary).gestures(of: contacts.summary), false)
     }
 }
 
@@ -150,7 +148,11 @@ extension Recognizer {
         outcome: Outcome, output: Output
     ) {
         var output = Output()
-        if input.trigger == .moved, !wantsMoves { return (.undecided, output) }
+        if input.trigger == .moved, !watches(thresholds),
+            !((self as? any ContinuousRecognizer)?.follows(thresholds) ?? false)
+        {
+            return (.undecided, output)
+        }
         let outcome = handle(input, thresholds, &output)
         return (outcome, output)
     }
@@ -169,14 +171,31 @@ extension Drivable where Self: ContinuousRecognizer {
     mutating func hear(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        var (outcome, output) = listen(input, thresholds)
-        if outcome == .update { emitChanges(input.touches, &output) }
+        let (outcome, output) = listen(input, thresholds)
         var gestures = output.all
+        if outcome == .update {
+            var changes = GestureChanges(of: input.touches)
+            appendChanges(to: &changes)
+            gestures += changes.gestures(of: input.touches)
+        }
         let handVelocity = input.trigger == .moved ? contacts.velocity(at: input.time) : .still
         for index in gestures.indices where [.began, .changed].contains(gestures[index].phase) {
             gestures[index].velocity = velocity(of: handVelocity, input.touches, thresholds)
         }
         return (gestures, outcome == .fail)
+    }
+}
+
+extension GestureChanges {
+    /// One gesture for each change.
+    fileprivate func gestures(of touches: TouchSummary) -> [Gesture] {
+        (0..<count).map { index in
+            var gesture = Gesture(kinds[index], .changed, of: touches, at: touches.pose.time)
+            gesture.point = point
+            gesture.contactCount = contactCount
+            gesture.velocity = .still(at: point)
+            return gesture
+        }
     }
 }
 
@@ -192,6 +211,16 @@ extension Harness where Subject: Recognizer {
 
 extension InlineList {
     var all: [Element] { (0..<count).compactMap { self[$0] } }
+}
+
+extension PanRecognizer {
+    /// The movement of the content; nil when the pan is not under way.
+    var panDelta: PanDelta? { isUnderWay ? delta : nil }
+}
+
+extension PinchRecognizer {
+    /// The scale and rotation of the content; nil before zoom or rotation has begun.
+    var pinchDelta: PinchDelta? { isUnderWay ? baseline.pinchDelta : nil }
 }
 
 extension TapRecognizer: Drivable {}

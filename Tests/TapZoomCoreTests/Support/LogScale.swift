@@ -20,5 +20,7 @@ extension PinchDelta {
 }
 
 extension PinchSettings {
-    func logScale(from start: Double, to end: Double) -> Double { Math.log(factor(from: start, to: end)) }
+    func logScale(from start: Double, to end: Double) -> Double {
+        Math.log(Self.factor(from: start, to: end, speed: pinchSpeed, knee: knee))
+    }
 }

@@ -40,6 +40,7 @@ import Testing
         _ = contacts.apply(Self.sample(2, .moved, Vector(2, 9)))
         _ = contacts.apply(Self.sample(2, .moved, Vector(2, 1)))
         contacts.closeFrame(at: 1, turning: false)
+        contacts.measureTravel()
         #expect(contacts.summary.travel == 9)
         contacts.clearLifted()
         let focus = contacts.summary.pose.focus

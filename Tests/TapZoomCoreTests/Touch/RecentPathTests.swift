@@ -66,7 +66,7 @@ import Testing
                     time: time, focus: Vector(100 * values[0], -50 * values[0]), radius: 100 * values[1],
                     angle: values[2])
             }
-            let velocity = VelocityTracker(poses).velocity(at: 0)
+            let velocity = VelocityTracker(poses).velocity(asOf: 0)
             #expect(isClose(velocity.focus, stopping == 0 ? .zero : Vector(1000, -500), to: 1e-9))
             #expect(isClose(velocity.radius, stopping == 1 ? 0 : 1000))
             #expect(isClose(velocity.angle, stopping == 2 ? 0 : 10))

@@ -78,7 +78,7 @@ private struct Recording: Sendable, CustomTestStringConvertible {
     /// The velocity of a contact at its lift.
     func velocity(of id: Int) -> Vector {
         let lift = lines.last { $0.id == id }
-        return VelocityTracker(poses(of: id)).velocity(at: lift?.time ?? 0).focus
+        return VelocityTracker(poses(of: id)).velocity(asOf: lift?.time ?? 0).focus
     }
 }
 
@@ -131,7 +131,7 @@ struct VelocityTrackerRecordingTests {
             let poses = recording.poses(of: id)
             for count in 2...max(2, poses.count) where count <= poses.count {
                 let last = poses[count - 1]
-                let velocity = VelocityTracker(Array(poses[..<count])).velocity(at: last.time).focus
+                let velocity = VelocityTracker(Array(poses[..<count])).velocity(asOf: last.time).focus
                 guard let from = poses[..<count].first(where: { last.time - $0.time <= 0.06 }) else { continue }
                 let way = last.focus - from.focus
                 let along = velocity.x * way.x + velocity.y * way.y

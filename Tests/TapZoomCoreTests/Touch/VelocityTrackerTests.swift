@@ -16,7 +16,7 @@ extension VelocityTracker {
     }
 
     /// As of the newest pose.
-    func velocity(after delay: Double = 0, last: Double) -> Vector { velocity(at: last + delay).focus }
+    func velocity(after delay: Double = 0, last: Double) -> Vector { velocity(asOf: last + delay).focus }
 }
 
 extension SplitMix64 {
@@ -56,7 +56,7 @@ extension SplitMix64 {
                     return HandPose(
                         time: $0, focus: home + age * speed, radius: logScale * age, angle: 1 + rotation * age)
                 })
-            let velocity = tracker.velocity(at: times[times.count - 1] + 0.01)
+            let velocity = tracker.velocity(asOf: times[times.count - 1] + 0.01)
             try require(isClose(velocity.focus, speed, of: 10, to: 1e-8), "\(velocity.focus) for \(speed)")
             try require(isClose(velocity.radius, logScale, of: 10, to: 1e-8), "\(velocity.radius) for \(logScale)")
             try require(isClose(velocity.angle, rotation, of: 1, to: 1e-8), "\(velocity.angle) for \(rotation)")
@@ -79,13 +79,13 @@ extension SplitMix64 {
 
     @Test func onePoseIsStillAndTwoAreALine() {
         var tracker = VelocityTracker()
-        #expect(tracker.velocity(at: 5) == .still)
+        #expect(tracker.velocity(asOf: 5) == .still)
         tracker.append(HandPose(time: 1, focus: Vector(5, 5), radius: 9, angle: 1))
-        #expect(tracker.velocity(at: 1) == .still)
+        #expect(tracker.velocity(asOf: 1) == .still)
         tracker.append(HandPose(time: 1.25 - 0.234375, focus: Vector(6, 3), radius: 8, angle: 2))
-        #expect(tracker.velocity(at: 1.02) == HandVelocity(focus: Vector(64, -128), radius: -64, angle: 64))
+        #expect(tracker.velocity(asOf: 1.02) == HandVelocity(focus: Vector(64, -128), radius: -64, angle: 64))
         tracker.restart(HandPose(time: 1.03, focus: Vector(7, 5), radius: 9, angle: 1))
-        #expect(tracker.velocity(at: 1.03) == .still)
+        #expect(tracker.velocity(asOf: 1.03) == .still)
     }
 
     @Test func anEqualTimeReplaces() {
@@ -93,10 +93,10 @@ extension SplitMix64 {
         var tracker = VelocityTracker([0, 0.01, 0.02], line)
         tracker.append(HandPose(time: 0.03, focus: Vector(-500, 7), radius: 3, angle: 4))
         tracker.append(HandPose(time: 0.03, focus: line(0.03), radius: 0, angle: 0))
-        #expect(tracker.velocity(at: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(at: 0.03))
+        #expect(tracker.velocity(asOf: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(asOf: 0.03))
         // A time that goes back counts as the newest.
         tracker.append(HandPose(time: 0.01, focus: line(0.03), radius: 0, angle: 0))
-        #expect(tracker.velocity(at: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(at: 0.03))
+        #expect(tracker.velocity(asOf: 0.03) == VelocityTracker([0, 0.01, 0.02, 0.03], line).velocity(asOf: 0.03))
     }
 
     // MARK: - What counts
@@ -130,8 +130,8 @@ extension SplitMix64 {
         let tracker = VelocityTracker(times) { Vector(1000 * ($0 - start), 0) }
         #expect(tracker.velocity(after: 0, last: start).x > 999)
         #expect(tracker.velocity(after: 0.04, last: start).x > 999)
-        #expect(tracker.velocity(at: start + 0.0401) == .still)
-        #expect(tracker.velocity(at: start + 1e9) == .still)
+        #expect(tracker.velocity(asOf: start + 0.0401) == .still)
+        #expect(tracker.velocity(asOf: start + 1e9) == .still)
     }
 
     @Test func atMostTwentyPoses() {
@@ -161,7 +161,7 @@ extension SplitMix64 {
             }
             let last = poses[poses.count - 1].time
             let (velocity, other) = (
-                VelocityTracker(poses).velocity(at: last), VelocityTracker(changed).velocity(at: last + delay)
+                VelocityTracker(poses).velocity(asOf: last), VelocityTracker(changed).velocity(asOf: last + delay)
             )
             let expected = scale * velocity.focus.rotated(by: angle)
             try require(
@@ -179,7 +179,7 @@ extension SplitMix64 {
             used.restart(poses[0])
             for pose in poses.dropFirst() { used.append(pose) }
             let last = poses[poses.count - 1].time
-            try require(used.velocity(at: last) == VelocityTracker(poses).velocity(at: last), "\(poses.count)")
+            try require(used.velocity(asOf: last) == VelocityTracker(poses).velocity(asOf: last), "\(poses.count)")
         }
     }
 
@@ -194,7 +194,7 @@ extension SplitMix64 {
                     HandPose(
                         time: time, focus: random.vector(reach), radius: random.between(0, reach),
                         angle: random.between(-reach, reach)))
-                let velocity = tracker.velocity(at: time + random.pick([0, 1e-9, 0.01, 1e12]))
+                let velocity = tracker.velocity(asOf: time + random.pick([0, 1e-9, 0.01, 1e12]))
                 let isFinite = velocity.focus.isFinite && velocity.radius.isFinite && velocity.angle.isFinite
                 try require(isFinite, "\(velocity) at \(time)")
             }
@@ -210,7 +210,7 @@ extension SplitMix64 {
                     HandPose(
                         time: random.any(), focus: Vector(random.any(), random.any()), radius: random.any(),
                         angle: random.any()))
-                _ = tracker.velocity(at: random.any())
+                _ = tracker.velocity(asOf: random.any())
             }
         }
     }

@@ -9,7 +9,7 @@ extension Viewport {
     fileprivate func applyRubberBand(_ unconstrained: Transform, about focus: Vector, _ elastic: ElasticSettings)
         -> Transform
     {
-        applyRubberBand(unconstrained, by: TransformDelta(from: focus, to: focus), elastic)
+        applyRubberBand(unconstrained, by: TransformDelta(from: focus, to: focus), RubberBands(elastic))
     }
 }
 
@@ -50,7 +50,7 @@ extension Viewport {
             let displayed = one.viewport.applyRubberBand(allowed, about: one.focus, one.elastic)
             try require(isClose(displayed, allowed, of: one.magnitude), "\(allowed) is shown as \(displayed)")
             try require(allowed.rotation != 0 || displayed.bits == allowed.bits, "\(allowed) is shown as \(displayed)")
-            let unconstrained = one.viewport.removeRubberBand(allowed, about: one.focus, one.elastic)
+            let unconstrained = one.viewport.removeRubberBand(allowed, about: one.focus, RubberBands(one.elastic))
             try require(allowed.rotation != 0 || unconstrained.bits == allowed.bits, "\(allowed) was \(unconstrained)")
         }
     }
@@ -58,7 +58,7 @@ extension Viewport {
     @Test func releaseIsTheInverse() {
         trials(2000) { random in
             let one = Case(&random)
-            let unconstrained = one.viewport.removeRubberBand(one.displayed, about: one.focus, one.elastic)
+            let unconstrained = one.viewport.removeRubberBand(one.displayed, about: one.focus, RubberBands(one.elastic))
             let again = one.viewport.applyRubberBand(unconstrained, about: one.focus, one.elastic)
             try require(isClose(again, one.displayed, of: one.magnitude, to: 1e-8), "\(one.displayed), then \(again)")
             guard one.viewport.scales.contains(one.unconstrained.scale) else { return }
@@ -144,7 +144,7 @@ extension Viewport {
             one.viewport.layout.minScale = ScaleLevel(.none, times: one.unconstrained.scale / 2)
             one.viewport.layout.maxScale = ScaleLevel(.none, times: one.unconstrained.scale * 2)
             let velocity = random.vector(1000)
-            let yield = one.viewport.rubberBandVelocity(of: velocity, at: one.unconstrained, one.elastic)
+            let yield = one.viewport.rubberBandVelocity(of: velocity, at: one.unconstrained, RubberBands(one.elastic))
             let step = 1e-6
             func place(_ time: Double) -> Vector {
                 var unconstrained = one.unconstrained
@@ -161,7 +161,9 @@ extension Viewport {
         let unconstrained = Transform(scale: 50, rotation: 1, translation: Vector(1e6, -1e6))
         #expect(viewport.applyRubberBand(unconstrained, about: .zero, Settings().elastic) == unconstrained)
         #expect(
-            isClose(viewport.rubberBandVelocity(of: Vector(3, 4), at: unconstrained, Settings().elastic), Vector(3, 4)))
+            isClose(
+                viewport.rubberBandVelocity(of: Vector(3, 4), at: unconstrained, RubberBands(Settings().elastic)),
+                Vector(3, 4)))
     }
 
     /// Whatever sizes, levels and transforms there are.
@@ -176,9 +178,10 @@ extension Viewport {
             let focus = random.vector(1e12)
             let displayed = viewport.applyRubberBand(unconstrained, about: focus, elastic)
             try require(displayed.isFinite && displayed.scale > 0, "\(unconstrained) in \(viewport): \(displayed)")
-            let back = viewport.removeRubberBand(displayed, about: focus, elastic)
+            let back = viewport.removeRubberBand(displayed, about: focus, RubberBands(elastic))
             try require(back.isFinite && back.scale > 0, "\(displayed) in \(viewport): \(back)")
-            try require(viewport.rubberBandVelocity(of: random.vector(1e9), at: back, elastic).isFinite, "\(back)")
+            try require(
+                viewport.rubberBandVelocity(of: random.vector(1e9), at: back, RubberBands(elastic)).isFinite, "\(back)")
         }
     }
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// A rotation with its sine and cosine, for several vectors that one angle turns.
+struct Rotation {
+    /// Radians, from the x axis towards the y axis.
+    let angle: Double
+    let sine: Double
+    let cosine: Double
+
+    init(_ angle: Double) {
+        self.angle = angle
+        (sine, cosine) = Math.sincos(angle)
+    }
+
+    @_transparent
+    private init(_ angle: Double, sine: Double, cosine: Double) {
+        (self.angle, self.sine, self.cosine) = (angle, sine, cosine)
+    }
+
+    static var none: Rotation { Rotation(0, sine: 0, cosine: 1) }
+
+    /// The rotation by the negative angle, to the last bit: the sine is odd, the cosine even.
+    @_transparent
+    var inverse: Rotation { Rotation(-angle, sine: -sine, cosine: cosine) }
+}

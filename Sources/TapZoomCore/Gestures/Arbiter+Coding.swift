@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension Arbiter {
+    mutating func code(with coder: inout some StateCoder, _ thresholds: @_addressable Thresholds) {
+        coder.code(&changed)
+        coder.code(&running)
+        input.context.code(with: &coder)
+        tap.code(with: &coder)
+        quickZoom.code(with: &coder)
+        pinch.code(with: &coder)
+        pan.code(with: &coder)
+        longPress.code(with: &coder)
+        swipe.code(with: &coder)
+        coder.code(&failed)
+        lifts.code(with: &coder)
+        input.running = running
+        updateDeadline(thresholds)
+        // A forged state could have a deadline at which no recognizer acts.
+        if deadline < .infinity, failedOneIsWaiting { coder.fail() }
+        if running.intersection(.movers) != underWay { coder.fail() }
+    }
+
+    /// The recognizers that move the content, by their own states.
+    private var underWay: RecognizerSet {
+        var set = RecognizerSet()
+        if quickZoom.delta != nil { set.insert(.quickZoom) }
+        if pinch.isUnderWay { set.insert(.pinch) }
+        if pan.isUnderWay { set.insert(.pan) }
+        return set
+    }
+
+    private var failedOneIsWaiting: Bool {
+        isWaiting(.tap, tap.deadline) || isWaiting(.longPress, longPress.deadline) || isWaiting(.pan, pan.deadline)
+            || isWaiting(.pinch, pinch.deadline)
+    }
+
+    private func isWaiting(_ set: RecognizerSet, _ deadline: Double) -> Bool {
+        failed.intersects(set) && deadline < .infinity
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+// What moves do to the content and to the gestures that have begun.
+
+extension Arbiter {
+    /// The delta that running gestures apply to the content, since the last landing or lift; nil when none moves it.
+    var delta: TransformDelta? {
+        @inline(__always) get {
+            if !running.intersects(.movers) { return nil }
+            if running.intersects(.quickZoom) { return quickZoom.delta }
+            if !running.intersects(.pinch) { return TransformDelta(from: pan.delta.from, to: pan.delta.to) }
+            let pinch = pinch.baseline.pinchDelta
+            if !running.intersects(.pan) {
+                return TransformDelta(
+                    from: pinch.anchor, to: pinch.anchor, scale: pinch.scale, rotation: pinch.rotation)
+            }
+            return TransformDelta(
+                from: pan.delta.from, to: pan.delta.to, scale: pinch.scale, rotation: pinch.rotation)
+        }
+    }
+
+    /// A frame in which nothing can change hands only follows. Returns false if a recognizer acts: then `process` lets
+    /// all of them handle the frame.
+    @inline(__always)
+    mutating func follow(
+        _ pose: HandPose, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        if _slowPath(!watching.isEmpty), acts(on: &contacts, thresholds) { return false }
+        changed = following
+        if following.intersects(.pinch) { pinch.follow(pose, thresholds) }
+        if following.intersects(.pan) { pan.follow(pose) }
+        if _slowPath(following.intersects(.quickZoom)) { followQuickZoom(&contacts, thresholds) }
+        return true
+    }
+
+    @inline(never)
+    private mutating func followQuickZoom(
+        _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+    ) {
+        contacts.measureTravel()
+        quickZoom.follow(contacts.summary, thresholds)
+    }
+
+    /// Whether a recognizer acts on a frame of moves. In the order of `process`, up to the first that acts.
+    @inline(never)
+    private mutating func acts(
+        on contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        contacts.measureTravel()
+        if watching.intersects(.tap), tap.acts(on: contacts.summary, input, thresholds) { return true }
+        if watching.intersects(.quickZoom), quickZoom.acts(on: contacts.summary, input, thresholds) { return true }
+        if watching.intersects(.pinch), pinch.acts(on: contacts.summary, input, thresholds) { return true }
+        if watching.intersects(.pan), pan.acts(on: contacts.summary, input, thresholds) { return true }
+        if watching.intersects(.longPress), longPress.acts(on: contacts.summary, input, thresholds) { return true }
+        return watching.intersects(.swipe) && swipe.acts(on: contacts.summary, input, thresholds)
+    }
+
+    /// The velocity of `delta`, about its point `to`, when the hand moves at a velocity; nil when no gesture moves the
+    /// content.
+    func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds)
+        -> TransformVelocity?
+    {
+        guard let delta else { return nil }
+        if running.intersects(.quickZoom) { return quickZoom.velocity(of: handVelocity, touches, thresholds) }
+        var velocity = pinch.velocity(of: handVelocity, touches, thresholds)
+        velocity.point = delta.to
+        velocity.translation = pan.velocity(of: handVelocity, touches, thresholds).translation
+        return velocity
+    }
+
+    /// Returns the changes since the last call, and forgets them. They have no velocity: a fit with every poll would
+    /// cost more than the rest of a frame, and few hosts read it.
+    @inline(__always)
+    mutating func takeChanges(of touches: @_addressable TouchSummary) -> GestureChanges {
+        var changes = GestureChanges(of: touches)
+        if _slowPath(changed.intersects(.quickZoom)) { quickZoom.appendChanges(to: &changes) }
+        if changed.intersects(.pinch) { pinch.appendChanges(to: &changes) }
+        if changed.intersects(.pan) { pan.appendChanges(to: &changes) }
+        changed = []
+        return changes
+    }
+}

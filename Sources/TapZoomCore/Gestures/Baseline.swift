@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+/// The scale and rotation of the content, and the point about which it scales and turns while no pan moves it.
+struct PinchDelta {
+    var anchor: Vector
+    var scale = 1.0
+    var rotation = 0.0
+}
+
+/// The reference of a pinch since the last landing, lift or change of settings.
+struct Baseline {
+    /// The initial radius.
+    private var radius: Double
+    /// The pose from which the rotation slop counts.
+    private var pivot: HandPose
+    /// The least radius seen.
+    private var least: Double
+    /// The radius from which the zoom counts; nil before it has begun.
+    private(set) var zoom: Double?
+    /// The angle from which the turn counts; nil before it has begun.
+    private(set) var turn: Double?
+    /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so `outer` ends last.
+    private var outer = EventKind.pinch
+    private(set) var pinchDelta: PinchDelta
+
+    /// A baseline at a pose, with no gesture begun.
+    init(_ pose: HandPose) {
+        radius = pose.radius
+        pivot = pose
+        least = pose.radius
+        pinchDelta = PinchDelta(anchor: pose.focus)
+    }
+
+    /// A new baseline at a pose. Gestures that have begun continue from it without another slop.
+    @inline(never)
+    mutating func rebase(at pose: HandPose) {
+        var baseline = Baseline(pose)
+        if zoom != nil { baseline.zoom = pose.radius }
+        if turn != nil { baseline.turn = pose.angle }
+        baseline.outer = outer
+        self = baseline
+    }
+
+    var hasBegun: Bool { zoom != nil || turn != nil }
+
+    /// Calls `body` for each gesture that has begun, in the order in which they began.
+    @inline(__always)
+    func forEach(_ body: (EventKind) -> Void) {
+        if turn != nil, outer == .rotate { body(.rotate) }
+        if zoom != nil { body(.pinch) }
+        if turn != nil, outer == .pinch { body(.rotate) }
+    }
+
+    /// Ends every gesture that has begun, the last one first, at the focus before this input.
+    @inline(never)
+    func end(_ phase: Phase, _ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        forEach {
+            var gesture = Gesture($0, phase, of: touches, at: time, velocity: .still(at: touches.previousFocus))
+            gesture.point = touches.previousFocus
+            output.insert(gesture, at: 0)
+        }
+    }
+
+    /// Whether zoom or rotation has not begun, and may.
+    func mayBegin(_ thresholds: @_addressable Thresholds) -> Bool {
+        zoom == nil && thresholds.zooms || turn == nil && thresholds.rotates
+    }
+
+    /// Whether zoom or rotation begins at a pose. If neither does, takes the pose as one before their beginning.
+    @inline(never)
+    mutating func begins(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
+        if !hasBegun { pinchDelta.anchor = pose.focus }
+        least = min(least, pose.radius)
+        if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
+        if turn == nil, thresholds.rotates {
+            if turnStart(pose, thresholds.pinch) != nil { return true }
+            movePivot(to: pose, thresholds.pinch)
+        }
+        return false
+    }
+
+    /// Begins zoom or rotation, or both. Returns which of them begin.
+    mutating func begin(
+        _ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds
+    ) -> (zoom: Bool, turn: Bool) {
+        let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
+        if !hadZoom, thresholds.zooms { zoom = zoomStart(pose, thresholds.pinch) }
+        if !hadTurn, thresholds.rotates {
+            turn = turnStart(pose, thresholds.pinch)
+            outer = zoom == nil ? .rotate : .pinch
+            movePivot(to: pose, thresholds.pinch)
+        }
+        follow(pose, thresholds.pinch)
+        return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)
+    }
+
+    /// Zoom and rotation, as far as they have begun, continue.
+    @inline(__always)
+    mutating func follow(_ pose: HandPose, _ thresholds: @_addressable PinchSettings) {
+        if let zoom {
+            let (speed, knee) = (thresholds.pinchSpeed, thresholds.knee)
+            pinchDelta.scale = PinchSettings.factor(from: zoom, to: pose.radius, speed: speed, knee: knee)
+        }
+        if let turn { pinchDelta.rotation = pose.angle - turn }
+    }
+
+    /// The radius from which a zoom counts, once it has changed by more than the slop.
+    private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+        let change = pose.radius - radius
+        return abs(change) > thresholds.pinchSlop
+            ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
+    }
+
+    /// After a long movement without a turn, the rotation slop counts from the current pose.
+    private mutating func movePivot(to pose: HandPose, _ thresholds: PinchSettings) {
+        if thresholds.rotateSlop > 0, distance(to: pose) > 4 * thresholds.rotateSlop { pivot = pose }
+    }
+
+    /// The angle from which a turn counts, once its arc is longer than the slop and than half of the fingers' other
+    /// movement; nil before.
+    private func turnStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+        // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
+        let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
+        guard arm > 0 else { return nil }
+        let change = pose.angle - pivot.angle
+        let slop = thresholds.rotateSlop > 0 ? max(thresholds.rotateSlop, 0.5 * distance(to: pose)) : 0
+        guard abs(change) * arm > slop else { return nil }
+        return pivot.angle + (change > 0 ? slop : -slop) / arm
+    }
+
+    /// The change of the radius or the movement of the focus since the pivot, whichever is larger.
+    private func distance(to pose: HandPose) -> Double {
+        max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
+    }
+}
+
+extension PinchSettings {
+    /// The first instant after the grace time of a lift.
+    func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }
+
+    /// The zoom factor of a change of radius. It depends on both radii alone, not on the path between them.
+    @inline(__always)
+    static func factor(from start: Double, to end: Double, speed: Double, knee: Double) -> Double {
+        if _fastPath(speed == 1 && start >= knee && end >= knee) { return end / start }
+        return bentFactor(from: start, to: end, speed, knee)
+    }
+
+    /// The zoom factor at another speed, or of fingers that nearly touch.
+    @inline(never)
+    private static func bentFactor(from start: Double, to end: Double, _ speed: Double, _ knee: Double) -> Double {
+        Math.exp(speed * (level(end, knee) - level(start, knee)))
+    }
+
+    /// The change of ln(factor) per view unit of radius.
+    func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
+
+    /// ln(radius / knee), continued below the knee by its tangent: fingers that nearly touch neither jump nor divide
+    /// by 0.
+    private static func level(_ radius: Double, _ knee: Double) -> Double {
+        let part = radius / knee
+        return part >= 1 ? Math.log(part) : part - 1
+    }
+
+    /// The radius below which fingers nearly touch.
+    var knee: Double { pinchMinSpan / 2 }
+}
+
+// MARK: - State
+
+extension Baseline {
+    @inline(never)
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&radius)
+        coder.code(&pivot)
+        coder.code(&least)
+        coder.code(&zoom, blank: 0)
+        coder.code(&turn, blank: 0)
+        coder.code(&outer)
+        coder.code(&pinchDelta)
+    }
+}
+
+extension PinchDelta: BitCodable {}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+/// Frames that only follow and frames that are handled in full give the same bits.
+@Suite struct EngineFollowTests {
+    @Test func followingGivesTheSameBitsAsHandlingEveryFrameInFull() {
+        var frames = FrameCount()
+        trials(200) { random in
+            let world = random.handsWorld()
+            let polls = random.chance(0.5)
+            var engine = world.engine
+            var full = world.engine
+            for step in random.longStrokes() + [.advance(1000)] {
+                // A recognizer that acts on every frame.
+                full.arbiter.watching.insert(.swipe)
+                try engine.run(step)
+                try full.run(step)
+                frames.add(step, engine.arbiter.input)
+                try require(engine.transform.bits == full.transform.bits, "another transform after \(step)")
+                if polls { try require(engine.pollAll().bits == full.pollAll().bits, "other events after \(step)") }
+                try require(engine.stateAsHandled == full.stateAsHandled, "another state after \(step)")
+            }
+            try require(engine.pollAll().bits == full.pollAll().bits, "other events")
+        }
+        #expect(frames.all > 5_000)
+        #expect(frames.steadyShare >= 0.8, "\(frames)")
+    }
+}
+
+/// Frames of moves, and those of them that the arbiter did not handle.
+private struct FrameCount {
+    var all = 0
+    var handled = 0
+    private var last = -Double.infinity
+    private var isOpen = false
+
+    var steadyShare: Double { Double(all - handled) / Double(all) }
+
+    /// Counts a frame that an advance has closed.
+    mutating func add(_ step: Step, _ input: RecognizerInput) {
+        switch step {
+        case .touch(let sample): isOpen = sample.phase == .moved
+        case .cancel: isOpen = false
+        case .advance:
+            guard isOpen else { return }
+            isOpen = false
+            all += 1
+            if input.time == step.time, input.trigger == .moved { handled += 1 }
+        }
+    }
+}
+
+extension Engine {
+    /// The state without what only a recognizer that watches needs, which a frame that follows does not measure.
+    fileprivate var stateAsHandled: StateWords {
+        mutating get {
+            contacts.measureTravel()
+            return words
+        }
+    }
+}
+
+extension SplitMix64 {
+    /// A preset, often with rotation, without slops or without rubber bands; content that is often too small.
+    fileprivate mutating func handsWorld() -> World {
+        var world = plainWorld()
+        if chance(0.5) { world.settings.gestures.insert(.rotate) }
+        if chance(0.2) { world.settings.pan.panSlop = 0 }
+        if chance(0.2) { world.settings.pinch.pinchSlop = 0 }
+        if chance(0.2) { world.settings.pinch.rotateSlop = 0 }
+        if chance(0.2) { world.settings.pinch.pinchSpeed = between(0.2, 3) }
+        if chance(0.2) { world.settings.elastic.rubberBand = 0 }
+        if chance(0.2) { world.settings.pan.axisLockRatio = 2 }
+        if chance(0.2) { world.settings.layout.bounds = .none }
+        return world
+    }
+
+    /// One to five fingers, each of which lands, drags, pinches, turns or rests for a second or so, and lifts. The host
+    /// advances to every frame.
+    fileprivate mutating func longStrokes() -> TouchScript {
+        var script = TouchScript()
+        var time = 0.0
+        for _ in 0...below(3) {
+            if chance(0.3) {
+                script += .tap(at: time, 200, 200)
+                time += 0.15
+            }
+            script += stroke(at: &time)
+            time += pick([0.01, 0.1, 0.6])
+        }
+        return script
+    }
+
+    private mutating func stroke(at time: inout Double) -> TouchScript {
+        var script = TouchScript()
+        let arms = (0..<pick([1, 1, 2, 2, 3, 5])).map { _ in vector(pick([5, 60, 150])) }
+        let (speed, logScale, turn) = (
+            vector(pick([0, 5, 100, 500])), pick([0, between(-2, 2)]), pick([0, 0, between(-2, 2)])
+        )
+        let home = Vector(between(50, 350), between(50, 350))
+        func place(_ arm: Vector, at duration: Double) -> Vector {
+            home + duration * speed + (Math.exp(logScale * duration) * arm).rotated(by: turn * duration)
+        }
+        for (index, arm) in arms.enumerated() {
+            script.append(.down(Int64(index), at: time, home.x + arm.x, home.y + arm.y))
+            time += pick([0, 0, 0.02, 0.1])
+        }
+        let start = time
+        for _ in 0..<30 + below(60) {
+            time += pick([0.008, 0.008, 0.016])
+            for (index, arm) in arms.enumerated() where chance(0.95) {
+                let place = place(arm, at: time - start)
+                script.append(.move(Int64(index), at: time, place.x, place.y))
+            }
+            script.append(.advance(time))
+        }
+        for (index, arm) in arms.enumerated() {
+            let place = place(arm, at: time - start)
+            script.append(.up(Int64(index), at: time, place.x, place.y))
+            time += pick([0, 0, 0.02])
+        }
+        return script
+    }
+}
