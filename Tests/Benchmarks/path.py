@@ -5,7 +5,7 @@
     python3 path.py --accept   rewrites path.txt
 
 A function is a method, an initializer or a free function of Sources. Accessors and closures are no functions here;
-their files count. Debug builds inline nothing but what is @_transparent: one-line arithmetic and plain initializers.
+their files count. Helpers that the compiler adds do not. Debug builds inline nothing but what is @_transparent: one-line arithmetic and plain initializers.
 """
 
 import os
@@ -43,7 +43,7 @@ def crossed(text: str) -> "set[tuple[str, str]]":
             called = True
         elif re.match(r"\d+ \d+$", line):
             # The line behind calls= has the cost of what is called.
-            if not called and "/Sources/" in file:
+            if not called and "/Sources/" in file and not function.startswith("__swift_"):
                 found.add((file.split("/Sources/")[1], function))
             called = False
     return found

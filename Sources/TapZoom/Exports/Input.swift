@@ -125,7 +125,7 @@ extension Engine {
         let limit = TAPZOOM_MAX_LENGTH
         guard
             _fastPath(
-                sample.phase == TouchPhase.moved.rawValue && UInt32(bitPattern: sample.tool) <= 2
+                sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= 2
                     && sample.reserved.0 | sample.reserved.1 == 0 && abs(sample.x) <= limit && abs(sample.y) <= limit
                     && sample.time <= TAPZOOM_MAX_TIME)
         else { return false }

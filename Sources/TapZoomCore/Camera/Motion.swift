@@ -35,7 +35,7 @@ struct Motion {
     }
 
     /// Applies a delta that continues the last one.
-    @inline(__always)
+    @_transparent
     mutating func follow(
         _ delta: TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) {

@@ -29,7 +29,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
-        @inline(__always)
+        @_transparent
         mutating func reach(_ point: Vector) { to = from + axisLock.part(of: point - from) }
 
         /// The velocity of the content when the hand moves at a velocity.

@@ -13,7 +13,7 @@ struct HandPose {
 
     /// Sets number by number. The compiler would make a whole pose in memory and copy it, two numbers at once, for
     /// which a processor has to wait.
-    @inline(__always)
+    @_transparent
     mutating func set(_ pose: HandPose) {
         time = pose.time
         focus.x = pose.focus.x

@@ -137,7 +137,7 @@ extension Viewport {
 extension Interval {
     /// Whether content covers this interval. Its start is at a translation and an offset; the comparisons are those of
     /// `starts`, and false for NaN.
-    @inline(__always)
+    @_transparent
     fileprivate func isCovered(from translation: Double, by other: Double, offset: Double) -> Bool {
         let space = length - other
         return space < 0 && start + space - offset <= translation && translation <= start - offset
