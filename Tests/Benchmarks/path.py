@@ -5,7 +5,8 @@
     python3 path.py --accept   rewrites path.txt
 
 A function is a method, an initializer or a free function of Sources. Accessors and closures are no functions here;
-their files count. Helpers that the compiler adds do not. Debug builds inline nothing but what is @_transparent: one-line arithmetic and plain initializers.
+their files count. Helpers that the compiler adds do not. Debug builds inline nothing but what is @_transparent:
+one-line arithmetic and plain initializers.
 """
 
 import os

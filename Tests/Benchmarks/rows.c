@@ -168,6 +168,23 @@ static void run_pinch_polled(void) {
     }
 }
 
+/* The same in one call. */
+static inline void pinch_in_one_call(int frame, tapzoom_event *events, size_t capacity) {
+    tapzoom_frame_result result;
+    failed |= tapzoom_frame(view, pinch[frame][0].time + FRAME_DELAY, pinch[frame], 2, events, capacity, &result);
+    seen = result.transform;
+    polled_count = (size_t)result.event_count;
+}
+
+static void run_frame(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) pinch_in_one_call(frame, NULL, 0);
+}
+
+static void run_frame_polled(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++)
+        pinch_in_one_call(frame, polled, TAPZOOM_EVENT_CAPACITY);
+}
+
 static int pinch_at_limit_holds(void) {
     return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN | 1 << TAPZOOM_EVENT_PINCH);
 }
@@ -324,6 +341,8 @@ const row rows[] = {
     {"pinch", 0, FRAMES, prepare_pinch, run_pinch, pinch_holds},
     {"pinch-one-by-one", 0, FRAMES, prepare_pinch, run_pinch_one_by_one, pinch_holds},
     {"pinch-polled", 0, FRAMES, prepare_pinch, run_pinch_polled, pinch_polled_holds},
+    {"frame", 0, FRAMES, prepare_pinch, run_frame, pinch_holds},
+    {"frame-polled", 0, FRAMES, prepare_pinch, run_frame_polled, pinch_polled_holds},
     {"pinch-without-events", 0, FRAMES, prepare_pinch_without_events, run_pinch, pinch_without_events_holds},
     {"pinch-at-limit", 0, FRAMES, prepare_pinch_at_limit, run_pinch, pinch_at_limit_holds},
     {"pan", 0, FRAMES, prepare_pan, run_pan, pan_holds},

@@ -23,6 +23,29 @@ import Testing
         #expect(contacts[0] == nil)
     }
 
+    @Test func findsAContactWhateverTheGuess() {
+        var contacts = ContactTable()
+        for id in [5, -3, 9] as [Int64] { _ = contacts.apply(Self.sample(id, .began)) }
+        for guess in [0, 1, 2, 3, 16, 17, .max] {
+            for (index, id) in ([5, -3, 9] as [Int64]).enumerated() {
+                #expect(contacts.index(of: id, near: guess) == index)
+            }
+            #expect(contacts.index(of: 4, near: guess) == nil)
+        }
+        // A slot that is free again holds no contact.
+        _ = contacts.apply(Self.sample(9, .ended))
+        #expect(contacts.index(of: 9, near: 2) == nil)
+    }
+
+    @Test func travelsToASampleThatHasNotBeenApplied() {
+        var contacts = ContactTable()
+        _ = contacts.apply(Self.sample(1, .began))
+        _ = contacts.apply(Self.sample(1, .moved, Vector(0, 9)))
+        #expect(contacts.travel(of: Self.sample(1, .ended, Vector(3, 4))) == 9)
+        #expect(contacts.travel(of: Self.sample(1, .ended, Vector(30, 40))) == 50)
+        #expect(contacts.travel(of: Self.sample(2, .ended)) == 0)
+    }
+
     @Test func aLiftIsAMoveAsWell() {
         var contacts = ContactTable()
         _ = contacts.apply(Self.sample(1, .began))

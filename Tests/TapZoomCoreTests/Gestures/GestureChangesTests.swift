@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct GestureChangesTests {
+    @Test func holdsThreeKindsInOrderAndNoMore() {
+        var changes = GestureChanges(of: TouchSummary())
+        for kind in [EventKind.rotate, .pinch, .pan, .quickZoom] { changes.append(kind) }
+        #expect(changes.count == 3)
+        #expect((0..<3).map { changes.kinds[$0] } == [.rotate, .pinch, .pan])
+    }
+
+    @Test func takesThePointAndTheNumberOfTheContacts() {
+        var touches = TouchSummary()
+        touches.pose.focus = Vector(3, 4)
+        touches.previousCount = 2
+        let changes = GestureChanges(of: touches)
+        #expect(changes.count == 0)
+        #expect(changes.point == Vector(3, 4))
+        #expect(changes.contactCount == 2)
+    }
+}
