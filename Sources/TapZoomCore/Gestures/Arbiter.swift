@@ -2,11 +2,12 @@
 
 /// Decides which recognizer owns the contacts and which may run together. Only the arbiter emits gestures.
 ///
-/// Every recognizer that has not failed receives every input, but moves only if it wants them. The first recognizer to
-/// claim the contacts owns them. By the table in `RecognizerID`, the arbiter cancels those that may not go on beside
-/// it, or the claimant itself. A cancelled recognizer takes no part until all contacts are up. A new recognizer needs
-/// its row in that table and its lines in `process`, `updateDeadline`, `cancel` and `code(with:)`; one that moves the
-/// content also needs lines in `measure` and in `Arbiter+Moves`.
+/// Every recognizer that has not failed receives every input. A frame of moves on which no recognizer acts takes the
+/// short way of `Arbiter+Moves`. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`,
+/// the arbiter cancels those that may not go on beside it, or the claimant itself. A cancelled recognizer takes no part
+/// until all contacts are up. A new recognizer needs its row in that table and its lines in `process`, `acts`,
+/// `updateDeadline`, `cancel` and `code(with:)`; one that moves the content also needs lines in `measure` and
+/// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
@@ -73,13 +74,8 @@ struct Arbiter {
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.
         var acts = trigger != .moved
-        if acts {
-            asked = RecognizerSet.all.subtracting(failed)
-            updateHistory(thresholds)
-        } else {
-            asked = watching
-            asked.add(following)
-        }
+        if acts { updateHistory(thresholds) }
+        asked = RecognizerSet.all.subtracting(failed)
         if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
         if asked.intersects(.quickZoom) {
             apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom, &acts)

@@ -70,7 +70,8 @@ struct Baseline {
     @inline(never)
     mutating func begins(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
         if !hasBegun { pinchDelta.anchor = pose.focus }
-        least = min(least, pose.radius)
+        // Only a turn that has not begun needs it.
+        if turn == nil, thresholds.rotates { least = min(least, pose.radius) }
         if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
         if turn == nil, thresholds.rotates {
             if turnStart(pose, thresholds.pinch) != nil { return true }

@@ -80,7 +80,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.tracking, .moved):
-            if watches(thresholds), acts(on: touches, input, thresholds) { return begin(input, thresholds, &output) }
+            if acts(on: touches, input, thresholds) { return begin(input, thresholds, &output) }
             if !baseline.hasBegun { return .undecided }
             follow(touches.pose, thresholds)
             return .update

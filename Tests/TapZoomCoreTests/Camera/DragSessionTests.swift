@@ -16,6 +16,29 @@ import Testing
         #expect(session.velocity == .zero)
     }
 
+    /// The short ways of `display`, and what a session keeps of the last move, change no bit.
+    @Test func whatIsDisplayedFollowsFromTheDeltaAlone() {
+        trials(1500) { random in
+            var viewport = random.viewport()
+            viewport.layout.bounds = random.pick([.content, .content, .none])
+            let bands = RubberBands(Settings(.photos).elastic)
+            let start = random.transform(
+                scale: 0.5 * viewport.scales.lowerBound...2 * viewport.scales.upperBound, reach: viewport.size.length)
+            var session = DragSession(start, of: start, focus: .zero, limitsAtStart: [])
+            let from = random.vector(100)
+            session.update(TransformDelta(from: from, to: from), touchesChanged: true, in: viewport, bands)
+            let (isZooming, isTurning) = (random.chance(0.6), random.chance(0.4))
+            for _ in 0..<8 {
+                let delta = TransformDelta(
+                    from: from, to: from + random.vector(300), scale: isZooming ? random.magnitude(0.3, 3) : 1,
+                    rotation: isTurning ? random.between(-2, 2) : 0)
+                session.update(delta, touchesChanged: false, in: viewport, bands)
+                let expected = viewport.applyRubberBand(session.base.transform, by: delta, bands)
+                try require(session.displayed == expected, "\(session.displayed) instead of \(expected)")
+            }
+        }
+    }
+
     @Test func theFreeTransformIsCountedFromTheStartOfTheGrip() {
         let viewport = Viewport(
             size: Vector(400, 400), content: Vector(1e4, 1e4), layout: Settings(.board).layout)
