@@ -24,8 +24,8 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone, made for speed but for what runs seldom, which says so by
-# @_optimize(size). -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
+# What ships is Embedded Swift, which needs libc alone, optimized for speed; rare code is marked @_optimize(size).
+# -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
 # function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
 # leaves behind would differ from folder to folder.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))

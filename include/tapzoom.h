@@ -15,7 +15,7 @@
  *     if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) ...
  *     each frame:  status = tapzoom_frame(view, now, samples, count, events, TAPZOOM_EVENT_CAPACITY, &frame);
  *                  if (status != TAPZOOM_OK) ...
- *                  draw with frame.transform; obey frame.event_count events
+ *                  draw with frame.transform; handle events[0] to events[frame.event_count - 1]
  *     tapzoom_destroy(view);
  *
  * tapzoom_frame is tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events, tapzoom_get_transform and
@@ -506,8 +506,8 @@ typedef struct tapzoom_event {
     double reserved_landing[4];    /**< 0. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
     double reserved_unused[2];     /**< 0. */
-    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. 0 in
-                                        CHANGED, as the other velocities. */
+    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All
+                                        velocities are 0 in CHANGED. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
@@ -543,8 +543,8 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is that of before the poll: the view
-                                      dropped events that precede those of this call. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is set if the view dropped events before
+                                      those of this result. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -713,12 +713,12 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
  * events    Receives up to capacity events; may be NULL when capacity is 0. Events beyond that wait.
  * result    Receives the transform, the state and both counts.
  *
- * A bad sample ends the call: the view took those before it, the clock is theirs, no event is polled, and result is
- * written. A `time` before the clock or the newest sample does the same after all samples. So accepted < count tells
- * that a sample is bad, and accepted == count that the time is. With the other errors nothing changes, result neither.
+ * A bad sample ends the call: the view takes the samples before it, the clock stays at the last of them, no event is
+ * polled, and result is written. A `time` before the clock or the newest sample ends it after all samples. If accepted
+ * < count, samples[accepted] is bad; if they are equal, `time` is. Any other error leaves view and result unchanged.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
- * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT: those of a sample as tapzoom_push_touches. Since 1.0.
+ * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
                                                 size_t count, tapzoom_event *events, size_t capacity,
@@ -748,7 +748,7 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  *
  * While fingers move the content, the velocity is that of the fingers as PAN, PINCH, ROTATE and QUICK_ZOOM apply it,
  * from the samples of the last 0.1 s. Beyond a limit it is smaller by the rubber band. It is 0 when no frame closed for
- * more than 0.04 s, within lift_grace_time of a lift, and while other fingers are beside that of a QUICK_ZOOM. During
+ * more than 0.04 s, within lift_grace_time of a lift, and while other fingers are down during a QUICK_ZOOM. During
  * an animation or a fling it is the animation's. At rest it is 0.
  *
  * Returns OK; ERROR_NULL. Since 1.0.

@@ -6,7 +6,7 @@ import TapZoomCore
 // Snapshots of a view, and the start and replay of recordings.
 
 extension View {
-    /// The most bytes of a snapshot: rounded up from that with all contacts, poses and events, which the tests make.
+    /// The size of the largest snapshot (all contacts, poses and events), rounded up. A test builds it.
     static var snapshotSize: Int { 10_240 }
 
     @inline(never)

@@ -62,7 +62,8 @@ package struct Engine: ~Copyable {
 
     /// Whether the velocity of the hand matters at a sample.
     private mutating func usesVelocity(of sample: TouchSample) -> Bool {
-        sample.phase == .ended && arbiter.usesVelocity(after: contacts.travel(of: sample), thresholds)
+        sample.phase == .ended
+            && arbiter.usesVelocity(after: contacts.travel(of: sample), contacts.summary.tool, thresholds)
     }
 
     /// The system cancelled all contacts.
@@ -150,15 +151,12 @@ package struct Engine: ~Copyable {
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
     }
 
-    /// A frame in which nothing can change hands only follows. Returns false if a gesture begins or ends.
+    /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
+    /// false for any other frame, which `dispatch` then handles.
     @inline(__always)
     private mutating func follow(_ pose: HandPose) -> Bool {
         guard arbiter.follow(pose, &contacts, thresholds) else { return false }
-        if let delta = arbiter.delta {
-            // The state of a forged snapshot may have no session.
-            guard _fastPath(camera.motion.isHeld) else { return false }
-            camera.followDrag(delta)
-        }
+        if let delta = arbiter.delta { camera.followDrag(delta) }
         contacts.noteFocus(pose.focus)
         return true
     }
@@ -172,7 +170,7 @@ package struct Engine: ~Copyable {
     /// Pushes CHANGED events for the gestures that have changed. The engine waits with this until the next other
     /// input, deadline or poll, so that it costs nothing in between; of several frames only the last is reported.
     @inline(__always)
-    mutating func flushChanges() {
+    package mutating func flushChanges() {
         // Changes of kinds that the host does not want are never made, so a poll without events changes nothing.
         if events.isOpen(arbiter.changed.movingEvents) { pushChanges() }
     }
@@ -233,6 +231,17 @@ extension Engine {
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
         events.code(with: &coder)
+        if !isConsistent { coder.fail() }
         due = nextDue
+    }
+
+    /// Whether the parts of a loaded state fit together: contacts have a time, and the drag session continues the delta
+    /// of the gestures. A forged state may be otherwise.
+    private var isConsistent: Bool {
+        mutating get {
+            if !contacts.isEmpty, time == nil { return false }
+            guard let delta = arbiter.delta else { return true }
+            return camera.motion.isHeld && !camera.motion.held.isPaused && camera.motion.held.applied.from == delta.from
+        }
     }
 }

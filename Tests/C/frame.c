@@ -172,8 +172,39 @@ static void a_time_before_the_samples(void) {
     tapzoom_destroy(view);
 }
 
+/* The changes of the frame itself are what a full queue has no room for. */
+static void a_loss_by_the_poll_is_told(void) {
+    check_topic = "a loss by the poll";
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.gestures &= ~(uint32_t)(TAPZOOM_GESTURE_DOUBLE_TAP | TAPZOOM_GESTURE_SWIPE);
+    tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
+    double time = 0;
+    for (int i = 0; i < 10; i++) tap(view, 9, time += 1, 100, 100);
+    CHECK_OK(tapzoom_advance(view, time += 2));
+    tapzoom_sample fingers[2] = {sample(TAPZOOM_TOUCH_BEGAN, 1, time, 300, 300),
+                                 sample(TAPZOOM_TOUCH_BEGAN, 2, time, 500, 300)};
+    CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
+    for (int i = 0; i < 8; i++) {
+        time += 0.01;
+        for (int finger = 0; finger < 2; finger++) {
+            tapzoom_sample *moved = &fingers[finger];
+            moved->phase = TAPZOOM_TOUCH_MOVED, moved->time = time;
+            moved->x += finger ? 8 : -8, moved->y += 5;
+        }
+        CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
+        CHECK_OK(tapzoom_advance(view, time));
+    }
+    CHECK(!(state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result;
+    CHECK_OK(tapzoom_frame(view, time, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+    CHECK(result.event_count == TAPZOOM_EVENT_CAPACITY && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
     portions();
+    a_loss_by_the_poll_is_told();
     a_time_before_the_samples();
     check_topic = "random frames";
     for (uint64_t trial = 1; trial <= TRIALS; trial++) {

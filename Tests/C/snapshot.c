@@ -489,6 +489,37 @@ static void null_and_small(void) {
 }
 
 /* A poll without events changes nothing: the host asked for no kind. */
+/* The tool of a touch decides how far a swipe must go. */
+static void a_loaded_mouse_swipes(void) {
+    snprintf(topic, sizeof topic, "a mouse that swipes");
+    tapzoom_view *view = photos(), *other = photos();
+    snapshot saved;
+    tapzoom_event events[2][TAPZOOM_EVENT_CAPACITY];
+    size_t counts[2];
+    tapzoom_sample mouse = sample(TAPZOOM_TOUCH_BEGAN, 1, 0, 400, 300);
+    mouse.tool = TAPZOOM_TOOL_MOUSE;
+    CHECK_OK(tapzoom_push_touches(view, &mouse, 1, NULL));
+    mouse.phase = TAPZOOM_TOUCH_MOVED;
+    for (int i = 1; i <= 4; i++) {
+        mouse.time = 0.005 * i, mouse.x = 400 - 2.4 * i;
+        CHECK_OK(tapzoom_push_touches(view, &mouse, 1, NULL));
+    }
+    save(view, &saved);
+    load(other, &saved);
+    mouse.phase = TAPZOOM_TOUCH_ENDED, mouse.time = 0.025, mouse.x = 388;
+    CHECK_OK(tapzoom_push_touches(view, &mouse, 1, NULL));
+    CHECK_OK(tapzoom_push_touches(other, &mouse, 1, NULL));
+    CHECK_OK(tapzoom_poll_events(view, events[0], TAPZOOM_EVENT_CAPACITY, &counts[0]));
+    CHECK_OK(tapzoom_poll_events(other, events[1], TAPZOOM_EVENT_CAPACITY, &counts[1]));
+    CHECK(counts[0] > 0 && counts[0] == counts[1]);
+    CHECK(memcmp(events[0], events[1], counts[0] * sizeof *events[0]) == 0);
+    int swipes = 0;
+    for (size_t i = 0; i < counts[0]; i++) swipes += events[0][i].kind == TAPZOOM_EVENT_SWIPE;
+    CHECK(swipes == 1);
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
 static void an_empty_poll_changes_nothing(void) {
     snprintf(topic, sizeof topic, "an empty poll");
     static snapshot before, after;
@@ -623,6 +654,7 @@ int main(int argc, char **argv) {
     foreign();
     equal_settings_are_equal_bytes();
     null_and_small();
+    a_loaded_mouse_swipes();
     an_empty_poll_changes_nothing();
     forged(forgeries);
     return check_report();

@@ -14,8 +14,7 @@ import Testing
             var engine = world.engine
             var full = world.engine
             for step in random.longStrokes() + [.advance(1000)] {
-                // A recognizer that acts on every frame.
-                full.arbiter.watching.insert(.swipe)
+                if full.closesFrame(before: step) { full.closeFrameInFull() }
                 try engine.run(step)
                 try full.run(step)
                 frames.add(step, engine.arbiter.input)
@@ -54,6 +53,21 @@ private struct FrameCount {
 }
 
 extension Engine {
+    /// Whether a step closes the frame.
+    fileprivate func closesFrame(before step: Step) -> Bool {
+        switch step {
+        case .touch(let sample): sample.phase != .moved || sample.time > clock.now
+        case .advance, .cancel: true
+        }
+    }
+
+    /// Closes the frame by the full way: every recognizer handles it.
+    fileprivate mutating func closeFrameInFull() {
+        guard clock.close() else { return }
+        contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
+        dispatch(.moved, at: clock.now)
+    }
+
     /// The state without what only a recognizer that watches needs, which a frame that follows does not measure.
     fileprivate var stateAsHandled: StateWords {
         mutating get {

@@ -56,6 +56,8 @@ public func tapzoom_frame(
     var status: tapzoom_status = 0
     if let samples { status = view.pointee.push(samples, count, &taken) }
     if status == 0 { status = view.pointee.advance(to: time) }
+    // The changes of this frame may be what a full queue has no room for.
+    if capacity > 0, status == 0 { view.pointee.engine.flushChanges() }
     let hasLost = view.pointee.engine.hasLostEvents
     let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
     let displayed = view.pointee.engine.transform
@@ -125,9 +127,9 @@ extension Engine {
         let limit = TAPZOOM_MAX_LENGTH
         guard
             _fastPath(
-                sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= 2
+                sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
                     && sample.reserved.0 | sample.reserved.1 == 0 && abs(sample.x) <= limit && abs(sample.y) <= limit
-                    && sample.time <= TAPZOOM_MAX_TIME)
+                    && abs(sample.time) <= TAPZOOM_MAX_TIME)
         else { return false }
         return move(sample.id, to: Vector(sample.x, sample.y), at: sample.time, near: guess)
     }

@@ -8,7 +8,7 @@ import TapZoomCore
 /// `ByteCoder`.
 struct WordCoder: StateCoder {
     let isReading: Bool
-    /// A hash of all words: any other word in any place gives another hash.
+    /// A hash of all words. To change one word always changes the hash.
     private(set) var hash: UInt64 = 1
     /// The place of the next word.
     private var next: UnsafeMutableRawPointer?
@@ -113,7 +113,7 @@ struct WordCoder: StateCoder {
         return word
     }
 
-    /// A step that can be undone: another word or another hash before it gives another hash.
+    /// One step of the hash. It is invertible: a different word or a different hash before it gives a different result.
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         ((hash &<< 32 | hash &>> 32) ^ word) &* 0x9E37_79B9_7F4A_7C15

@@ -170,5 +170,6 @@ extension Animation {
             coder.code(&spring)
             end = spring.end
         }
+        if end.isNaN || end == -.infinity { coder.fail() }
     }
 }

@@ -2,8 +2,8 @@
 
 /// Other pages beside the content are the host's. A PAGE event reports that the fingers ask for one.
 extension Camera {
-    /// The edges that a finger which lands while the content comes to rest at `target` may pull by a swipe: those that
-    /// the content reaches there, unless that is beyond the fitted view.
+    /// The edges that a landing finger may swipe: those reached at `target`, or none if the view is zoomed in beyond
+    /// the fitted view.
     @_addressableSelf
     @inline(never)
     func swipeEdges(at target: Transform) -> LimitSet {

@@ -98,7 +98,7 @@ struct DragSession {
     @inline(__always)
     private mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
         // The numbers of a loaded state may overflow.
-        guard Transform(scale: scale, rotation: rotation, translation: place).isFinite else { return }
+        guard scale > 0, Transform(scale: scale, rotation: rotation, translation: place).isFinite else { return }
         displayed.scale = scale
         displayed.rotation = rotation
         displayed.translation = place
@@ -172,6 +172,7 @@ extension DragSession.Base: TaggedState {
 extension DragSession {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &base)
+        if !(base.transform.scale > 0) { coder.fail() }
         var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
         isPaused = delta == nil

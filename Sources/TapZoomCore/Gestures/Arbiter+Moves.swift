@@ -19,8 +19,8 @@ extension Arbiter {
         }
     }
 
-    /// A frame in which nothing can change hands only follows. Returns false if a recognizer acts: then `process` lets
-    /// all of them handle the frame.
+    /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
+    /// false if a recognizer acts: then `process` lets all of them handle the frame.
     @inline(__always)
     mutating func follow(
         _ pose: HandPose, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
@@ -52,7 +52,7 @@ extension Arbiter {
         if watching.intersects(.pinch), pinch.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.pan), pan.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.longPress), longPress.acts(on: contacts.summary, input, thresholds) { return true }
-        return watching.intersects(.swipe) && swipe.acts(on: contacts.summary, input, thresholds)
+        return false
     }
 
     /// The velocity of `delta`, about its point `to`, when the hand moves at a velocity; nil when no gesture moves the

@@ -32,7 +32,7 @@ struct Arbiter {
     /// The recognizers that receive the input that is processed.
     private var asked: RecognizerSet = []
     /// The recognizers in which a move may begin or end something, and those whose gesture every move changes.
-    var watching: RecognizerSet = []
+    private(set) var watching: RecognizerSet = []
     var following: RecognizerSet = []
     /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
     var failed: RecognizerSet = []
@@ -53,10 +53,9 @@ struct Arbiter {
     /// Whether the velocity of the hand matters when a contact lifts that has travelled so far.
     @_addressableSelf
     @inline(never)
-    func usesVelocity(after travel: Double, _ thresholds: @_addressable Thresholds) -> Bool {
+    func usesVelocity(after travel: Double, _ tool: Tool, _ thresholds: @_addressable Thresholds) -> Bool {
         if running.intersects(.pan) { return true }
-        if !swipe.isWatching { return false }
-        return travel > thresholds.slop(of: input.touches.tool, canPan: input.context.canPan)
+        return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
     /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
@@ -116,7 +115,6 @@ struct Arbiter {
         if pinch.watches(thresholds) { watching.add(.pinch) }
         if pan.watches(thresholds) { watching.add(.pan) }
         if longPress.watches(thresholds) { watching.add(.longPress) }
-        if swipe.watches(thresholds) { watching.add(.swipe) }
         following = []
         if quickZoom.follows(thresholds) { following.add(.quickZoom) }
         if pinch.follows(thresholds) { following.add(.pinch) }

@@ -10,7 +10,7 @@
 struct PanRecognizer: ContinuousRecognizer {
     enum State {
         case idle
-        /// Fingers are down; the slop counts from `panDelta.from`, their focus at the last landing, lift or change of
+        /// Fingers are down; the slop counts from `delta.from`, their focus at the last landing, lift or change of
         /// settings. In the grace time after a lift, before `until`, that point follows the focus.
         case waiting(until: Double)
         case dragging

@@ -3,8 +3,8 @@
 /// A state machine that watches the contacts for its gestures. A recognizer is a value, its state is one enum, and its
 /// `handle` is one total switch over state and input. Its file begins with its diagram.
 ///
-/// Numbers that change with every frame stand beside the enum, because the compiler copies a whole payload to change
-/// one number of it. They have a meaning only in the states that their comment names.
+/// Values that change every frame are stored next to the enum, because the compiler copies a whole payload to change
+/// one value of it. They have a meaning only in the states that their comment names.
 protocol Recognizer {
     /// The first time at which the recognizer acts without further input; infinity when it waits for none. After
     /// acting, it has a later deadline or none.
@@ -13,8 +13,8 @@ protocol Recognizer {
     /// Whether a move may begin or end something.
     func watches(_ thresholds: @_addressable Thresholds) -> Bool
 
-    /// Looks at a frame of moves. Returns whether the recognizer acts on it: then `handle` decides. `handle` comes to
-    /// the same result whether or not the recognizer has looked before.
+    /// Returns whether the recognizer acts on a frame of moves; `handle` then decides. To call this first never changes
+    /// what `handle` returns.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds

@@ -14,20 +14,18 @@ struct SwipeRecognizer: Recognizer {
 
     private var state = State.idle
 
-    var isWatching: Bool {
-        switch state {
-        case .watching: true
-        case .idle: false
-        }
-    }
-
     func watches(_ thresholds: @_addressable Thresholds) -> Bool { false }
 
-    /// A swipe that watched would leave every frame to `handle`. So a test that makes it watch takes the full path.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
-    ) -> Bool { true }
+    ) -> Bool { false }
+
+    /// Whether a contact that lifts after a travel may swipe, so that the velocity of the hand matters.
+    func maySwipe(after travel: Double, _ tool: Tool, canPan: Bool, _ thresholds: @_addressable Thresholds) -> Bool {
+        guard case .watching = state, thresholds.gestures.contains(.swipe) else { return false }
+        return travel > thresholds.slop(of: tool, canPan: canPan)
+    }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
@@ -41,10 +39,11 @@ struct SwipeRecognizer: Recognizer {
             return .undecided
 
         case (.watching(let edges), .up):
+            let isPossible = maySwipe(
+                after: contact.travel, touches.tool, canPan: input.context.canPan, thresholds)
             state = .idle
-            guard thresholds.gestures.contains(.swipe),
-                contact.travel > thresholds.slop(of: touches.tool, canPan: input.context.canPan),
-                let edge = thresholds.swipe.edge(of: input.handVelocity.focus), edges.contains(edge.limit),
+            guard isPossible, let edge = thresholds.swipe.edge(of: input.handVelocity.focus),
+                edges.contains(edge.limit),
                 (contact.position - contact.landingPosition).dot(edge.pull) > 0
             else { return .undecided }
             var velocity = TransformVelocity.still(at: contact.position)

@@ -8,6 +8,6 @@ extension ClosedRange<Double> {
     package func clamp(_ value: Double) -> Double {
         // In this form each comparison is one instruction.
         let raised = value > lowerBound ? value : lowerBound
-        return raised < upperBound ? raised : upperBound
+        return upperBound < raised ? upperBound : raised
     }
 }

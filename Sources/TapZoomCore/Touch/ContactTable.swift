@@ -40,8 +40,8 @@ package struct ContactTable {
         }
     }
 
-    /// The index of the contact with an id; nil when it is not down. A host reports its contacts in the same order in
-    /// every frame, so that a guess is nearly always right.
+    /// The index of the contact with an id; nil when it is not down. Hosts list contacts in the same order in every
+    /// frame, so `guess`, the index of the sample in its push, is tried first.
     @inline(__always)
     mutating func index(of id: Int64, near guess: Int) -> Int? {
         guess < count && slots[guess & 15].id == id ? guess : index(of: id)

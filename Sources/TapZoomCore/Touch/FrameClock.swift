@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The clock, and the frame of the current instant: all moves with one time. A later time, an advance, a landing, a
-/// lift, a cancel, a command, or settings that judge moves otherwise close the frame, and the engine processes it once.
+/// lift, a cancel, a command, or settings under which moves have another effect close the frame, and the engine
+/// processes it once.
 struct FrameClock {
     /// The latest time from the host; -infinity before the first.
     private(set) var now = -Double.infinity
@@ -19,10 +20,6 @@ struct FrameClock {
         isOpen = false
         return true
     }
-
-    /// Closes the frame if `time` is later than the clock. Returns whether it closed one.
-    @_transparent
-    mutating func close(before time: Double) -> Bool { time > now && close() }
 
     /// The caller has run everything that was due by `time`.
     @_transparent

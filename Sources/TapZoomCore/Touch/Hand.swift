@@ -11,8 +11,8 @@ struct HandPose {
     /// Radians; full turns are counted.
     var angle: Double
 
-    /// Sets number by number. The compiler would make a whole pose in memory and copy it, two numbers at once, for
-    /// which a processor has to wait.
+    /// Assigns field by field. A copy of the whole struct reads pairs of fields that were stored one by one, and the
+    /// processor waits for them (store forwarding).
     @_transparent
     mutating func set(_ pose: HandPose) {
         time = pose.time

@@ -46,7 +46,7 @@ struct Harness<Subject: Drivable> {
     }
 
     private mutating func run(to time: Double) {
-        if clock.close(before: time) { countFrame() }
+        if time > clock.now, clock.close() { countFrame() }
         while subject.deadline <= time { hear(.timeout, at: subject.deadline) }
         clock.advance(to: time)
     }

@@ -137,4 +137,11 @@ import Testing
         #expect([Edge.left, .top, .right, .bottom].map(\.limit) == [.left, .top, .right, .bottom])
         #expect([LimitSet.left, .top, .right, .bottom, .minScale, .maxScale].map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
+
+    /// A number that equals a bound keeps its sign.
+    @Test func clampKeepsTheSignOfZero() {
+        #expect(((-1.0)...(-0.0)).clamp(0).sign == .plus)
+        #expect((0.0...1.0).clamp(-0.0).sign == .plus)
+        #expect(((-1.0)...1.0).clamp(-0.0).sign == .minus)
+    }
 }
