@@ -20,7 +20,7 @@ extension Engine {
             if contacts.count > 1 { contacts.rebase(at: now) }
             dispatch(.settings, at: now)
         } else {
-            arbiter.updateDeadline(new)
+            arbiter.refreshSchedule(new)
         }
         finishCommand()
     }

@@ -14,7 +14,7 @@ extension Arbiter {
         coder.code(&failed)
         lifts.code(with: &coder)
         input.running = running
-        updateDeadline(thresholds)
+        refreshSchedule(thresholds)
         // A forged state could have a deadline at which no recognizer acts.
         if deadline < .infinity, failedOneIsWaiting { coder.fail() }
         if running.intersection(.movers) != underWay { coder.fail() }

@@ -6,7 +6,7 @@
 /// short way of `Arbiter+Moves`. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`,
 /// the arbiter cancels those that may not go on beside it, or the claimant itself. A cancelled recognizer takes no part
 /// until all contacts are up. A new recognizer needs its row in that table and its lines in `process`, `acts`,
-/// `updateDeadline`, `cancel` and `code(with:)`; one that moves the content also needs lines in `measure` and
+/// `refreshSchedule`, `cancel` and `code(with:)`; one that moves the content also needs lines in `measure` and
 /// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
@@ -92,7 +92,7 @@ struct Arbiter {
     @inline(never)
     private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         if input.touches.isEmpty { failed = [] }
-        updateDeadline(thresholds)
+        refreshSchedule(thresholds)
         if begins { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
     }
 
@@ -107,7 +107,7 @@ struct Arbiter {
     }
 
     /// Updates what follows from the states of the recognizers.
-    mutating func updateDeadline(_ thresholds: @_addressable Thresholds) {
+    mutating func refreshSchedule(_ thresholds: @_addressable Thresholds) {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
         watching = []
         if tap.watches(thresholds) { watching.add(.tap) }
@@ -129,7 +129,7 @@ struct Arbiter {
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches) = (time, touches)
         for id in RecognizerID.all { end(id) }
-        updateDeadline(thresholds)
+        refreshSchedule(thresholds)
     }
 
     mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }

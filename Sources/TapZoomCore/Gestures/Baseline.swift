@@ -68,7 +68,7 @@ struct Baseline {
 
     /// Whether zoom or rotation begins at a pose. If neither does, takes the pose as one before their beginning.
     @inline(never)
-    mutating func begins(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
+    mutating func checkStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
         if !hasBegun { pinchDelta.anchor = pose.focus }
         // Only a turn that has not begun needs it.
         if turn == nil, thresholds.rotates { least = min(least, pose.radius) }
@@ -81,7 +81,7 @@ struct Baseline {
     }
 
     /// Begins zoom or rotation, or both. Returns which of them begin.
-    mutating func begin(
+    mutating func start(
         _ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds
     ) -> (zoom: Bool, turn: Bool) {
         let (hadZoom, hadTurn) = (zoom != nil, turn != nil)
@@ -133,37 +133,6 @@ struct Baseline {
     private func distance(to pose: HandPose) -> Double {
         max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
     }
-}
-
-extension PinchSettings {
-    /// The first instant after the grace time of a lift.
-    func graceEnd(after time: Double) -> Double { (time + liftGraceTime).nextUp }
-
-    /// The zoom factor of a change of radius. It depends on both radii alone, not on the path between them.
-    @inline(__always)
-    static func factor(from start: Double, to end: Double, speed: Double, knee: Double) -> Double {
-        if _fastPath(speed == 1 && start >= knee && end >= knee) { return end / start }
-        return bentFactor(from: start, to: end, speed, knee)
-    }
-
-    /// The zoom factor at another speed, or of fingers that nearly touch.
-    @inline(never)
-    private static func bentFactor(from start: Double, to end: Double, _ speed: Double, _ knee: Double) -> Double {
-        Math.exp(speed * (level(end, knee) - level(start, knee)))
-    }
-
-    /// The change of ln(factor) per view unit of radius.
-    func logScaleRate(at radius: Double) -> Double { pinchSpeed / max(radius, knee) }
-
-    /// ln(radius / knee), continued below the knee by its tangent: fingers that nearly touch neither jump nor divide
-    /// by 0.
-    private static func level(_ radius: Double, _ knee: Double) -> Double {
-        let part = radius / knee
-        return part >= 1 ? Math.log(part) : part - 1
-    }
-
-    /// The radius below which fingers nearly touch.
-    var knee: Double { pinchMinSpan / 2 }
 }
 
 // MARK: - State

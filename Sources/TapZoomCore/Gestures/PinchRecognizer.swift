@@ -48,7 +48,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        baseline.begins(touches.pose, thresholds)
+        baseline.checkStart(touches.pose, thresholds)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { isTracking && baseline.hasBegun }
@@ -116,7 +116,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     private mutating func begin(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
-        let begins = baseline.begin(input.touches.pose, thresholds)
+        let begins = baseline.start(input.touches.pose, thresholds)
         baseline.forEach { kind in
             let isNew = kind == .pinch ? begins.zoom : begins.turn
             output.append(Gesture(kind, isNew ? .began : .changed, of: input.touches, at: input.time))
