@@ -160,8 +160,8 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
- * clamps content within the safe area, which is what the insets leave. Insets that leave less than TAPZOOM_MIN_SIZE
- * along an axis count as 0 there. 48 bytes.
+ * clamps content within the safe area, which is what the insets leave. It is at least 1/64 of the size along an axis,
+ * in the middle of the part that both insets cover. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -409,7 +409,7 @@ typedef struct tapzoom_config {
     double reserved_glide[4];  /**< 0. */
     double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
                                     (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
-                                    UIScrollView's. 0 also turns bounces off. */
+                                    UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
     double rubber_band_scale;  /**< Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to
                                     100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
@@ -634,10 +634,18 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const t
 tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
 
 /**
- * Changes the size and insets of the viewport. The view keeps what the user looks at: the scale relative to the fitted
- * view, and the content point at the center of the safe area. Where the bounds do not allow that point there, it
- * returns with the next size that does. Animations go on to the same end, and overscrolled content stays overscrolled.
- * An equal viewport changes nothing. It sends no ANIMATION, and no SETTLED where the view was at rest.
+ * Changes the size and insets of the viewport. The view keeps what the user looks at, as far as the limits and bounds
+ * allow:
+ * - A view at its fitted view goes to the new fitted view.
+ * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
+ * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
+ * - Where the limits force another transform, the view returns with the next sizes that allow the first one, unless
+ *   it has moved in between. A turn of the device and back changes nothing.
+ * - Animations and flings go on to the same end. Overscrolled content stays overscrolled, by the same part of its
+ *   limit.
+ *
+ * A small change of the sizes moves the content little, at any time. An equal viewport changes nothing. The call sends
+ * no ANIMATION, and no SETTLED where the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */

@@ -80,6 +80,8 @@ extension Engine {
 
     package mutating func set(_ transform: Transform, _ options: CommandOptions) {
         finishFrame(at: now)
+        // At rest, rounding would move a turned transform by its last bit.
+        if camera.isShowing(transform) { return }
         let target = viewport.constrain(transform)
         animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
     }

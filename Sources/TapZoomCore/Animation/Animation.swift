@@ -78,6 +78,18 @@ extension Animation {
         point = anchor
     }
 
+    /// Continues the fling in a viewport that has changed.
+    mutating func continueFling(
+        carried: Transform, to target: Transform, growth: Vector, within panBounds: PanBounds,
+        overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
+    ) {
+        start(
+            FlingAnimation(
+                fling, carried: carried, to: target, growth: growth, within: panBounds,
+                overscrollGrowth: overscrollGrowth, constants: constants, at: time),
+            anchor: anchor)
+    }
+
     mutating func start(_ spring: SpringBack) {
         (kind, end) = (.springing, spring.end)
         self.spring = spring

@@ -40,7 +40,8 @@ struct BouncingDecay {
         back = Spring(from: x - edge, velocity: isInside ? 0 : velocity, within: maxOverscroll, .critical, constants)
         entry = min(back.passing, back.duration)
         friction = FrictionDecay(
-            from: edge, velocity: isInside ? velocity : back.velocity(at: entry), within: range, constants: constants)
+            from: edge, velocity: isInside ? velocity : back.velocity(at: entry), within: range,
+            decay: constants.decay, stopSpeed: constants.stopSpeed)
         hit = entry + friction.duration
         bounce = Spring(from: 0, velocity: friction.exit, within: maxOverscroll, .under, constants)
         target = friction.end
@@ -62,6 +63,86 @@ struct BouncingDecay {
         if t >= duration { return 0 }
         if t < entry { return back.velocity(at: max(0, t)) }
         return t < hit ? friction.velocity(at: max(0, t - entry)) : bounce.velocity(at: max(0, t - hit))
+    }
+}
+
+// MARK: - Other bounds
+
+/// The change of one coordinate when the viewport changes.
+struct CoordinateChange {
+    /// A position and where it goes; distances from it grow by `growth`.
+    var old: Double
+    var new: Double
+    var growth: Double
+    /// The new range, and where the old target goes in it.
+    var range: ClosedRange<Double>
+    var target: Double
+    var maxOverscroll: Double
+    /// The growth of an overscroll.
+    var overscrollGrowth: Double
+
+    fileprivate func map(_ x: Double) -> Double { new + growth * (x - old) }
+}
+
+extension BouncingDecay {
+    /// Another motion from the time `t` on, in a viewport that has changed: the same in other units, to the same end as
+    /// far as the new range allows.
+    @inline(never)
+    init(_ old: BouncingDecay, at t: Double, _ change: CoordinateChange, constants: MotionConstants) {
+        let stopSpeed = change.growth * old.friction.stopSpeed
+        self.init(restingAt: change.target, decay: old.friction.decay, stopSpeed: stopSpeed)
+        if t >= old.duration { return }
+        if t >= old.hit {
+            bounce = Spring(old.bounce, at: t - old.hit, .under, change, constants)
+            duration = bounce.duration
+            return
+        }
+        let coasting = max(0, t - old.entry)
+        var (start, velocity) = (
+            change.map(old.friction.unboundedPosition(at: coasting)),
+            change.growth * old.friction.unboundedVelocity(at: coasting)
+        )
+        if t < old.entry {
+            edge = change.range.clamp(change.map(old.edge))
+            back = Spring(old.back, at: t, .critical, change, constants)
+            entry = min(back.passing, back.duration)
+            if entry == back.duration { velocity = 0 }
+            hit = entry
+            duration = entry
+        }
+        // Where the old motion hits its bound, the new one hits the place to which that bound goes.
+        var range = change.range
+        if old.friction.exit > 0 { range = min(range.lowerBound, change.target)...change.target }
+        if old.friction.exit < 0 { range = change.target...max(range.upperBound, change.target) }
+        let from = range.clamp(start)
+        if velocity == 0 || from == change.target {
+            if t < old.entry { edge = change.target }
+            return
+        }
+        friction = FrictionDecay(
+            from: start, velocity: velocity, within: range, decay: old.friction.decay, stopSpeed: stopSpeed)
+        hit = entry + friction.duration
+        bounce = Spring(from: 0, velocity: friction.exit, within: change.maxOverscroll, .under, constants)
+        target = friction.end
+        duration = hit + bounce.duration
+    }
+
+    /// A coordinate that rests.
+    private init(restingAt x: Double, decay: Double, stopSpeed: Double) {
+        target = x
+        edge = x
+        friction = FrictionDecay(at: x, decay: decay, stopSpeed: stopSpeed)
+    }
+}
+
+extension Spring {
+    /// The rest of a spring about a bound that has moved.
+    fileprivate init(
+        _ old: Spring, at t: Double, _ damping: Damping, _ change: CoordinateChange, _ constants: MotionConstants
+    ) {
+        self.init(
+            from: change.overscrollGrowth * old.offset(at: t), velocity: change.overscrollGrowth * old.velocity(at: t),
+            within: change.maxOverscroll, damping, constants)
     }
 }
 

@@ -12,7 +12,7 @@ extension Camera {
             break
         case .springing:
             // A spring that turns about a finger may swing beyond the bounds, also without a rubber band.
-            if settings.elastic.rubberBand == 0 { displayed = constrained(displayed, at: time) }
+            if bands.isOff { displayed = viewport.constrain(displayed) }
         case .zooming:
             if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = constrained(displayed, at: time)
@@ -63,8 +63,7 @@ extension Camera {
         case .idle, .finished:
             break
         case .paused:
-            let stopped = motion.animation.transform(at: time)
-            if viewport.isSame(stopped, target) { return motion.finish(at: stopped) }
+            if viewport.isSame(motion.animation.transform(at: time), target) { return motion.finish(at: target) }
         case .flinging:
             cancelAnimation(at: time, &events)
         case .springing:

@@ -37,23 +37,31 @@ extension Camera {
     @inline(never)
     func goal(of session: @_addressable DragSession) -> Transform {
         var goal = session.displayed
+        let focus = settlingFocus(of: session)
         let upright = goal.rotation.nearestQuarterTurn
         let isTurned = settings.gestures.contains(.rotate) && goal.rotation != session.origin.rotation
         if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
-            goal = goal.with(rotation: upright, about: session.focus)
+            goal = goal.with(rotation: upright, about: focus)
         }
-        return viewport.constrain(goal, about: session.focus)
+        return viewport.constrain(goal, about: focus)
+    }
+
+    /// The point about which a drag session settles: that of the fingers, if it lies in the viewport. About a point far
+    /// outside, the content would swing far away.
+    @_addressableSelf
+    private func settlingFocus(of session: @_addressable DragSession) -> Vector {
+        Vector((0...viewport.size.x).clamp(session.focus.x), (0...viewport.size.y).clamp(session.focus.y))
     }
 
     /// The fingers are up: the content flings, springs back or settles. Content whose scale or rotation must change
     /// does not fling.
     @inline(never)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
-        let (displayed, focus) = (motion.held.displayed, motion.held.focus)
+        let (displayed, focus) = (motion.held.displayed, settlingFocus(of: motion.held))
         let goal = goal(of: motion.held)
         let velocity = flingVelocity(motion.held.velocity)
         if velocity != .zero, goal.scale == displayed.scale, goal.rotation == displayed.rotation {
-            fling(displayed, velocity, anchor: displayed.applyInverse(focus), at: time, &events)
+            fling(displayed, velocity, anchor: displayed.applyInverse(motion.held.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             motion.finish(at: goal)
         } else {
@@ -68,7 +76,8 @@ extension Camera {
     private mutating func fling(
         _ displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
     ) {
-        let yielding = viewport.rubberBandVelocity(of: velocity, at: motion.held.unconstrained, bands)
+        let unconstrained = motion.held.unconstrained(in: viewport, bands).transform
+        let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         let panBounds = bounceBounds(of: displayed)
         let fling = FlingAnimation(
             from: displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
@@ -95,7 +104,7 @@ extension Camera {
     @inline(never)
     func bounceBounds(of transform: Transform) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
-        if settings.elastic.rubberBand == 0 { panBounds.maxOverscroll = .zero }
+        if bands.isOff { panBounds.maxOverscroll = .zero }
         return panBounds
     }
 

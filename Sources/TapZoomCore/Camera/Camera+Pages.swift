@@ -18,9 +18,10 @@ extension Camera {
     /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began.
     mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
         guard let session = motion.session, settings.swipe.pageOverscroll > 0 else { return }
-        let unconstrained = session.unconstrained
+        let free = session.unconstrained(in: viewport, bands)
         // A drag that has zoomed or turned the content does not ask for a page.
-        guard session.keepsShape else { return }
+        guard session.keepsShape(free) else { return }
+        let unconstrained = free.transform
         let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
             by: unconstrained.rotation)
         guard abs(excess.x) >= settings.swipe.pageOverscroll * viewport.safeArea.size.x, abs(excess.x) > abs(excess.y)

@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Adopts other sizes or insets and keeps the user's viewpoint.
+    /// Adopts other sizes or insets and keeps what the user looks at.
+    @inline(never)
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
-        let displayed = transform(at: time)
-        let goal = target
-        var kept = viewpoint.flatMap { old.isSame($0.displayed, goal) ? $0 : nil }
-        if kept == nil, !old.isSame(goal, old.fittedView) { kept = Viewpoint(of: goal, in: old) }
+        let (displayed, goal) = (transform(at: time), target)
+        let shown = viewpoints.viewpoint(of: displayed, in: old)
+        let change = ViewportChange(from: old, to: new, .sizes, under: shown.insets)
+        let aim = viewpoints.viewpoint(of: goal, in: old)
+        let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
         viewport = new
-        let velocity = motion.animation.velocity(at: time).about(old.safeArea.center)
-        let ratios = Vector(
-            new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
-        let ratio = new.fittedScale / old.fittedScale
-        let newVelocity = TransformVelocity(
-            point: new.safeArea.center, translation: (ratio * velocity.translation).scaled(by: ratios),
-            logScale: velocity.logScale,
-            rotation: velocity.rotation)
-        func map(_ transform: Transform) -> Transform {
-            if let kept, old.isSame(transform, goal) {
-                kept.transform(in: new)
-            } else {
-                new.remap(transform, from: old)
-            }
-        }
-        carryOn(from: displayed, in: old, velocity: newVelocity, at: time, by: map) {
-            new.content.origin + ($0 - old.content.origin).scaled(by: ratios)
-        }
-        kept?.displayed = target
-        viewpoint = kept
+        carryOn(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
+        viewpoints.keep(shown, as: transform(at: time), aim, as: target, in: new)
         mapRaster(at: time)
     }
 
@@ -39,37 +23,33 @@ extension Camera {
 
     /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays, as far as the
     /// limits allow.
+    @inline(never)
     mutating func extend(to new: Viewport, at time: Double) {
-        let old = viewport
+        let change = ViewportChange(from: viewport, to: new, .extent)
         let displayed = transform(at: time)
         viewport = new
-        // The viewpoint is relative to the old content.
-        viewpoint = nil
-        carryOn(
-            from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time,
-            by: { new.constrain($0) }, anchor: { $0 })
+        carryOn(change, from: displayed, at: time)
         mapRaster(at: time)
     }
 
     /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
+    @inline(never)
     mutating func adopt(
         _ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
-        let old = viewport
-        let displayed = transform(at: time)
         let isOther = showsOtherwise(by: new)
+        let displayed = transform(at: time)
+        var layout = viewport
+        layout.layout = new.layout
+        let change = ViewportChange(from: viewport, to: layout, .layout)
         settings = new
         flingSettings = newFling
         bands = RubberBands(new.elastic)
         if isOther {
-            viewport.layout = new.layout
-            // The viewpoint is relative to the fitted view, which may have changed.
-            viewpoint = nil
-            let viewport = viewport
-            func map(_ transform: Transform) -> Transform {
-                old.isSame(transform, old.fittedView) ? viewport.fittedView : viewport.constrain(transform)
-            }
-            carryOn(from: displayed, in: old, velocity: motion.animation.velocity(at: time), at: time, by: map) { $0 }
+            viewport = layout
+            carryOn(change, from: displayed, at: time)
+            motion.stretchSession(in: viewport, bands)
+            if bands.isOff { bringPausedInside() }
             mapRaster(at: time)
         }
         if new.reducedMotion { finishAnimation(at: time, &events) }
@@ -77,49 +57,64 @@ extension Camera {
 }
 
 extension Camera {
-    /// Continues the motion in another viewport, to the target that `map` gives. An animation continues from its place
-    /// with its velocity, content that is out of bounds stays so by the same distance, and a drag session stays open.
-    @inline(never)
-    private mutating func carryOn(
-        from displayed: Transform, in old: Viewport, velocity: TransformVelocity, at time: Double,
-        by map: (Transform) -> Transform,
-        anchor mapAnchor: (Vector) -> Vector
-    ) {
-        let inside = old.constrain(displayed)
-        let origin = viewport.keepExcess(of: map(inside), as: displayed, from: inside, in: old)
-        if let session = motion.session {
-            return motion.moveSession(to: origin, from: map(session.origin), in: viewport, bands)
-        }
-        carryOnAnimation(
-            from: origin, velocity: velocity, to: map(motion.animation.target),
-            anchor: mapAnchor(motion.animation.anchor), at: time)
+    /// Continues the motion after a change that maps every transform by itself.
+    private mutating func carryOn(_ change: ViewportChange, from displayed: Transform, at time: Double) {
+        // The viewpoints are relative to the fitted view, which may have changed.
+        viewpoints = .none
+        carryOn(change, from: displayed, to: change.map(displayed), goal: change.map(target), at: time)
     }
 
-    /// Continues the animation from another transform to another target.
-    private mutating func carryOnAnimation(
-        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double
+    /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from where
+    /// it is.
+    @inline(never)
+    private mutating func carryOn(
+        _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform, at time: Double
     ) {
+        if let session = motion.session {
+            return motion.moveSession(to: origin, from: change.map(session.origin), in: viewport, bands)
+        }
+        let anchor = change.mapContent(motion.animation.anchor)
+        let velocity = change.map(motion.animation.velocity(at: time), rotation: displayed.rotation)
         switch motion.animation.kind {
-        case .idle: motion.rest(at: target)
-        case .finished: motion.finish(at: target)
-        case .paused: motion.pauseZoom(at: origin, goal: target, anchor: anchor)
+        case .idle: motion.rest(at: goal)
+        case .finished: motion.finish(at: goal)
+        case .paused: motion.pauseZoom(at: origin, goal: goal, anchor: anchor)
         case .zooming:
             motion.start(
                 zoom(
-                    from: origin, velocity: velocity, to: target, anchor: anchor, at: time,
+                    from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
                     duration: motion.animation.end - time))
-        case .flinging:
-            motion.start(
-                FlingAnimation(
-                    from: origin, velocity: velocity.translation, within: bounceBounds(of: origin),
-                    constants: constants, at: time),
-                anchor: anchor)
+        case .flinging: carryOnFling(change, from: displayed, goal: goal, anchor: anchor, at: time)
         case .springing:
             motion.start(
                 SpringBack(
-                    from: origin, velocity: velocity, to: target, about: viewport.safeArea.center,
+                    from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
                     constants: constants, at: time, size: viewport.safeArea.size.length))
         }
+    }
+
+    /// A finger may hold a zoom animation out of bounds.
+    private mutating func bringPausedInside() {
+        if motion.animation.kind != .paused { return }
+        motion.pauseZoom(
+            at: viewport.constrain(motion.animation.transform(at: 0)), goal: motion.animation.target,
+            anchor: motion.animation.anchor)
+    }
+
+    private mutating func carryOnFling(
+        _ change: ViewportChange, from displayed: Transform, goal: Transform, anchor: Vector, at time: Double
+    ) {
+        let carried = change.carry(displayed)
+        let growth = change.growth(from: displayed, to: carried)
+        let panBounds = bounceBounds(of: carried)
+        // A fling keeps its scale: the goal of an earlier viewpoint may have another one.
+        let isReached = abs(goal.scale - carried.scale) <= 1e-9 * carried.scale
+        motion.continueFling(
+            carried: carried, to: isReached ? goal : change.map(motion.animation.target), growth: growth,
+            within: panBounds,
+            overscrollGrowth: ViewportChange.overscrollGrowth(
+                from: change.old.panBounds(of: displayed), to: panBounds),
+            anchor: anchor, constants: constants, at: time)
     }
 
     private mutating func mapRaster(at time: Double) {

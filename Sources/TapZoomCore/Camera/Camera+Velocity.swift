@@ -10,7 +10,8 @@ extension Camera {
     /// the limits these are equal. Beyond them it is the difference quotient over 0.2 ms, because the bounds
     /// change with the scale and the rotation, too.
     func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
-        guard let session = motion.session, let delta = session.delta, session.displayed != session.unconstrained,
+        guard let session = motion.session, let delta = session.delta,
+            session.unconstrained(in: viewport, bands) != FreeTransform(session.displayed),
             fingers != .still(at: fingers.point)
         else { return fingers }
         let step = 1e-4
@@ -25,7 +26,7 @@ extension Camera {
         ).during(1 / (2 * step))
     }
 
-    private func displayed(_ base: Transform, by delta: TransformDelta) -> Transform {
+    private func displayed(_ base: FreeTransform, by delta: TransformDelta) -> Transform {
         viewport.applyRubberBand(base, by: delta, bands)
     }
 }

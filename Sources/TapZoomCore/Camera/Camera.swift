@@ -9,8 +9,8 @@ struct Camera {
     var bands: RubberBands
     var viewport: Viewport
     var motion: Motion
-    /// The user's viewpoint across changes of the sizes.
-    var viewpoint: Viewpoint?
+    /// The user's viewpoints across changes of the sizes.
+    var viewpoints = Viewpoints.none
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
@@ -101,7 +101,7 @@ extension Camera {
         if let delta = arbiter.delta {
             updateDrag(delta, touchesChanged: rebased, at: time, &events)
         } else {
-            motion.pause()
+            motion.pause(in: viewport, bands)
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
     }
@@ -152,7 +152,7 @@ extension Camera {
     /// Codes everything except the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
         motion.code(with: &coder)
-        coder.code(&viewpoint, blank: Viewpoint(of: .identity, in: viewport))
+        viewpoints.code(with: &coder, in: viewport)
         coder.code(&raster)
     }
 }

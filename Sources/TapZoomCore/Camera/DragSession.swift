@@ -22,7 +22,7 @@ struct DragSession {
     private(set) var limitsAtStart: LimitSet
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
-        base = .still(displayed)
+        base = .still(FreeTransform(displayed))
         applied = TransformDelta(from: focus, to: focus)
         self.focus = focus
         self.displayed = displayed
@@ -61,10 +61,11 @@ struct DragSession {
     @inline(__always)
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
-        let base = base.transform
+        let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
         guard
             _fastPath(
-                base.rotation == 0 && applied.rotation == 0 && viewport.scales.contains(base.scale * applied.scale))
+                base.rotation == 0 && applied.rotation == 0 && logExcess == 0
+                    && viewport.scales.contains(base.scale * applied.scale))
         else { return stretch(in: viewport, bands) }
         let free = applied.appliedUpright(to: base)
         if _fastPath(viewport.covers(free)) {
@@ -79,7 +80,7 @@ struct DragSession {
     /// The same for content that is turned, or beyond a limit of the scale.
     @inline(never)
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let free = viewport.applyScaleRubberBand(base.transform, by: applied, bands)
+        let free = viewport.applyScaleRubberBand(base.transform, by: applied, bands).transform
         if free.rotation == 0 { return stretch(free.scale, free.rotation, free.translation, in: viewport, bands) }
         if axes.angle != free.rotation { axes = Rotation(free.rotation) }
         let place = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
@@ -112,34 +113,37 @@ struct DragSession {
         _ bands: @_addressable RubberBands
     ) {
         let start = touchesChanged ? delta : TransformDelta(from: delta.from, to: delta.from, scaledLike: self.delta)
-        base = .still(start.inverse.applied(to: viewport.removeRubberBand(displayed, about: start.to, bands)))
+        base = .still(viewport.removeRubberBand(displayed, bands).before(start))
     }
 
     /// The fingers move nothing: the next delta counts from here.
-    mutating func pause() {
+    mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { return }
-        base = .still(unconstrained)
+        base = .still(unconstrained(in: viewport, bands))
         isPaused = true
     }
 
-    /// Whether the fingers have neither zoomed nor turned the content, up to rounding errors.
-    var keepsShape: Bool {
-        let unconstrained = unconstrained
-        return abs(unconstrained.scale - origin.scale) <= 1e-9 * origin.scale
-            && abs(unconstrained.rotation - origin.rotation) <= 1e-9
+    /// The transform without a rubber band of its place, and how far its scale is beyond the displayed one.
+    func unconstrained(in viewport: Viewport, _ bands: RubberBands) -> FreeTransform {
+        viewport.applyScaleRubberBand(
+            base.transform, by: delta ?? TransformDelta(from: focus, to: focus), bands)
     }
 
-    var unconstrained: Transform { delta?.applied(to: base.transform) ?? base.transform }
+    /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
+    func keepsShape(_ unconstrained: FreeTransform) -> Bool {
+        unconstrained.logExcess == 0 && abs(unconstrained.transform.scale - origin.scale) <= 1e-9 * origin.scale
+            && abs(unconstrained.transform.rotation - origin.rotation) <= 1e-9
+    }
 }
 
 extension DragSession {
     /// The unconstrained transform to which the fingers' delta applies. Today it is still. A motion in closed form
     /// that continues under the fingers, such as the rest of a wheel's scroll or a velocity command, would be another
     /// case.
-    enum Base {
-        case still(Transform)
+    enum Base: Equatable {
+        case still(FreeTransform)
 
-        @inline(__always) var transform: Transform {
+        @inline(__always) var transform: FreeTransform {
             switch self {
             case .still(let transform): transform
             }
@@ -150,17 +154,31 @@ extension DragSession {
     mutating func move(
         to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
     ) {
-        let delta = delta ?? TransformDelta(from: focus, to: focus)
-        self.displayed = displayed
+        let start = delta ?? TransformDelta(from: focus, to: focus)
         self.origin = origin
-        base = .still(delta.inverse.applied(to: viewport.removeRubberBand(displayed, about: delta.to, bands)))
+        base = .still(viewport.removeRubberBand(displayed, bands).before(start))
+        self.displayed = displayed
+        let stretched = stretched(in: viewport, bands)
+        if !viewport.isSame(stretched, displayed) {
+            display(stretched.scale, stretched.rotation, stretched.translation)
+        }
+    }
+
+    /// Evaluates the displayed transform under other rubber bands.
+    mutating func stretchAgain(in viewport: Viewport, _ bands: RubberBands) {
+        let stretched = stretched(in: viewport, bands)
+        display(stretched.scale, stretched.rotation, stretched.translation)
+    }
+
+    private func stretched(in viewport: Viewport, _ bands: RubberBands) -> Transform {
+        viewport.stretchPlace(of: unconstrained(in: viewport, bands).transform, bands)
     }
 }
 
 extension DragSession.Base: TaggedState {
     var tag: Int { 0 }
 
-    init(blank tag: Int) { self = .still(.identity) }
+    init(blank tag: Int) { self = .still(FreeTransform(.identity)) }
 
     mutating func codePayload(with coder: inout some StateCoder) {
         var transform = transform
@@ -172,7 +190,7 @@ extension DragSession.Base: TaggedState {
 extension DragSession {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &base)
-        if !(base.transform.scale > 0) { coder.fail() }
+        if !(base.transform.transform.scale > 0) { coder.fail() }
         var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
         isPaused = delta == nil

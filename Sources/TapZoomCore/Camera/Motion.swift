@@ -44,7 +44,9 @@ struct Motion {
 
     /// The fingers move nothing.
     @inline(__always)
-    mutating func pause() { if isHeld { held.pause() } }
+    mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
+        if isHeld { held.pause(in: viewport, bands) }
+    }
 
     /// Sets the velocity with which the content moves on after the session.
     mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity = velocity } }
@@ -54,6 +56,23 @@ struct Motion {
         to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
     ) {
         held.move(to: displayed, from: origin, in: viewport, bands)
+    }
+
+    /// Shows the session under other rubber bands.
+    mutating func stretchSession(in viewport: Viewport, _ bands: RubberBands) {
+        if isHeld { held.stretchAgain(in: viewport, bands) }
+    }
+}
+
+extension Motion {
+    /// Continues the fling in a viewport that has changed.
+    mutating func continueFling(
+        carried: Transform, to target: Transform, growth: Vector, within panBounds: PanBounds,
+        overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
+    ) {
+        animation.continueFling(
+            carried: carried, to: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+            anchor: anchor, constants: constants, at: time)
     }
 }
 

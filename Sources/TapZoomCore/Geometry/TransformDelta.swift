@@ -28,6 +28,10 @@ struct TransformDelta: Equatable {
     @_transparent
     static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
+    /// The same in ln(scale).
+    @_transparent
+    static var logScales: ClosedRange<Double> { -100...100 }
+
     var isStill: Bool { from == to && scale == 1 && rotation == 0 }
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }

@@ -7,7 +7,6 @@ struct RubberBand: Equatable {
     var stiffness: Double
     /// d, not negative: the limit that no pull reaches.
     var limit: Double
-
     /// The overscroll of content that is pulled by `excess`.
     @inline(__always)
     func apply(_ excess: Double) -> Double {
@@ -43,8 +42,14 @@ struct RubberBands: Equatable {
     /// For ln(scale).
     var scale: RubberBand
 
+    /// A weaker rubber band moves nothing that anyone sees, and its inverse has no digits.
+    private static var leastStiffness: Double { 1e-6 }
+
+    /// Whether nothing moves beyond the limits.
+    var isOff: Bool { stiffness == 0 }
+
     init(_ elastic: ElasticSettings) {
-        stiffness = elastic.rubberBand
+        stiffness = elastic.rubberBand < Self.leastStiffness ? 0 : elastic.rubberBand
         scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
     }
 

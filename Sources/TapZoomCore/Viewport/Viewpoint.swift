@@ -1,50 +1,89 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a transform that is independent of the sizes: the zoom relative to the fitted view, and the content
-/// point at the center of the safe area, as a fraction of the content. The bounds may force another view; once they
-/// allow this one again, a resize restores it.
+/// A transform that the user chose, with the sizes at which the view showed it. After a resize the bounds may force
+/// another transform; every further resize starts from this one, so that a turn of the device and back restores it.
 struct Viewpoint {
-    var zoom: Double
-    var middle: Vector
-    /// The transform that last showed this viewpoint. When the view goes to another transform, the viewpoint is void.
+    private let chosen: Transform
+    private let size: Vector
+    private let content: Rect
+    let insets: Insets
+    /// The transform that shows this viewpoint now. When the view shows another one, the viewpoint is void.
     var displayed: Transform
 
     init(of transform: Transform, in viewport: Viewport) {
-        let point = transform.applyInverse(viewport.safeArea.center)
-        zoom = transform.scale / viewport.fittedScale
-        let offset = point - viewport.content.origin
-        middle = Vector(offset.x / viewport.content.size.x, offset.y / viewport.content.size.y)
+        chosen = transform
+        size = viewport.size
+        content = viewport.content
+        insets = viewport.insets
         displayed = transform
     }
 
+    /// The transform that shows this viewpoint in a viewport.
     func transform(in viewport: Viewport) -> Transform {
-        viewport.place(
-            viewport.content.origin + middle.scaled(by: viewport.content.size), at: viewport.safeArea.center,
-            scale: zoom * viewport.fittedScale, rotation: displayed.rotation)
+        let old = Viewport(size: size, content: content, insets: insets, layout: viewport.layout)
+        return old == viewport ? chosen : ViewportChange(from: old, to: viewport, .sizes).map(chosen)
     }
 }
 
-extension Viewport {
-    /// The transform that shows the same part of the content at these sizes as `transform` does at those of `old`.
-    @_addressableSelf
-    @inline(never)
-    func remap(_ transform: Transform, from old: Viewport) -> Transform {
-        old.isSame(transform, old.fittedView) ? fittedView : Viewpoint(of: transform, in: old).transform(in: self)
+/// The viewpoints that the last change of the sizes has mapped.
+struct Viewpoints {
+    /// Of the displayed transform.
+    private var shown: Viewpoint?
+    /// Of the target of an animation.
+    private var target: Viewpoint?
+
+    static var none: Viewpoints { Viewpoints() }
+    private init() {}
+
+    /// The viewpoint of a transform that `viewport` shows.
+    func viewpoint(of transform: Transform, in viewport: Viewport) -> Viewpoint {
+        if let shown, shown.displayed == transform { return shown }
+        if let target, target.displayed == transform { return target }
+        return Viewpoint(of: transform, in: viewport)
     }
 
-    /// A transform that is as far out of bounds as `displayed` is from `inside`.
-    @_addressableSelf
-    @inline(never)
-    func keepExcess(of transform: Transform, as displayed: Transform, from inside: Transform, in old: Viewport)
-        -> Transform
-    {
-        if displayed == inside { return transform }
-        let excess = displayed.translation - inside.with(scale: displayed.scale, about: old.safeArea.center).translation
-        var stretched = transform.with(
-            scale: transform.scale * (displayed.scale / inside.scale), about: safeArea.center)
-        stretched.translation = stretched.translation + excess
-        return stretched
+    /// Keeps two viewpoints as far as the view shows them.
+    mutating func keep(
+        _ shown: Viewpoint, as displayed: Transform, _ target: Viewpoint, as goal: Transform, in viewport: Viewport
+    ) {
+        self.shown = shown.showing(displayed, in: viewport)
+        self.target = displayed == goal ? nil : target.showing(goal, in: viewport)
     }
 }
 
-extension Viewpoint: BitCodable {}
+extension Viewpoint {
+    fileprivate func showing(_ displayed: Transform, in viewport: Viewport) -> Viewpoint? {
+        if !viewport.isSame(transform(in: viewport), displayed) { return nil }
+        var viewpoint = self
+        viewpoint.displayed = displayed
+        return viewpoint
+    }
+}
+
+// MARK: - State
+
+extension Viewpoint: BitCodable {
+    /// The sizes of a forged state may be none that a host could pass.
+    fileprivate var isSound: Bool {
+        func isSize(_ size: Vector) -> Bool { Sizes.all.contains(size.x) && Sizes.all.contains(size.y) }
+        func isInset(_ x: Double) -> Bool { (0...Sizes.all.upperBound).contains(x) }
+        return isSize(size) && isSize(content.size) && content.origin.length <= 2 * Sizes.all.upperBound
+            && isInset(insets.left) && isInset(insets.top) && isInset(insets.right) && isInset(insets.bottom)
+            && chosen.scale > 0 && displayed.scale > 0
+    }
+
+    private enum Sizes {
+        /// The sizes that the C header allows.
+        static var all: ClosedRange<Double> { 1e-6...1e12 }
+    }
+}
+
+extension Viewpoints {
+    mutating func code(with coder: inout some StateCoder, in viewport: Viewport) {
+        let blank = Viewpoint(of: .identity, in: viewport)
+        coder.code(&shown, blank: blank)
+        coder.code(&target, blank: blank)
+        if let shown, !shown.isSound { coder.fail() }
+        if let target, !target.isSound { coder.fail() }
+    }
+}

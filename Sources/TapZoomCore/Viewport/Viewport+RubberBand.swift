@@ -5,8 +5,12 @@
 extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
-    func applyRubberBand(_ base: Transform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
-        let free = applyScaleRubberBand(base, by: delta, bands)
+    func applyRubberBand(_ base: FreeTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
+        stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
+    }
+
+    /// A transform with the rubber band of its place.
+    func stretchPlace(of free: Transform, _ bands: RubberBands) -> Transform {
         let place =
             free.rotation == 0
             ? stretchPlace(free.translation, scale: free.scale, bands)
@@ -36,45 +40,53 @@ extension Viewport {
     @_addressableSelf
     @inline(__always)
     func applyScaleRubberBand(
-        _ base: Transform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
-    ) -> Transform {
-        if scales.contains(base.scale * delta.scale) { return delta.applied(to: base) }
+        _ base: FreeTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+    ) -> FreeTransform {
+        if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
+            return FreeTransform(delta.applied(to: base.transform))
+        }
         return stretchScale(base, by: delta, bands)
     }
 
     @_addressableSelf
     @inline(never)
-    private func stretchScale(
-        _ base: Transform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
-    ) -> Transform {
-        let scale = base.scale * delta.scale
-        let excess = Math.log(scale / scales.clamp(scale))
-        let stretched = bands.scale.apply(excess)
+    func stretchScale(
+        _ base: FreeTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+    ) -> FreeTransform {
+        let excess = scaleExcess(of: base.transform.scale * delta.scale, base.logExcess)
+        let pull = TransformDelta.logScales.clamp(excess)
+        let stretched = bands.scale.apply(pull)
         // The rubber band applies to the factor before the delta does: content that was scaled too far cannot be
         // brought back to the last bit.
-        let factor = delta.scale * Math.exp(stretched - excess)
+        let factor = delta.scale * Math.exp(stretched - excess + base.logExcess)
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
-            to: base)
+            to: base.transform)
         if stretched == 0 { displayed.scale = scales.clamp(displayed.scale) }
-        return displayed
+        return FreeTransform(displayed, logExcess: pull - stretched)
+    }
+
+    /// How far ln(scale) + `more` is beyond the limits.
+    @inline(__always)
+    private func scaleExcess(of scale: Double, _ more: Double) -> Double {
+        if more == 0 { return Math.log(scale / scales.clamp(scale)) }
+        let (low, high) = (Math.log(scale / scales.lowerBound) + more, Math.log(scale / scales.upperBound) + more)
+        return low < 0 ? low : max(0, high)
     }
 
     /// The unconstrained transform of a displayed one, for a finger that catches stretched content.
     @_addressableSelf
     @inline(never)
-    func removeRubberBand(
-        _ displayed: Transform, about focus: Vector, _ bands: @_addressable RubberBands
-    ) -> Transform {
-        var unconstrained = displayed
+    func removeRubberBand(_ displayed: Transform, _ bands: @_addressable RubberBands) -> FreeTransform {
+        var free = FreeTransform(displayed)
         let place = displayed.place
         let straight = panBounds(of: displayed).replacingExcess(place) { bands.place($1).remove($0) }
-        if straight != place { unconstrained = unconstrained.with(place: straight) }
+        if straight != place { free.transform = displayed.with(place: straight) }
         let scale = scales.clamp(displayed.scale)
         if scale != displayed.scale {
-            let excess = (-100...100).clamp(bands.scale.remove(Math.log(displayed.scale / scale)))
-            unconstrained = unconstrained.with(scale: scale * Math.exp(excess), about: focus)
+            let stretched = Math.log(displayed.scale / scale)
+            free.logExcess = TransformDelta.logScales.clamp(bands.scale.remove(stretched)) - stretched
         }
-        return unconstrained
+        return free
     }
 
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at

@@ -10,7 +10,7 @@ package struct Viewport: Equatable {
     package var content: Rect { didSet { measure() } }
     package var insets: Insets { didSet { measure() } }
     package var layout: Layout { didSet { measure() } }
-    /// The viewport without its insets, on each axis; the whole viewport where the insets leave less than `leastSize`.
+    /// The viewport without its insets.
     package private(set) var safeArea: Rect
     /// The allowed scales. If the sizes make the minimum exceed the maximum, the minimum wins.
     package private(set) var scales: ClosedRange<Double>
@@ -28,18 +28,10 @@ package struct Viewport: Equatable {
         measure()
     }
 
-    /// The length that insets must leave along an axis: the smallest size that the C header allows.
-    private static var leastSize: Double { 1e-6 }
-
     /// Computes the properties that follow from the sizes, because every frame reads them.
     private mutating func measure() {
-        let space = Vector(size.x - insets.left - insets.right, size.y - insets.top - insets.bottom)
-        let x =
-            space.x >= Self.leastSize
-            ? Interval(start: insets.left, length: space.x) : Interval(start: 0, length: size.x)
-        let y =
-            space.y >= Self.leastSize
-            ? Interval(start: insets.top, length: space.y) : Interval(start: 0, length: size.y)
+        let x = Interval(of: size.x, between: insets.left, and: insets.right)
+        let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
         safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
         let least = scale(of: layout.minScale)
         scales = least...max(least, scale(of: layout.maxScale))
@@ -122,7 +114,9 @@ package struct Viewport: Equatable {
     @inline(never)
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
-        let tolerance = 1e-9 * safeArea.size.length
+        // Places far away have larger rounding errors: 8 units in the last place.
+        let rounding = 1.8e-15 * (a.translation.length + a.scale / b.scale * b.translation.length)
+        let tolerance = 1e-9 * safeArea.size.length + rounding
         let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
         return abs(a.rotation - b.rotation) <= 1e-9
             && a.apply(b.applyInverse(first)).distance(to: first) <= tolerance
@@ -139,5 +133,18 @@ package struct Viewport: Equatable {
     private func snap(_ scale: Double) -> Double {
         let fitted = fittedScale
         return abs(scale - fitted) <= 1e-9 * fitted ? fitted : scale
+    }
+}
+
+extension Interval {
+    /// The part of a length that two insets leave: at least 1/64 of it, in the middle of what both cover.
+    fileprivate init(of length: Double, between inset: Double, and opposite: Double) {
+        let (space, least) = (length - inset - opposite, length / 64)
+        if space >= least {
+            self.init(start: inset, length: space)
+        } else {
+            let start = inset + 0.5 * (space - least)
+            self.init(start: (0...(length - least)).clamp(start), length: least)
+        }
     }
 }

@@ -257,7 +257,7 @@ import Testing
     @Test func loosenedFingersCountAnew() {
         var camera = Self.zoomedIn()
         camera.updateDrag(TransformDelta(from: .zero, to: Vector(50, 0)), touchesChanged: false, at: 1)
-        camera.camera.motion.pause()
+        camera.camera.motion.pause(in: camera.viewport, camera.bands)
         #expect(camera.transform(at: 1).translation == Vector(-250, -300))
         camera.updateDrag(TransformDelta(from: Vector(7, 7), to: Vector(17, 7)), touchesChanged: false, at: 2)
         #expect(isClose(camera.transform(at: 2).translation, Vector(-240, -300)))

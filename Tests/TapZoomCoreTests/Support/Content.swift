@@ -27,6 +27,11 @@ extension Camera {
 }
 
 extension Viewport {
+    /// The transform that shows what another one shows at the sizes of `old`.
+    func remap(_ transform: Transform, from old: Viewport) -> Transform {
+        ViewportChange(from: old, to: self, .sizes).map(transform)
+    }
+
     init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
         self.init(size: size, content: Rect(size: content), insets: insets, layout: layout)
     }

@@ -9,7 +9,13 @@ extension Viewport {
     fileprivate func applyRubberBand(_ unconstrained: Transform, about focus: Vector, _ elastic: ElasticSettings)
         -> Transform
     {
-        applyRubberBand(unconstrained, by: TransformDelta(from: focus, to: focus), RubberBands(elastic))
+        applyRubberBand(FreeTransform(unconstrained), about: focus, elastic)
+    }
+
+    fileprivate func applyRubberBand(_ free: FreeTransform, about focus: Vector, _ elastic: ElasticSettings)
+        -> Transform
+    {
+        applyRubberBand(free, by: TransformDelta(from: focus, to: focus), RubberBands(elastic))
     }
 }
 
@@ -50,21 +56,22 @@ extension Viewport {
             let displayed = one.viewport.applyRubberBand(allowed, about: one.focus, one.elastic)
             try require(isClose(displayed, allowed, of: one.magnitude), "\(allowed) is shown as \(displayed)")
             try require(allowed.rotation != 0 || displayed.bits == allowed.bits, "\(allowed) is shown as \(displayed)")
-            let unconstrained = one.viewport.removeRubberBand(allowed, about: one.focus, RubberBands(one.elastic))
-            try require(allowed.rotation != 0 || unconstrained.bits == allowed.bits, "\(allowed) was \(unconstrained)")
+            let free = one.viewport.removeRubberBand(allowed, RubberBands(one.elastic))
+            try require(free.logExcess == 0, "\(allowed) is beyond its limits by \(free.logExcess)")
+            try require(allowed.rotation != 0 || free.transform.bits == allowed.bits, "\(allowed) was \(free)")
         }
     }
 
     @Test func releaseIsTheInverse() {
         trials(2000) { random in
             let one = Case(&random)
-            let unconstrained = one.viewport.removeRubberBand(one.displayed, about: one.focus, RubberBands(one.elastic))
-            let again = one.viewport.applyRubberBand(unconstrained, about: one.focus, one.elastic)
+            let free = one.viewport.removeRubberBand(one.displayed, RubberBands(one.elastic))
+            let again = one.viewport.applyRubberBand(free, about: one.focus, one.elastic)
             try require(isClose(again, one.displayed, of: one.magnitude, to: 1e-8), "\(one.displayed), then \(again)")
             guard one.viewport.scales.contains(one.unconstrained.scale) else { return }
             try require(
-                isClose(unconstrained, one.unconstrained, of: 100 * one.magnitude, to: 1e-7),
-                "\(one.unconstrained) came back as \(unconstrained)")
+                isClose(free.transform, one.unconstrained, of: 100 * one.magnitude, to: 1e-7),
+                "\(one.unconstrained) came back as \(free)")
         }
     }
 
@@ -178,8 +185,10 @@ extension Viewport {
             let focus = random.vector(1e12)
             let displayed = viewport.applyRubberBand(unconstrained, about: focus, elastic)
             try require(displayed.isFinite && displayed.scale > 0, "\(unconstrained) in \(viewport): \(displayed)")
-            let back = viewport.removeRubberBand(displayed, about: focus, RubberBands(elastic))
-            try require(back.isFinite && back.scale > 0, "\(displayed) in \(viewport): \(back)")
+            let free = viewport.removeRubberBand(displayed, RubberBands(elastic))
+            let back = free.transform
+            try require(
+                back.isFinite && back.scale > 0 && free.logExcess.isFinite, "\(displayed) in \(viewport): \(free)")
             try require(
                 viewport.rubberBandVelocity(of: random.vector(1e9), at: back, RubberBands(elastic)).isFinite, "\(back)")
         }

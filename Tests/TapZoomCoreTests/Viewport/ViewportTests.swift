@@ -65,11 +65,14 @@ import Testing
         #expect(viewport.safeArea == Rect(origin: Vector(10, 20), size: Vector(360, 240)))
     }
 
-    @Test(arguments: [(200.0, 200.0), (300.0, 300.0), (1e12, 0.0)])
-    func insetsThatLeaveNothingCountAsNone(left: Double, right: Double) {
+    @Test(arguments: [
+        (200.0, 200.0, 196.875), (197, 196.75, 197), (300.0, 300.0, 196.875), (390, 110, 336.875), (1e12, 0.0, 393.75),
+        (0, 1e12, 0), (1e12, 1e12, 196.875),
+    ])
+    func insetsLeaveAPartBetweenThem(left: Double, right: Double, start: Double) {
         var viewport = Self.viewport()
         viewport.insets = Insets(left: left, top: 5, right: right, bottom: 5)
-        #expect(viewport.safeArea == Rect(origin: Vector(0, 5), size: Vector(400, 290)))
+        #expect(viewport.safeArea == Rect(origin: Vector(start, 5), size: Vector(6.25, 290)))
     }
 
     // MARK: Full view

@@ -379,7 +379,7 @@ class Config:
     )
     rubber_band = _number(
         "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
-        "viewport of length d, 0 to 1 [0.55]. 0 also turns bounces off."
+        "viewport of length d, 0 to 1 [0.55]. Below 1e-6 counts as 0, which also turns bounces off."
     )
     rubber_band_scale = _number(
         "Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to 100 [2]."

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+/// A change from one viewport to another. It maps every transform to the one that shows what the user looks at.
+///
+/// All maps are continuous in the new sizes: a small change moves the content little, whatever came before.
+struct ViewportChange {
+    /// What has changed, which decides what stays.
+    enum Kind {
+        /// The size of the viewport, its insets, or the content as another picture of the same. A size keeps the zoom
+        /// relative to the fitted view and the content point at the center of the safe area. Insets keep the
+        /// transform, but content at the fitted scale is fitted anew. The fitted view stays the fitted view.
+        case sizes
+        /// The content rectangle, in the same coordinates: the transform stays.
+        case extent
+        /// The layout: the transform stays, and the fitted view stays the fitted view.
+        case layout
+    }
+
+    let old: Viewport
+    let new: Viewport
+    let kind: Kind
+    /// A change of sizes keeps the content point that is at `source`, and shows it at `destination`.
+    private let source: Vector
+    private let destination: Vector
+    /// The factor of the scale.
+    private let ratio: Double
+
+    /// - Parameter insets: Those under which sizes are compared, if not those of `old`: the way back from other sizes
+    ///   and insets is exact only under those of the way there.
+    init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
+        self.old = old
+        self.new = new
+        self.kind = kind
+        let insets = insets ?? old.insets
+        let (start, end) = (old.with(insets), new.with(insets))
+        (source, destination) = (start.safeArea.center, end.safeArea.center)
+        ratio = end.fittedScale / start.fittedScale
+    }
+
+    /// The allowed transform for an allowed one.
+    private func mapInside(_ transform: Transform) -> Transform {
+        switch kind {
+        case .sizes, .layout:
+            if old.isSame(transform, old.fittedView) { return new.fittedView }
+        case .extent: break
+        }
+        return new.constrainPlace(carry(transform))
+    }
+
+    /// The transform for any one. Content that is out of bounds stays so.
+    @inline(never)
+    func map(_ transform: Transform) -> Transform {
+        let inside = old.constrain(transform)
+        let mapped = mapInside(inside)
+        return inside == transform ? mapped : keepExcess(of: transform, over: inside, at: mapped)
+    }
+
+    /// The same before the pan bounds apply. At one scale and rotation it is affine along the content's axes.
+    func carry(_ transform: Transform) -> Transform {
+        new.constrainScale(carryUnlimited(transform), about: destination)
+    }
+
+    private func carryUnlimited(_ transform: Transform) -> Transform {
+        guard kind == .sizes else { return transform }
+        let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
+        let scale = isFitted ? new.fittedScale : transform.scale * ratio
+        if scale == transform.scale, old.size == new.size, old.content == new.content { return transform }
+        return Transform(
+            scale: scale, rotation: transform.rotation, taking: mapContent(transform.applyInverse(source)),
+            to: destination)
+    }
+
+    /// The same part of the new content.
+    func mapContent(_ point: Vector) -> Vector {
+        if kind != .sizes || old.content == new.content { return point }
+        return new.content.origin + (point - old.content.origin).scaled(by: contentGrowth)
+    }
+
+    /// The velocity in the new viewport, about the center of its safe area.
+    func map(_ velocity: TransformVelocity, rotation: Double) -> TransformVelocity {
+        let own = velocity.about(old.safeArea.center)
+        let growth = kind == .sizes ? ratio * contentGrowth : Vector(1, 1)
+        return TransformVelocity(
+            point: new.safeArea.center,
+            translation: own.translation.rotated(by: -rotation).scaled(by: growth).rotated(by: rotation),
+            logScale: own.logScale, rotation: own.rotation)
+    }
+
+    /// The factor of lengths in the view along each of the content's axes, when `old` becomes `new`.
+    func growth(from old: Transform, to new: Transform) -> Vector {
+        let ratio = new.scale / old.scale
+        return kind == .sizes ? ratio * contentGrowth : Vector(ratio, ratio)
+    }
+
+    private var contentGrowth: Vector {
+        Vector(new.content.size.x / old.content.size.x, new.content.size.y / old.content.size.y)
+    }
+}
+
+// MARK: - Out of bounds
+
+extension ViewportChange {
+    /// The factor of an overscroll along each of the content's axes. It takes the same part of its limit.
+    static func overscrollGrowth(from old: PanBounds, to new: PanBounds) -> Vector {
+        func factor(_ old: Double, _ new: Double) -> Double { old > 0 ? new / old : 0 }
+        return Vector(
+            factor(old.maxOverscroll.x, new.maxOverscroll.x), factor(old.maxOverscroll.y, new.maxOverscroll.y))
+    }
+
+    /// The transform that is beyond the limits as `displayed` is beyond `inside`, which becomes `mapped`: its scale by
+    /// the same factor, then its place by the same part.
+    private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {
+        let placed = old.constrainPlace(displayed)
+        var result = mapped
+        if displayed.scale != inside.scale {
+            let scaled = inside.with(scale: displayed.scale, about: old.safeArea.center)
+            result = mapped.with(
+                scale: mapped.scale * (displayed.scale / inside.scale), about: new.safeArea.center)
+            let drift = (placed.place - scaled.place).scaled(by: growth(from: inside, to: mapped))
+            result = new.constrainPlace(result.with(place: result.place + drift))
+        }
+        let overscroll = displayed.place - placed.place
+        if overscroll != .zero {
+            let factors = Self.overscrollGrowth(from: old.panBounds(of: placed), to: new.panBounds(of: result))
+            result = result.with(place: result.place + overscroll.scaled(by: factors))
+        }
+        return result.isFinite && result.scale > 0 ? result : mapped
+    }
+}
+
+extension Viewport {
+    fileprivate func with(_ insets: Insets) -> Viewport {
+        insets == self.insets ? self : Viewport(size: size, content: content, insets: insets, layout: layout)
+    }
+}
