@@ -524,7 +524,7 @@ enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
     TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
     TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is more than 0.1 % above that of the fitted view. */
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped since the last poll. */
+    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped; see tapzoom_poll_events. */
 };
 
 /** What a host checks each frame. 40 bytes. */
@@ -543,8 +543,9 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is set if the view dropped events before
-                                      those of this result. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is also set if it was set before the poll
+                                      of this call. So it reports every drop; one by the poll itself appears in the
+                                      next result, too. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -802,8 +803,10 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  *
  * Of the CHANGED events of a gesture only the newest waits; its values are absolute. A view keeps
  * TAPZOOM_EVENT_CAPACITY events. When the host polls too seldom, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. Every
- * polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops.
+ * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
+ * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that poll.
+ * So a host that reads the flag before and after each poll misses no loss. Every polled BEGAN is followed by exactly
+ * one ENDED or CANCELLED, even after drops.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */

@@ -86,28 +86,17 @@ extension View {
         return 0
     }
 
-    /// Polls up to `capacity` events; without memory for them, they are discarded.
+    /// Polls up to `capacity` events; without memory for them, they are discarded. A recording hears each of them.
     @inline(never)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        let count: Int
-        if let events, !recorder.isOn {
-            count = engine.pollEvents(capacity) { events[$0].set($1) }
-        } else {
-            count = pollAndRecord(capacity, into: events)
+        if let events, !recorder.isOn { return engine.pollEvents(capacity) { events[$0].set($1) } }
+        var hash = recorder.hash
+        let count = engine.pollEvents(capacity) { index, event in
+            var polled = tapzoom_event(event)
+            withUnsafeBytes(of: &polled) { hash.mix($0) }
+            events?[index] = polled
         }
-        if count > 0 { engine.clearLostEvents() }
-        return count
-    }
-
-    @inline(never) @_optimize(size)
-    private mutating func pollAndRecord(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        var count = 0
-        while count != capacity, let event = engine.pollEvent() {
-            var event = tapzoom_event(event)
-            if recorder.isOn { withUnsafeBytes(of: &event) { recorder.mix($0) } }
-            events?[count] = event
-            count += 1
-        }
+        if recorder.isOn { recorder.hash = hash }
         return count
     }
 

@@ -56,10 +56,10 @@ public func tapzoom_frame(
     var status: tapzoom_status = 0
     if let samples { status = view.pointee.push(samples, count, &taken) }
     if status == 0 { status = view.pointee.advance(to: time) }
-    // The changes of this frame may be what a full queue has no room for.
-    if capacity > 0, status == 0 { view.pointee.engine.flushChanges() }
-    let hasLost = view.pointee.engine.hasLostEvents
+    let hadLost = view.pointee.engine.hasLostEvents
     let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
+    // The poll itself drops events when a full queue has no room for the changes of this frame.
+    let hasLost = hadLost || view.pointee.engine.hasLostEvents
     let displayed = view.pointee.engine.transform
     result.pointee = tapzoom_frame_result(
         transform: tapzoom_transform(displayed), state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
