@@ -28,6 +28,7 @@
  *                 that a threshold of 10 points is the same distance on every screen.
  *   Time          Seconds as a double, from any origin. Angles are in radians.
  *   Scale         View units per content unit. Velocities of scale are in ln(scale) per second.
+ *   An argument of -0.0 means 0.
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
@@ -543,9 +544,9 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is also set if it was set before the poll
-                                      of this call. So it reports every drop; one by the poll itself appears in the
-                                      next result, too. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is also set if it was set before the
+                                      poll of this call. So it reports every drop; one by the poll itself appears in
+                                      the next result, too. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */

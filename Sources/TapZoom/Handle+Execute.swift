@@ -21,20 +21,21 @@ func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view
 }
 
 extension View {
-    /// Executes a command and records it.
+    /// Checks a command, executes it and records it.
     @inline(never) @_optimize(size)
     mutating func run(_ command: Command, _ config: Config?) throws(StatusError) {
+        var command = command
+        try command.check()
         try execute(command, config, polling: nil)
         if recorder.isOn { note(command) }
     }
 
-    /// Executes a command from the host or from a recording, or throws and changes nothing. Returns the number of
-    /// polled events.
+    /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes
+    /// nothing. Returns the number of polled events.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
         _ command: Command, _ config: Config?, polling events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) -> Int {
-        try command.check()
         let numbers = command.numbers
         let point = Vector(numbers[1], numbers[2])
         switch command.opcode {

@@ -72,7 +72,11 @@ extension View {
         var polled = 0
         if command.opcode != .load {
             let config = command.opcode.hasSettings ? try? Config(words) : nil
-            guard let count = try? execute(command, config, polling: events) else { throw .data }
+            // The replay notes the command as it was recorded.
+            var checked = command
+            guard (try? checked.check()) != nil, let count = try? execute(checked, config, polling: events) else {
+                throw .data
+            }
             polled = count
         }
         recorder.isReplaying = true

@@ -37,8 +37,16 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
-    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    // The bits of numbers without a sign have the order of the numbers. So no -0 passes, at no cost.
+    guard _fastPath(time.bitPattern <= TAPZOOM_MAX_TIME.bitPattern) else { return advance(view, toOdd: time) }
     return view.pointee.advance(to: time)
+}
+
+/// Advances to a time that is negative, -0 or invalid.
+@inline(never)
+private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> tapzoom_status {
+    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    return view.pointee.advance(to: time.plain)
 }
 
 @_cdecl("tapzoom_frame") @implementation
@@ -55,7 +63,7 @@ public func tapzoom_frame(
     var taken = 0
     var status: tapzoom_status = 0
     if let samples { status = view.pointee.push(samples, count, &taken) }
-    if status == 0 { status = view.pointee.advance(to: time) }
+    if status == 0 { status = view.pointee.advance(to: time.plain) }
     let hadLost = view.pointee.engine.hasLostEvents
     let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
     // The poll itself drops events when a full queue has no room for the changes of this frame.
@@ -100,7 +108,7 @@ extension View {
         } catch {
             return StatusError(error).status
         }
-        if recorder.isOn { note(Command(sample.pointee)) }
+        if recorder.isOn { note(Command(checked)) }
         return 0
     }
 
@@ -124,13 +132,11 @@ extension Engine {
     /// Takes a valid move, as most samples are; returns false for any other sample and changes nothing.
     @inline(__always)
     fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
-        let limit = TAPZOOM_MAX_LENGTH
         guard
             _fastPath(
                 sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
-                    && sample.reserved.0 | sample.reserved.1 == 0 && abs(sample.x) <= limit && abs(sample.y) <= limit
-                    && abs(sample.time) <= TAPZOOM_MAX_TIME)
+                    && sample.isInRange)
         else { return false }
-        return move(sample.id, to: Vector(sample.x, sample.y), at: sample.time, near: guess)
+        return move(sample.id, to: sample.position, at: sample.time.plain, near: guess)
     }
 }
