@@ -231,7 +231,7 @@ extension Engine {
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
         events.code(with: &coder)
-        if !isConsistent { coder.fail() }
+        if coder.isReading, !isConsistent { coder.fail() }
         due = nextDue
     }
 
@@ -240,6 +240,8 @@ extension Engine {
     private var isConsistent: Bool {
         mutating get {
             if !contacts.isEmpty, time == nil { return false }
+            // Whatever was due has happened.
+            if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }
             return camera.motion.isHeld && !camera.motion.held.isPaused && camera.motion.held.applied.from == delta.from
         }

@@ -72,9 +72,6 @@ extension FlingAnimation {
         var x = BouncingDecay()
         var y = BouncingDecay()
 
-        /// Without bounds, the ranges of the axes are infinite.
-        static var limit: Double { .infinity }
-
         @_addressableSelf
         @inline(never)
         func place(at t: Double) -> Vector { Vector(x.position(at: t), y.position(at: t)) }

@@ -16,7 +16,8 @@ extension Camera {
         let newVelocity = TransformVelocity(
             point: new.safeArea.center, translation: (ratio * velocity.translation).scaled(by: ratios),
             logScale: velocity.logScale,
-            rotation: velocity.rotation)
+            rotation: velocity.rotation
+        ).orStill
         func map(_ transform: Transform) -> Transform {
             if let kept, old.isSame(transform, goal) {
                 kept.transform(in: new)
@@ -90,9 +91,10 @@ extension Camera {
         if let session = motion.session {
             return motion.moveSession(to: origin, from: map(session.origin), in: viewport, bands)
         }
+        let anchor = mapAnchor(motion.animation.anchor)
         carryOnAnimation(
             from: origin, velocity: velocity, to: map(motion.animation.target),
-            anchor: mapAnchor(motion.animation.anchor), at: time)
+            anchor: anchor.isWithin(1e100) ? anchor : viewport.content.center, at: time)
     }
 
     /// Continues the animation from another transform to another target.

@@ -106,5 +106,18 @@ extension VelocityTracker {
             coder.code(&ring, oldest..<32)
             coder.code(&ring, 0..<newest + 1)
         }
+        if coder.isReading, !isInOrder { coder.fail() }
+    }
+
+    /// Whether each pose of a ring that begins at 0 is later than the one before: only then is a velocity a number.
+    private var isInOrder: Bool {
+        mutating get {
+            var index = 0
+            while index < newest {
+                if !(ring[index & 31].time < ring[(index &+ 1) & 31].time) { return false }
+                index &+= 1
+            }
+            return true
+        }
     }
 }

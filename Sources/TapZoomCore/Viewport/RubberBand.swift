@@ -8,6 +8,10 @@ struct RubberBand: Equatable {
     /// d, not negative: the limit that no pull reaches.
     var limit: Double
 
+    /// The longest pull: longer ones are beyond what a snapshot may hold once fingers have zoomed them. Only a stiffness
+    /// below 1e-38 needs it.
+    private static var mostPull: Double { 1e60 }
+
     /// The overscroll of content that is pulled by `excess`.
     @inline(__always)
     func apply(_ excess: Double) -> Double {
@@ -25,7 +29,7 @@ struct RubberBand: Equatable {
         let nearlyOne = 1 - 1e-9
         let part = min(abs(stretched) / limit, nearlyOne)
         let pull = min(abs(stretched), nearlyOne * limit) / (1 - part)
-        return Double(signOf: stretched, magnitudeOf: min(pull / stiffness, .greatestFiniteMagnitude))
+        return Double(signOf: stretched, magnitudeOf: min(pull / stiffness, Self.mostPull))
     }
 
     /// The derivative of `apply`.

@@ -40,9 +40,10 @@ extension Viewport {
     {
         if displayed == inside { return transform }
         let excess = displayed.translation - inside.with(scale: displayed.scale, about: old.safeArea.center).translation
-        var stretched = transform.with(
-            scale: transform.scale * (displayed.scale / inside.scale), about: safeArea.center)
-        stretched.translation = stretched.translation + excess
+        // No rubber band gives more than these ranges; a loaded state may hold more.
+        let stretch = (0.005...200).clamp(displayed.scale / inside.scale)
+        var stretched = transform.with(scale: transform.scale * stretch, about: safeArea.center)
+        if excess.isWithin(1e38) { stretched.translation = stretched.translation + excess }
         return stretched
     }
 }
