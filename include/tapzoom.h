@@ -57,6 +57,11 @@
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
+ *   If several errors apply, a call returns the first of these: NULL; STRUCT_SIZE; NOT_FINITE, RANGE or ENUM of the
+ *   first bad parameter, in a struct of the first bad field; RANGE of an allowed value that the call cannot use, such
+ *   as animated options of tapzoom_set_config; TIME; an error of a contact; MEMORY, BUFFER_TOO_SMALL or DATA. The
+ *   samples of tapzoom_frame come after its other arguments, and its time is compared with the clock after them.
+ *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
@@ -885,7 +890,8 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
  * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
  * that loads it continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load
  * and run again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
- * order of the machine, and end with a hash.
+ * order of the machine, and end with a hash. Whoever forges bytes and their hash gets ERROR_DATA, or a view that returns
+ * finite numbers and scales above 0 at every later time.
  */
 
 /**

@@ -14,8 +14,10 @@ func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
 func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let view = try resolve(view).required()
+        let options = try OptionWords(options)
         var command = command
-        command.set(try CommandOptions(options))
+        try command.check()
+        command.set(try options.options())
         try view.pointee.run(command, nil)
     }
 }

@@ -22,10 +22,9 @@ private func push(
     _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: OpaquePointer?, _ taken: inout Int
 ) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
+    guard let samples else { return count == 0 ? 0 : StatusError.null.status }
     // A size_t beyond the largest Int arrives as a negative number.
     guard count >= 0 else { return StatusError.range.status }
-    guard count > 0 else { return 0 }
-    guard let samples else { return StatusError.null.status }
     return view.pointee.push(samples, count, &taken)
 }
 
@@ -58,8 +57,8 @@ public func tapzoom_frame(
     guard let view = resolve(view), let result, samples != nil || count == 0, events != nil || capacity == 0 else {
         return StatusError.null.status
     }
-    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
     var taken = 0
     var status: tapzoom_status = 0
     if let samples { status = view.pointee.push(samples, count, &taken) }
