@@ -42,6 +42,10 @@
  *   settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An advance
  *   between two samples of one time splits their frame.
  *
+ *   A time is at most TAPZOOM_MAX_TIME from 0. There a double has a resolution of 1.2e-4 s, and so have deadlines and
+ *   the ends of animations; 30 years after an origin it is 1.2e-7 s. Nothing happens that would be due after
+ *   TAPZOOM_MAX_TIME: next_deadline does not report it, and an animation that would end later does not end.
+ *
  *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
  *   events carry time 0, even if the clock then starts below 0.
  *
@@ -473,7 +477,9 @@ enum {
         Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
-        finger lands or a command moves the view. A finger does not stop it where no gesture is on that the host or
+        finger lands or a command moves the view. It glides for at most ln(fling_max_speed / 4) / fling_decay seconds
+        and bounces for at most 28 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes
+        scales its velocity, and may make it longer. A finger does not stop it where no gesture is on that the host or
         the view would notice. A touch that stops a fling faster than fling_min_speed neither taps
         nor presses. A spring back into the bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
@@ -606,8 +612,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, si
  * content   The content in content units; its origin may be anywhere.
  * view      Receives the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
- * ERROR_MEMORY. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag
+ * that is neither 0 nor 1; ERROR_MEMORY. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
@@ -625,8 +631,8 @@ void tapzoom_destroy(tapzoom_view *view);
  *
  * options  NULL, or options that are not animated: the view adopts the settings at once, without ANIMATION and SETTLED.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM.
- * Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM: also a
+ * flag that is neither 0 nor 1. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
                                                      const tapzoom_options *options);
@@ -890,7 +896,7 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
  * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
  * that loads it continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load
  * and run again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
- * order of the machine, and end with a hash. Whoever forges bytes and their hash gets ERROR_DATA, or a view that returns
+ * order of the machine, and end with a hash. Forged bytes with a right hash are ERROR_DATA, or give a view that returns
  * finite numbers and scales above 0 at every later time.
  */
 

@@ -112,9 +112,11 @@ extension VelocityTracker {
     /// Whether each pose of a ring that begins at 0 is later than the one before: only then is a velocity a number.
     private var isInOrder: Bool {
         mutating get {
-            var index = 0
-            while index < newest {
-                if !(ring[index & 31].time < ring[(index &+ 1) & 31].time) { return false }
+            var (index, last) = (0, -Double.infinity)
+            while index <= newest {
+                let time = ring[index & 31].time
+                if !(last < time) { return false }
+                last = time
                 index &+= 1
             }
             return true

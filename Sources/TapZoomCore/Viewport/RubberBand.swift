@@ -8,8 +8,8 @@ struct RubberBand: Equatable {
     /// d, not negative: the limit that no pull reaches.
     var limit: Double
 
-    /// The longest pull: longer ones are beyond what a snapshot may hold once fingers have zoomed them. Only a stiffness
-    /// below 1e-38 needs it.
+    /// The longest pull: longer ones are beyond what a snapshot may hold once fingers have zoomed them. Only a
+    /// stiffness below 1e-38 needs it.
     private static var mostPull: Double { 1e60 }
 
     /// The overscroll of content that is pulled by `excess`.
