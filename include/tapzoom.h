@@ -28,6 +28,7 @@
  *                 that a threshold of 10 points is the same distance on every screen.
  *   Time          Seconds as a double, from any origin. Angles are in radians.
  *   Scale         View units per content unit. Velocities of scale are in ln(scale) per second.
+ *   An argument of -0.0 means 0.
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
@@ -40,6 +41,10 @@
  *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of sizes or of
  *   settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An advance
  *   between two samples of one time splits their frame.
+ *
+ *   A time is at most TAPZOOM_MAX_TIME from 0. There a double has a resolution of 1.2e-4 s, and so have deadlines and
+ *   the ends of animations; 30 years after an origin it is 1.2e-7 s. Nothing happens that would be due after
+ *   TAPZOOM_MAX_TIME: next_deadline does not report it, and an animation that would end later does not end.
  *
  *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
  *   events carry time 0, even if the clock then starts below 0.
@@ -55,6 +60,11 @@
  *   TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
+ *
+ *   If several errors apply, a call returns the first of these: NULL; STRUCT_SIZE; NOT_FINITE, RANGE or ENUM of the
+ *   first bad parameter, in a struct of the first bad field; RANGE of an allowed value that the call cannot use, such
+ *   as animated options of tapzoom_set_config; TIME; an error of a contact; MEMORY, BUFFER_TOO_SMALL or DATA. The
+ *   samples of tapzoom_frame come after its other arguments, and its time is compared with the clock after them.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -467,7 +477,9 @@ enum {
         Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
-        finger lands or a command moves the view. A finger does not stop it where no gesture is on that the host or
+        finger lands or a command moves the view. It glides for at most ln(fling_max_speed / 4) / fling_decay seconds
+        and bounces for at most 28 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes
+        scales its velocity, and may make it longer. A finger does not stop it where no gesture is on that the host or
         the view would notice. A touch that stops a fling faster than fling_min_speed neither taps
         nor presses. A spring back into the bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
@@ -524,7 +536,7 @@ enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
     TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
     TAPZOOM_STATE_ZOOMED = 1 << 10,     /**< The scale is more than 0.1 % above that of the fitted view. */
-    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped since the last poll. */
+    TAPZOOM_STATE_EVENTS_LOST = 1 << 11 /**< Events were dropped; see tapzoom_poll_events. */
 };
 
 /** What a host checks each frame. 40 bytes. */
@@ -543,8 +555,9 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is set if the view dropped events before
-                                      those of this result. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is also set if it was set before the
+                                      poll of this call. So it reports every drop; one by the poll itself appears in
+                                      the next result, too. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -599,8 +612,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, si
  * content   The content in content units; its origin may be anywhere.
  * view      Receives the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
- * ERROR_MEMORY. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag
+ * that is neither 0 nor 1; ERROR_MEMORY. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
@@ -618,8 +631,8 @@ void tapzoom_destroy(tapzoom_view *view);
  *
  * options  NULL, or options that are not animated: the view adopts the settings at once, without ANIMATION and SETTLED.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM.
- * Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM: also a
+ * flag that is neither 0 nor 1. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
                                                      const tapzoom_options *options);
@@ -810,8 +823,10 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  *
  * Of the CHANGED events of a gesture only the newest waits; its values are absolute. A view keeps
  * TAPZOOM_EVENT_CAPACITY events. When the host polls too seldom, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. Every
- * polled BEGAN is followed by exactly one ENDED or CANCELLED, even after drops.
+ * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
+ * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that poll.
+ * So a host that reads the flag before and after each poll misses no loss. Every polled BEGAN is followed by exactly
+ * one ENDED or CANCELLED, even after drops.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -889,7 +904,8 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
  * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
  * that loads it continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load
  * and run again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
- * order of the machine, and end with a hash.
+ * order of the machine, and end with a hash. Forged bytes with a right hash are ERROR_DATA, or give a view that returns
+ * finite numbers and scales above 0 at every later time.
  */
 
 /**

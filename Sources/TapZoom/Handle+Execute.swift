@@ -14,27 +14,30 @@ func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
 func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let view = try resolve(view).required()
+        let options = try OptionWords(options)
         var command = command
-        command.set(try CommandOptions(options))
+        try command.check()
+        command.set(try options.options())
         try view.pointee.run(command, nil)
     }
 }
 
 extension View {
-    /// Executes a command and records it.
+    /// Checks a command, executes it and records it.
     @inline(never) @_optimize(size)
     mutating func run(_ command: Command, _ config: Config?) throws(StatusError) {
+        var command = command
+        try command.check()
         try execute(command, config, polling: nil)
         if recorder.isOn { note(command) }
     }
 
-    /// Executes a command from the host or from a recording, or throws and changes nothing. Returns the number of
-    /// polled events.
+    /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes
+    /// nothing. Returns the number of polled events.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
         _ command: Command, _ config: Config?, polling events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) -> Int {
-        try command.check()
         let numbers = command.numbers
         let point = Vector(numbers[1], numbers[2])
         switch command.opcode {
@@ -86,28 +89,17 @@ extension View {
         return 0
     }
 
-    /// Polls up to `capacity` events; without memory for them, they are discarded.
+    /// Polls up to `capacity` events; without memory for them, they are discarded. A recording hears each of them.
     @inline(never)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        let count: Int
-        if let events, !recorder.isOn {
-            count = engine.pollEvents(capacity) { events[$0].set($1) }
-        } else {
-            count = pollAndRecord(capacity, into: events)
+        if let events, !recorder.isOn { return engine.pollEvents(capacity) { events[$0].set($1) } }
+        var hash = recorder.hash
+        let count = engine.pollEvents(capacity) { index, event in
+            var polled = tapzoom_event(event)
+            withUnsafeBytes(of: &polled) { hash.mix($0) }
+            events?[index] = polled
         }
-        if count > 0 { engine.clearLostEvents() }
-        return count
-    }
-
-    @inline(never) @_optimize(size)
-    private mutating func pollAndRecord(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        var count = 0
-        while count != capacity, let event = engine.pollEvent() {
-            var event = tapzoom_event(event)
-            if recorder.isOn { withUnsafeBytes(of: &event) { recorder.mix($0) } }
-            events?[count] = event
-            count += 1
-        }
+        if recorder.isOn { recorder.hash = hash }
         return count
     }
 

@@ -63,7 +63,7 @@ struct EngineBytes {
 extension Command {
     /// The settings of a start, if they and its numbers are valid.
     @inline(__always)
-    fileprivate func config(checking words: Settings.Words) -> Config? {
+    fileprivate mutating func config(checking words: Settings.Words) -> Config? {
         do throws(StatusError) {
             try check()
             return try Config(words)

@@ -28,9 +28,10 @@ extension View {
     /// Begins or ends a recording. A load follows the start if the start does not describe the whole view.
     @inline(never) @_optimize(size)
     mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(StatusError) {
-        guard size >= 0 else { throw .range }
-        guard size > 0 else { return recorder.record(to: nil, size: 0) }
-        recorder.record(to: try memory.required(), size: size)
+        guard size != 0 else { return recorder.record(to: nil, size: 0) }
+        let memory = try memory.required()
+        guard size > 0 else { throw .range }
+        recorder.record(to: memory, size: size)
         note(Command(.start, engine.viewport))
         if hasPast { note(Command(.load)) }
         if recorder.isFull {
@@ -45,13 +46,14 @@ extension View {
         _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>,
         _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) {
-        guard size >= 0 else { throw .range }
-        guard size > 0 else {
+        guard size != 0 else {
             recorder.isReplaying = false
             used.pointee = 0
             return
         }
-        var coder = ByteCoder(reading: try bytes.required(), size: size)
+        let bytes = try bytes.required()
+        guard size > 0 else { throw .range }
+        var coder = ByteCoder(reading: bytes, size: size)
         var command = Command(.start)
         var words = Settings.Words(repeating: 0)
         var check: UInt64 = 0
@@ -72,7 +74,11 @@ extension View {
         var polled = 0
         if command.opcode != .load {
             let config = command.opcode.hasSettings ? try? Config(words) : nil
-            guard let count = try? execute(command, config, polling: events) else { throw .data }
+            // The replay notes the command as it was recorded.
+            var checked = command
+            guard (try? checked.check()) != nil, let count = try? execute(checked, config, polling: events) else {
+                throw .data
+            }
             polled = count
         }
         recorder.isReplaying = true

@@ -48,18 +48,20 @@ extension Engine {
     }
 
     package mutating func pollEvent() -> Event? {
-        flushChanges()
-        return events.pop()
-    }
-
-    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number.
-    @inline(__always)
-    package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
-        flushChanges()
-        var polled = 0
-        while polled != capacity, events.pop({ body(polled, $0) }) { polled &+= 1 }
+        var polled: Event?
+        _ = pollEvents(1) { polled = copy $1 }
         return polled
     }
 
-    package mutating func clearLostEvents() { events.clearLoss() }
+    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number. The host could
+    /// read of earlier losses. It reads of those that this poll causes afterwards.
+    @inline(__always)
+    package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
+        let hadLost = events.forgetLoss()
+        flushChanges()
+        var polled = 0
+        while polled != capacity, events.pop({ body(polled, $0) }) { polled &+= 1 }
+        if _slowPath(hadLost), polled == 0 { events.noteLoss() }
+        return polled
+    }
 }

@@ -231,8 +231,8 @@ extension Engine {
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
         events.code(with: &coder)
-        if !isConsistent { coder.fail() }
         due = nextDue
+        if coder.isReading, !isConsistent { coder.fail() }
     }
 
     /// Whether the parts of a loaded state fit together: contacts have a time, and the drag session continues the delta
@@ -240,6 +240,8 @@ extension Engine {
     private var isConsistent: Bool {
         mutating get {
             if !contacts.isEmpty, time == nil { return false }
+            // Whatever was due has happened.
+            if due <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }
             return camera.motion.isHeld && !camera.motion.held.isPaused && camera.motion.held.applied.from == delta.from
         }

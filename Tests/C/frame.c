@@ -19,6 +19,7 @@ static tapzoom_status parts(tapzoom_view *view, double time, const tapzoom_sampl
     if (status == TAPZOOM_OK) status = tapzoom_advance(view, time);
     uint32_t lost = state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST;
     if (status == TAPZOOM_OK) CHECK_OK(tapzoom_poll_events(view, events, capacity, &polled));
+    lost |= state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST;
     result->transform = place_of(view);
     result->state = state_of(view);
     result->state.flags = (result->state.flags & ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST) | lost;
@@ -199,6 +200,15 @@ static void a_loss_by_the_poll_is_told(void) {
     tapzoom_frame_result result;
     CHECK_OK(tapzoom_frame(view, time, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
     CHECK(result.event_count == TAPZOOM_EVENT_CAPACITY && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
+    /* The state reports it until the next poll that takes an event, as after a poll without a frame. */
+    CHECK(state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST);
+    CHECK_OK(tapzoom_frame(view, time + 1, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+    CHECK(result.event_count == 0 && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
+    CHECK_OK(tapzoom_cancel(view, time + 1));
+    CHECK_OK(tapzoom_frame(view, time + 1, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+    CHECK(result.event_count > 0 && result.state.flags & TAPZOOM_STATE_EVENTS_LOST);
+    CHECK_OK(tapzoom_frame(view, time + 2, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &result));
+    CHECK(!(result.state.flags & TAPZOOM_STATE_EVENTS_LOST));
     tapzoom_destroy(view);
 }
 

@@ -36,16 +36,26 @@ extension tapzoom_rect {
     }
 }
 
+extension tapzoom_sample {
+    /// Whether the numbers are in their ranges and the reserved fields 0: one comparison for each field, because every
+    /// sample takes it.
+    @_transparent
+    var isInRange: Bool {
+        abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
+            && reserved.0 | reserved.1 == 0
+    }
+
+    @_transparent
+    var position: Vector { Vector(x.plain, y.plain) }
+}
+
 extension TouchSample {
-    /// One comparison for each field of a valid sample; an invalid one is checked again to find its status.
+    /// An invalid sample is checked again to find its status.
     @inline(__always)
     init(checking sample: tapzoom_sample) throws(StatusError) {
-        let limit = TAPZOOM_MAX_LENGTH
-        guard abs(sample.time) <= TAPZOOM_MAX_TIME, abs(sample.x) <= limit, abs(sample.y) <= limit,
-            sample.reserved.0 | sample.reserved.1 == 0, let phase = TouchPhase(rawValue: sample.phase),
-            let tool = Tool(rawValue: sample.tool)
+        guard sample.isInRange, let phase = TouchPhase(rawValue: sample.phase), let tool = Tool(rawValue: sample.tool)
         else { throw StatusError(of: sample) }
-        self.init(time: sample.time, id: sample.id, position: Vector(sample.x, sample.y), phase: phase, tool: tool)
+        self.init(time: sample.time.plain, id: sample.id, position: sample.position, phase: phase, tool: tool)
     }
 }
 
@@ -54,7 +64,7 @@ extension StatusError {
     @inline(never) @_optimize(size)
     init(of number: Double) { self = number.isFinite ? .range : .notFinite }
 
-    /// The error of an invalid sample: of its first bad number, otherwise of its reserved fields or enumerations.
+    /// The error of an invalid sample: of its first bad field.
     @inline(never) @_optimize(size)
     init(of sample: tapzoom_sample) {
         if !(abs(sample.time) <= TAPZOOM_MAX_TIME) {
@@ -63,8 +73,10 @@ extension StatusError {
             self.init(of: sample.x)
         } else if !(abs(sample.y) <= TAPZOOM_MAX_LENGTH) {
             self.init(of: sample.y)
+        } else if TouchPhase(rawValue: sample.phase) == nil || Tool(rawValue: sample.tool) == nil {
+            self = .notInEnum
         } else {
-            self = sample.reserved.0 | sample.reserved.1 == 0 ? .notInEnum : .range
+            self = .range
         }
     }
 }

@@ -70,12 +70,14 @@ private func readConfig(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusE
 }
 
 extension GrowableStruct {
-    /// Writes the words of a config that the host knows, and zeros in fields that only the host knows.
+    static func checkSize(_ size: Int) throws(StatusError) {
+        if !isKnown(size, oldest: configSize) { throw .structSize }
+    }
+
+    /// Writes the words of a config that the host knows, and zeros in fields that only the host knows. The size has
+    /// been checked.
     @inline(never) @_optimize(size)
-    static func write(
-        _ words: Settings.Words, to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int
-    ) throws(StatusError) {
-        guard isKnown(size, oldest: configSize) else { throw .structSize }
+    static func write(_ words: Settings.Words, to pointer: UnsafeMutablePointer<tapzoom_config>, size: Int) {
         let memory = UnsafeMutableRawPointer(pointer)
         for index in 0..<size / 8 {
             let word = index < Settings.wordCount ? words[index] : 0
@@ -85,20 +87,27 @@ extension GrowableStruct {
     }
 }
 
-extension CommandOptions {
+/// The words of a tapzoom_options, whose size has been checked and whose fields have not.
+struct OptionWords {
+    private var words = InlineArray<11, UInt64>(repeating: 0)
+
     /// NULL means the defaults.
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {
-        self = .atOnce
         guard let pointer else { return }
-        var words = InlineArray<11, UInt64>(repeating: 0)
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.optionsSize)
         }
-        // All fields but these two are reserved.
-        for index in 1..<11 where index != 2 && words[index] != 0 { throw .range }
-        animated = try Bool(checking: Int32(truncatingIfNeeded: words[0] >> 32))
-        duration = try Double(bitPattern: words[2]).checked(.duration)
+    }
+
+    /// Checks the fields in their order. All but two are reserved.
+    @inline(never) @_optimize(size)
+    func options() throws(StatusError) -> CommandOptions {
+        let animated = try Bool(checking: Int32(truncatingIfNeeded: words[0] >> 32))
+        if words[1] != 0 { throw .range }
+        let duration = try Double(bitPattern: words[2]).checked(.duration)
+        for index in 3..<11 where words[index] != 0 { throw .range }
+        return CommandOptions(animated: animated, duration: duration)
     }
 }
 

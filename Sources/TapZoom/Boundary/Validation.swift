@@ -43,11 +43,16 @@ enum ArgumentKind {
 }
 
 extension Double {
+    /// The number if it is in its range.
     @inline(__always)
     func checked(_ kind: ArgumentKind) throws(StatusError) -> Double {
-        if kind.range.contains(self) || (kind.mayBeZero && self == 0) { return self }
-        throw isFinite ? .range : .notFinite
+        if kind.range.contains(self) || (kind.mayBeZero && self == 0) { return plain }
+        throw StatusError(of: self)
     }
+
+    /// The number with 0 in place of -0, so that equal arguments have equal effects to the last bit.
+    @_transparent
+    var plain: Double { self + 0 }
 }
 
 extension Vector {

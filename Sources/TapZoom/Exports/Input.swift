@@ -22,10 +22,9 @@ private func push(
     _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: OpaquePointer?, _ taken: inout Int
 ) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
+    guard let samples else { return count == 0 ? 0 : StatusError.null.status }
     // A size_t beyond the largest Int arrives as a negative number.
     guard count >= 0 else { return StatusError.range.status }
-    guard count > 0 else { return 0 }
-    guard let samples else { return StatusError.null.status }
     return view.pointee.push(samples, count, &taken)
 }
 
@@ -37,8 +36,16 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     guard let view = resolve(view) else { return StatusError.null.status }
-    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    // The bits of numbers without a sign have the order of the numbers. So no -0 passes, at no cost.
+    guard _fastPath(time.bitPattern <= TAPZOOM_MAX_TIME.bitPattern) else { return advance(view, toOdd: time) }
     return view.pointee.advance(to: time)
+}
+
+/// Advances to a time that is negative, -0 or invalid.
+@inline(never)
+private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> tapzoom_status {
+    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    return view.pointee.advance(to: time.plain)
 }
 
 @_cdecl("tapzoom_frame") @implementation
@@ -50,16 +57,16 @@ public func tapzoom_frame(
     guard let view = resolve(view), let result, samples != nil || count == 0, events != nil || capacity == 0 else {
         return StatusError.null.status
     }
-    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
     var taken = 0
     var status: tapzoom_status = 0
     if let samples { status = view.pointee.push(samples, count, &taken) }
-    if status == 0 { status = view.pointee.advance(to: time) }
-    // The changes of this frame may be what a full queue has no room for.
-    if capacity > 0, status == 0 { view.pointee.engine.flushChanges() }
-    let hasLost = view.pointee.engine.hasLostEvents
+    if status == 0 { status = view.pointee.advance(to: time.plain) }
+    let hadLost = view.pointee.engine.hasLostEvents
     let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
+    // The poll itself drops events when a full queue has no room for the changes of this frame.
+    let hasLost = hadLost || view.pointee.engine.hasLostEvents
     let displayed = view.pointee.engine.transform
     result.pointee = tapzoom_frame_result(
         transform: tapzoom_transform(displayed), state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
@@ -100,7 +107,7 @@ extension View {
         } catch {
             return StatusError(error).status
         }
-        if recorder.isOn { note(Command(sample.pointee)) }
+        if recorder.isOn { note(Command(checked)) }
         return 0
     }
 
@@ -124,13 +131,11 @@ extension Engine {
     /// Takes a valid move, as most samples are; returns false for any other sample and changes nothing.
     @inline(__always)
     fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
-        let limit = TAPZOOM_MAX_LENGTH
         guard
             _fastPath(
                 sample.phase == TAPZOOM_TOUCH_MOVED && UInt32(bitPattern: sample.tool) <= TAPZOOM_TOOL_MOUSE
-                    && sample.reserved.0 | sample.reserved.1 == 0 && abs(sample.x) <= limit && abs(sample.y) <= limit
-                    && abs(sample.time) <= TAPZOOM_MAX_TIME)
+                    && sample.isInRange)
         else { return false }
-        return move(sample.id, to: Vector(sample.x, sample.y), at: sample.time, near: guess)
+        return move(sample.id, to: sample.position, at: sample.time.plain, near: guess)
     }
 }

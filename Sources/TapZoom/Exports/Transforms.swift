@@ -40,7 +40,8 @@ public func tapzoom_transform_to_matrix(
     _ matrix: UnsafeMutablePointer<Float>?
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let (transform, matrix) = (try Transform(checking: try transform.required().pointee), try matrix.required())
+        let (given, matrix) = (try transform.required().pointee, try matrix.required())
+        let transform = try Transform(checking: given)
         let origin = transform.apply(try Vector(checking: originX, originY))
         let x = Vector(transform.scale, 0).rotated(by: transform.rotation)
         for index in 0..<16 { matrix[index] = index % 5 == 0 ? 1 : 0 }

@@ -10,7 +10,8 @@ public func tapzoom_config_init(
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let config = try config.required()
-        try GrowableStruct.write(Config(try Preset(checking: preset)).words, to: config, size: structSize)
+        try GrowableStruct.checkSize(structSize)
+        GrowableStruct.write(Config(try Preset(checking: preset)).words, to: config, size: structSize)
     }
 }
 
@@ -20,16 +21,16 @@ public func tapzoom_create(
     _ content: UnsafePointer<tapzoom_rect>?, _ view: UnsafeMutablePointer<OpaquePointer?>?
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
-        let view = try view.required()
-        var command = Command(.start, try viewport.required().pointee)
-        let content = try content.required().pointee
+        let (config, viewport) = (try config.required(), try viewport.required().pointee)
+        let (content, view) = (try content.required().pointee, try view.required())
+        let settings = try Config(config)
+        var command = Command(.start, viewport)
         (command.numbers[6], command.numbers[7]) = (content.x, content.y)
         (command.numbers[8], command.numbers[9]) = (content.width, content.height)
         try command.check()
-        let config = try Config(try config.required())
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
         let made = block.bindMemory(to: View.self, capacity: 1)
-        made.start(by: command, config)
+        made.start(by: command, settings)
         view.pointee = OpaquePointer(made)
     }
 }
@@ -48,10 +49,12 @@ public func tapzoom_set_config(
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let view = try resolve(view).required()
-        let config = try Config(try config.required())
+        let config = try config.required()
+        let options = try OptionWords(options)
+        let settings = try Config(config)
         var command = Command(.config)
-        command.set(try CommandOptions(options))
-        try view.pointee.run(command, config)
+        command.set(try options.options())
+        try view.pointee.run(command, settings)
     }
 }
 
@@ -63,7 +66,8 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
         let view = try resolve(view).required()
         let config = try config.required()
         let size = Int(truncatingIfNeeded: config.pointee.struct_size)
-        try GrowableStruct.write(view.pointee.config, to: config, size: size)
+        try GrowableStruct.checkSize(size)
+        GrowableStruct.write(view.pointee.config, to: config, size: size)
     }
 }
 

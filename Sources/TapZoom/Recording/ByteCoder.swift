@@ -89,4 +89,12 @@ struct Hash: Equatable {
         value = (value ^ word) &* 0x9E37_79B9_7F4A_7C15
         value ^= value >> 32
     }
+
+    /// Mixes whole words.
+    @inline(never) @_optimize(size)
+    mutating func mix(_ bytes: UnsafeRawBufferPointer) {
+        for offset in stride(from: 0, to: bytes.count, by: 8) {
+            mix(UInt64(littleEndian: bytes.load(fromByteOffset: offset, as: UInt64.self)))
+        }
+    }
 }

@@ -96,15 +96,18 @@ struct Command {
         integers[0] = integer
     }
 
-    init(_ sample: tapzoom_sample) {
-        self.init(.touch, sample.time, sample.x, sample.y, integer: sample.id)
-        (integers[1], integers[2]) = (Int64(sample.phase), Int64(sample.tool))
+    init(_ sample: TouchSample) {
+        self.init(.touch, sample.time, sample.position.x, sample.position.y, integer: sample.id)
+        (integers[1], integers[2]) = (Int64(sample.phase.rawValue), Int64(sample.tool.rawValue))
     }
 
-    /// Checks the numbers. The integers are checked where `execute` reads them.
+    /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
+    /// `execute` reads them.
     @inline(never)
-    func check() throws(StatusError) {
-        for index in 0..<opcode.arity.numbers { _ = try numbers[index].checked(opcode.kind(ofNumber: index)) }
+    mutating func check() throws(StatusError) {
+        for index in 0..<opcode.arity.numbers {
+            numbers[index] = try numbers[index].checked(opcode.kind(ofNumber: index))
+        }
     }
 }
 

@@ -9,7 +9,7 @@ struct Recorder {
     /// The number of the last call; 0 is a start.
     private(set) var number: Int64 = -1
     /// The hash of every call, of the events that it polled and of the transform after it, in this order.
-    private(set) var hash = Hash()
+    var hash = Hash()
     private(set) var predictor = Predictor()
     var isReplaying = false { didSet { isOn = isReplaying || memory != nil } }
     /// Whether a record did not fit, which ended the recording.
@@ -35,13 +35,6 @@ struct Recorder {
         restart()
     }
 
-    @inline(never) @_optimize(size)
-    mutating func mix(_ bytes: UnsafeRawBufferPointer) {
-        for offset in stride(from: 0, to: bytes.count, by: 8) {
-            hash.mix(UInt64(littleEndian: bytes.load(fromByteOffset: offset, as: UInt64.self)))
-        }
-    }
-
     /// Writes a call to the recording, if there is one, and counts it. `heard`: for a replayed call, the hash of its
     /// arguments as recorded, perhaps by another release.
     @inline(never) @_optimize(size)
@@ -59,7 +52,7 @@ struct Recorder {
             coder.skip(words)
         }
         hash.mix((heard ?? coder.hash).value)
-        mix(outcome)
+        hash.mix(outcome)
         var check = hash.value
         coder.code(&check, bytes: Self.checkSize)
         if coder.isGood {

@@ -117,9 +117,9 @@ extension Animation {
     func velocity(at time: Double) -> TransformVelocity {
         switch kind {
         case .idle, .finished, .paused: .still(at: .zero)
-        case .zooming: zoom.velocity(at: time)
-        case .flinging: fling.velocity(at: time)
-        case .springing: spring.velocity(at: time)
+        case .zooming: zoom.velocity(at: time).orStill
+        case .flinging: fling.velocity(at: time).orStill
+        case .springing: spring.velocity(at: time).orStill
         }
     }
 
@@ -158,6 +158,16 @@ extension Animation {
 // MARK: - State
 
 extension Animation {
+    /// Whether the numbers that no later instant checks are in their ranges: see `Camera.animationTransform`.
+    private var isSound: Bool {
+        mutating get {
+            if kind == .zooming, !zoom.isSound { return false }
+            // No motion lasts longer than some hours.
+            if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
+            return target.isShowable && anchor.isWithin(1e100)
+        }
+    }
+
     /// Codes the kind and its parts.
     @inline(never)
     mutating func code(with coder: inout some StateCoder) {
@@ -182,6 +192,6 @@ extension Animation {
             coder.code(&spring)
             end = spring.end
         }
-        if end.isNaN || end == -.infinity { coder.fail() }
+        if coder.isReading, !isSound { coder.fail() }
     }
 }

@@ -66,6 +66,11 @@ struct BouncingDecay {
     }
 }
 
+extension BouncingDecay {
+    /// Whether the stop speed of a loaded state is one that sizes can give it.
+    var isSound: Bool { friction.stopSpeed >= 1e-60 && friction.stopSpeed <= 1e60 }
+}
+
 // MARK: - Other bounds
 
 /// The change of one coordinate when the viewport changes.

@@ -103,9 +103,6 @@ extension FlingAnimation {
         var x = BouncingDecay()
         var y = BouncingDecay()
 
-        /// Without bounds, the ranges of the axes are infinite.
-        static var limit: Double { .infinity }
-
         @_addressableSelf
         @inline(never)
         func place(at t: Double) -> Vector { Vector(x.position(at: t), y.position(at: t)) }
@@ -117,6 +114,8 @@ extension FlingAnimation {
 
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&course)
-        if coder.isReading { derive() }
+        if !coder.isReading { return }
+        if !course.x.isSound || !course.y.isSound { coder.fail() }
+        derive()
     }
 }

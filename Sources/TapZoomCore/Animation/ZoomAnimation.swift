@@ -124,4 +124,12 @@ struct ZoomAnimation {
     }
 }
 
-extension ZoomAnimation: BitCodable {}
+extension ZoomAnimation: BitCodable {
+    /// Whether the scale stays in its range at every time.
+    var isSound: Bool {
+        mutating get {
+            origin.isShowable && scales.lowerBound >= 1e-30 && scales.lowerBound <= scales.upperBound
+                && scales.upperBound <= 1e30
+        }
+    }
+}

@@ -17,8 +17,8 @@ extension Camera {
             if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = constrained(displayed, at: time)
         }
-        // The numbers of a loaded state may overflow during an animation.
-        return displayed.isFinite ? displayed : target
+        // The numbers of a loaded state may overflow during an animation. Its target has been checked.
+        return displayed.isShowable ? displayed : target
     }
 
     @_addressableSelf

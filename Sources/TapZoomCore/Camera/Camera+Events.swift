@@ -14,7 +14,7 @@ extension Camera {
     @inline(never)
     func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
         var event = event(kind, phase, at: gesture.time, point: gesture.point)
-        if let velocity = gesture.velocity {
+        if let velocity = gesture.velocity?.orStill {
             event.velocity = velocity.translation
             event.scaleVelocity = velocity.logScale
             event.rotationVelocity = velocity.rotation
@@ -30,7 +30,7 @@ extension Camera {
     @inline(never)
     private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
-        let velocity = !motion.isHeld ? motion.animation.velocity(at: time).about(point) : .still(at: point)
+        let velocity = !motion.isHeld ? motion.animation.velocity(at: time).about(point).orStill : .still(at: point)
         return Event(
             kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),
             scale: transform.scale, rotation: transform.rotation, velocity: velocity.translation,

@@ -73,8 +73,9 @@ extension Camera {
         if let session = motion.session {
             return motion.moveSession(to: origin, from: change.map(session.origin), in: viewport, bands)
         }
-        let anchor = change.mapContent(motion.animation.anchor)
-        let velocity = change.map(motion.animation.velocity(at: time), rotation: displayed.rotation)
+        let mappedAnchor = change.mapContent(motion.animation.anchor)
+        let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center
+        let velocity = change.map(motion.animation.velocity(at: time), rotation: displayed.rotation).orStill
         switch motion.animation.kind {
         case .idle: motion.rest(at: goal)
         case .finished: motion.finish(at: goal)

@@ -139,7 +139,7 @@ extension Camera {
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, &events) }
-            motion.setVelocity(gesture.velocity?.translation ?? .zero)
+            motion.setVelocity(gesture.velocity?.orStill.translation ?? .zero)
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break
         }
@@ -153,6 +153,6 @@ extension Camera {
     mutating func code(with coder: inout some StateCoder) {
         motion.code(with: &coder)
         viewpoints.code(with: &coder, in: viewport)
-        coder.code(&raster)
+        coder.code(&raster, in: 1e-30...1e30)
     }
 }

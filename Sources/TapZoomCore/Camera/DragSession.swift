@@ -99,7 +99,7 @@ struct DragSession {
     @inline(__always)
     private mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
         // The numbers of a loaded state may overflow.
-        guard scale > 0, Transform(scale: scale, rotation: rotation, translation: place).isFinite else { return }
+        guard Transform(scale: scale, rotation: rotation, translation: place).isShowable else { return }
         displayed.scale = scale
         displayed.rotation = rotation
         displayed.translation = place
@@ -119,7 +119,9 @@ struct DragSession {
     /// The fingers move nothing: the next delta counts from here.
     mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { return }
-        base = .still(unconstrained(in: viewport, bands))
+        let unconstrained = unconstrained(in: viewport, bands)
+        // The numbers of a loaded state may grow beyond what a snapshot may hold.
+        base = .still(unconstrained.isBase ? unconstrained : FreeTransform(displayed))
         isPaused = true
     }
 
@@ -190,15 +192,32 @@ extension DragSession.Base: TaggedState {
 extension DragSession {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &base)
-        if !(base.transform.transform.scale > 0) { coder.fail() }
         var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
         isPaused = delta == nil
         applied = delta ?? TransformDelta(from: .zero, to: .zero)
-        coder.code(&focus)
+        coder.code(touch: &focus)
         coder.code(&displayed)
         coder.code(&velocity)
         coder.code(&origin)
         coder.code(&limitsAtStart)
+        if coder.isReading, !isSound { coder.fail() }
+    }
+
+    private var isSound: Bool {
+        mutating get {
+            base.transform.isBase && displayed.isShowable && origin.isShowable && velocity.isWithin(1e100)
+                && applied.from.isWithin(1e13) && applied.to.isWithin(1e13) && abs(applied.rotation) <= 1e13
+                && TransformDelta.scales.contains(applied.scale)
+        }
+    }
+}
+
+extension FreeTransform {
+    /// Whether a session can have this base. It is further from the limits than the displayed transform: by up to e^100
+    /// for each of two deltas.
+    fileprivate var isBase: Bool {
+        transform.scale >= 1e-155 && transform.scale <= 1e155 && abs(transform.rotation) <= 1e41
+            && transform.translation.isWithin(Transform.limit) && abs(logExcess) <= 1e3
     }
 }

@@ -25,15 +25,15 @@ extension Event {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&kind)
         coder.code(&phase)
-        coder.code(&time)
+        coder.code(&time, in: -1e13...1e13)
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)
         coder.code(&limits)
-        if !limits.isSubset(of: .all) { coder.fail() }
+        if coder.isReading, !limits.isSubset(of: .all) { coder.fail() }
         coder.code(&view)
         coder.code(&content)
-        coder.code(&scale)
+        coder.code(&scale, in: 1e-30...1e30)
         coder.code(&rotation)
         coder.code(&velocity)
         coder.code(&scaleVelocity)

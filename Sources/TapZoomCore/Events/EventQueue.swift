@@ -6,7 +6,7 @@ package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0
-    /// Whether events were dropped since the last poll.
+    /// Whether events were dropped, and the host has not polled since it could read that.
     package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0
@@ -106,8 +106,14 @@ package struct EventQueue {
         return true
     }
 
-    /// The host knows of the loss.
-    package mutating func clearLoss() { hasLost = false }
+    /// The host knows of the losses so far. Returns whether there were any.
+    @_transparent
+    package mutating func forgetLoss() -> Bool {
+        defer { hasLost = false }
+        return hasLost
+    }
+
+    mutating func noteLoss() { hasLost = true }
 
     /// A gesture of one of these kinds has begun and not ended, and its BEGAN was admitted.
     func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
@@ -145,7 +151,7 @@ package struct EventQueue {
     /// Drops the oldest event whose loss leaves no BEGAN without its end. Such an event exists: of each kind at most
     /// one end and one BEGAN, each with a change, must stay, and the queue holds more events than that.
     private mutating func makeRoom() {
-        hasLost = true
+        noteLoss()
         for index in 0..<count {
             switch ring[slot(index)].phase {
             case .discrete:

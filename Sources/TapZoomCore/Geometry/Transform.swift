@@ -39,6 +39,15 @@ package struct Transform: Equatable {
         @_transparent get { 0 * scale + 0 * rotation + (0 * translation.x + 0 * translation.y) == 0 }
     }
 
+    /// Whether the host may receive the transform: every transform of a view is within these ranges, which the scales
+    /// of all sizes and levels, the rubber band and the widest bounds stay below. The numbers of a loaded state may be
+    /// beyond them.
+    var isShowable: Bool {
+        @_transparent get {
+            scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)
+        }
+    }
+
     /// The translation along the content's own axes.
     package var place: Vector {
         @_transparent get { translation.rotated(by: -rotation) }

@@ -15,10 +15,13 @@ package struct TransformVelocity: Equatable {
         TransformVelocity(point: point, translation: .zero, logScale: 0, rotation: 0)
     }
 
-    /// Itself if all of its numbers are finite. The numbers of a loaded state may overflow.
+    /// Itself if its numbers are small enough to compute with. Those of a loaded state may be larger, and so may the
+    /// velocity of fingers whose times differ by next to nothing.
     var orStill: TransformVelocity {
-        let isFinite = point.isFinite && translation.isFinite && logScale.isFinite && rotation.isFinite
-        return isFinite ? self : .still(at: .zero)
+        let limit = 1e100
+        let isSmall =
+            point.isWithin(1e50) && translation.isWithin(limit) && abs(logScale) <= limit && abs(rotation) <= limit
+        return isSmall ? self : .still(at: .zero)
     }
 
     /// The same motion with the time counted in units of `duration`.

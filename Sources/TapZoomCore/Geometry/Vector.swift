@@ -21,6 +21,10 @@ package struct Vector: Equatable {
         @_transparent get { x.isFinite && y.isFinite }
     }
 
+    /// Whether no coordinate is further than `limit` from 0; false for NaN.
+    @_transparent
+    func isWithin(_ limit: Double) -> Bool { abs(x) <= limit && abs(y) <= limit }
+
     /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
     @_transparent
     package var length: Double { (x * x + y * y).squareRoot() }
@@ -70,3 +74,11 @@ package struct Vector: Equatable {
 }
 
 extension Vector: BitCodable {}
+
+extension StateCoder {
+    /// Codes a position of fingers or a distance between two: the boundary lets in coordinates up to 1e12.
+    mutating func code(touch point: inout Vector) {
+        code(&point)
+        if isReading, !point.isWithin(4e12) { fail() }
+    }
+}

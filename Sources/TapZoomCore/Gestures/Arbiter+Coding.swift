@@ -15,9 +15,13 @@ extension Arbiter {
         lifts.code(with: &coder)
         input.running = running
         refreshSchedule(thresholds)
-        // A forged state could have a deadline at which no recognizer acts.
-        if deadline < .infinity, failedOneIsWaiting { coder.fail() }
-        if running.intersection(.movers) != underWay { coder.fail() }
+        if coder.isReading, !isSound { coder.fail() }
+    }
+
+    /// Whether the recognizers agree with the sets. A forged state could have a deadline at which no recognizer acts.
+    private var isSound: Bool {
+        if deadline < .infinity, failedOneIsWaiting { return false }
+        return running.intersection(.movers) == underWay
     }
 
     /// The recognizers that move the content, by their own states.

@@ -109,6 +109,8 @@ struct Arbiter {
     /// Updates what follows from the states of the recognizers.
     mutating func refreshSchedule(_ thresholds: @_addressable Thresholds) {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
+        // No clock reaches a later time.
+        if deadline > FrameClock.latest { deadline = .infinity }
         watching = []
         if tap.watches(thresholds) { watching.add(.tap) }
         if quickZoom.watches(thresholds) { watching.add(.quickZoom) }

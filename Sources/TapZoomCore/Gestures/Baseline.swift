@@ -100,7 +100,8 @@ struct Baseline {
     mutating func follow(_ pose: HandPose, _ thresholds: @_addressable PinchSettings) {
         if let zoom {
             let (speed, knee) = (thresholds.pinchSpeed, thresholds.knee)
-            pinchDelta.scale = PinchSettings.factor(from: zoom, to: pose.radius, speed: speed, knee: knee)
+            pinchDelta.scale = TransformDelta.scales.clamp(
+                PinchSettings.factor(from: zoom, to: pose.radius, speed: speed, knee: knee))
         }
         if let turn { pinchDelta.rotation = pose.angle - turn }
     }
@@ -147,6 +148,15 @@ extension Baseline {
         coder.code(&turn, blank: 0)
         coder.code(&outer)
         coder.code(&pinchDelta)
+        if coder.isReading, !isSound { coder.fail() }
+    }
+
+    /// Whether the zoom is of radii, and the delta that of fingers.
+    private var isSound: Bool {
+        let lengths = 0...4e12
+        return lengths.contains(radius) && lengths.contains(least) && (-4e12...4e12).contains(zoom ?? 0)
+            && abs(turn ?? 0) <= 1e13 && pinchDelta.anchor.isWithin(4e12) && abs(pinchDelta.rotation) <= 1e13
+            && TransformDelta.scales.contains(pinchDelta.scale)
     }
 }
 

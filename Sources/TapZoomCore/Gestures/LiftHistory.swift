@@ -35,7 +35,9 @@ struct LiftHistory {
     }
 }
 
-extension LiftHistory.Lift: BitCodable {}
+extension LiftHistory.Lift: BitCodable {
+    static var limit: Double { 2e12 }
+}
 
 extension LiftHistory {
     mutating func code(with coder: inout some StateCoder) {

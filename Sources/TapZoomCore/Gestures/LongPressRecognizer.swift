@@ -136,7 +136,7 @@ extension LongPressRecognizer: TaggedState {
         case .idle: break
         case .resting(var until):
             pressPoint.code(with: &coder)
-            coder.code(&until)
+            coder.code(time: &until)
             state = .resting(until: until)
         case .holding: pressPoint.code(with: &coder)
         }
@@ -145,7 +145,7 @@ extension LongPressRecognizer: TaggedState {
 
 extension LongPressRecognizer.PressPoint {
     fileprivate mutating func code(with coder: inout some StateCoder) {
-        coder.code(&point)
+        coder.code(touch: &point)
         coder.code(&tool)
     }
 }

@@ -29,14 +29,14 @@ extension PanRecognizer: TaggedState {
         switch state {
         case .idle, .over: break
         case .waiting(var until):
-            coder.code(&delta.from)
+            coder.code(touch: &delta.from)
             coder.code(possiblyInfinite: &until)
             state = .waiting(until: until)
         case .dragging:
             delta.code(with: &coder)
         case .releasing(var until):
             delta.code(with: &coder)
-            coder.code(&until)
+            coder.code(time: &until)
             state = .releasing(until: until)
         }
     }
@@ -45,8 +45,8 @@ extension PanRecognizer: TaggedState {
 extension PanRecognizer.PanDelta {
     @inline(never)
     fileprivate mutating func code(with coder: inout some StateCoder) {
-        coder.code(&from)
-        coder.code(&to)
+        coder.code(touch: &from)
+        coder.code(touch: &to)
         coder.code(&axisLock)
     }
 }

@@ -25,7 +25,7 @@ extension PinchRecognizer: TaggedState {
             baseline.code(with: &coder)
         case .releasing(var until):
             baseline.code(with: &coder)
-            coder.code(&until)
+            coder.code(time: &until)
             state = .releasing(until: until)
         }
     }

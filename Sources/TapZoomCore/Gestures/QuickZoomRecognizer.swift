@@ -179,8 +179,8 @@ extension QuickZoomRecognizer: TaggedState {
         case .idle: break
         case .waiting:
             coder.code(&drag.finger)
-            coder.code(&drag.anchor)
-            coder.code(&drag.start)
+            coder.code(touch: &drag.anchor)
+            coder.code(touch: &drag.start)
         case .zooming: drag.code(with: &coder)
         }
     }
@@ -189,9 +189,9 @@ extension QuickZoomRecognizer: TaggedState {
 extension QuickZoomRecognizer.QuickZoomDrag {
     fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&finger)
-        coder.code(&anchor)
-        coder.code(&start)
-        coder.code(&logScale)
-        coder.code(&position)
+        coder.code(touch: &anchor)
+        coder.code(touch: &start)
+        coder.code(&logScale, in: -1e20...1e20)
+        coder.code(touch: &position)
     }
 }

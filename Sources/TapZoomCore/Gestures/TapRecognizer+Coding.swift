@@ -67,7 +67,7 @@ extension TapRecognizer.PendingTap {
 
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &before)
-        coder.code(&landingTime)
+        coder.code(time: &landingTime)
         coder.code(possiblyInfinite: &limit)
         coder.code(&tool)
         coder.code(&fingerCount)
@@ -85,9 +85,9 @@ extension TapRecognizer.TapSeries {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&count)
         coder.code(&fingerCount)
-        coder.code(&point)
+        coder.code(touch: &point)
         coder.code(&tool)
-        coder.code(&lift)
+        coder.code(time: &lift)
         coder.code(&doubles)
         coder.code(&confirmation, blank: 0)
     }

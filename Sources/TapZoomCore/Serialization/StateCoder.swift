@@ -78,8 +78,17 @@ extension StateCoder {
         var word = time.bitPattern
         code(&word)
         time = Double(bitPattern: word)
-        if time.isNaN { fail() }
+        if isReading, !(abs(time) <= 1.1e12 || abs(time) == .infinity) { fail() }
     }
+
+    /// Codes a number in a range.
+    mutating func code(_ number: inout Double, in range: ClosedRange<Double>) {
+        code(&number)
+        if isReading, !range.contains(number) { fail() }
+    }
+
+    /// Codes a time or a deadline; the boundary lets in times up to 1e12.
+    mutating func code(time: inout Double) { code(&time, in: -1.1e12...1.1e12) }
 
     /// Codes an optional; `blank` is any value to read into.
     mutating func code<Value: BitCodable>(_ value: inout Value?, blank: Value) {

@@ -37,9 +37,10 @@ package struct Contact {
 extension Contact {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&id)
-        coder.code(&landingTime)
+        coder.code(time: &landingTime)
         coder.code(&landingPosition)
         coder.code(&position)
+        if coder.isReading, !landingPosition.isWithin(1e12) || !position.isWithin(1e12) { coder.fail() }
         coder.code(&travelSquared)
         coder.code(&tool)
     }

@@ -200,7 +200,7 @@ extension ContactTable {
         summary.code(with: &coder)
         for index in 0..<count {
             slots[index].code(with: &coder)
-            coder.code(&initialOffsets[index])
+            coder.code(touch: &initialOffsets[index])
         }
         tracker.code(with: &coder)
     }

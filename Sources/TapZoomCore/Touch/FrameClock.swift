@@ -4,6 +4,9 @@
 /// lift, a cancel, a command, or settings under which moves have another effect close the frame, and the engine
 /// processes it once.
 struct FrameClock {
+    /// The latest time that the C header allows.
+    static var latest: Double { 1e12 }
+
     /// The latest time from the host; -infinity before the first.
     private(set) var now = -Double.infinity
     /// Contacts moved at this instant, and the engine has not processed the frame.

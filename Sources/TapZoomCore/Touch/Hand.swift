@@ -35,4 +35,7 @@ struct HandVelocity: Equatable {
     static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
 }
 
-extension HandPose: BitCodable {}
+extension HandPose: BitCodable {
+    /// Times and positions are at most 1e12 from 0, and the radius is at most sqrt(2) times that.
+    package static var limit: Double { 2e12 }
+}

@@ -30,9 +30,9 @@ extension TouchSummary {
         coder.code(&count, upTo: Self.maxCount)
         coder.code(&previousCount, upTo: Self.maxCount)
         coder.code(&tool)
-        coder.code(&previousFocus)
+        coder.code(touch: &previousFocus)
         coder.code(&pose)
-        coder.code(&first)
+        coder.code(touch: &first)
         coder.code(&travelSquared)
     }
 }

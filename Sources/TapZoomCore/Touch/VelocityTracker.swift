@@ -106,5 +106,20 @@ extension VelocityTracker {
             coder.code(&ring, oldest..<32)
             coder.code(&ring, 0..<newest + 1)
         }
+        if coder.isReading, !isInOrder { coder.fail() }
+    }
+
+    /// Whether each pose of a ring that begins at 0 is later than the one before: only then is a velocity a number.
+    private var isInOrder: Bool {
+        mutating get {
+            var (index, last) = (0, -Double.infinity)
+            while index <= newest {
+                let time = ring[index & 31].time
+                if !(last < time) { return false }
+                last = time
+                index &+= 1
+            }
+            return true
+        }
     }
 }

@@ -69,7 +69,7 @@ extension Viewpoint: BitCodable {
         func isInset(_ x: Double) -> Bool { (0...Sizes.all.upperBound).contains(x) }
         return isSize(size) && isSize(content.size) && content.origin.length <= 2 * Sizes.all.upperBound
             && isInset(insets.left) && isInset(insets.top) && isInset(insets.right) && isInset(insets.bottom)
-            && chosen.scale > 0 && displayed.scale > 0
+            && chosen.isShowable && displayed.isShowable
     }
 
     private enum Sizes {

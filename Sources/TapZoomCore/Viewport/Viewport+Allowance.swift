@@ -9,7 +9,7 @@ extension Viewport {
         if layout.bounds == .none {
             // Along the content's axes the place is at most sqrt(2) times as far.
             guard abs(transform.translation.x) < 1e35, abs(transform.translation.y) < 1e35 else { return false }
-            return transform.isFinite
+            return transform.isShowable
         }
         // The bounds of a larger scale may overflow.
         guard transform.rotation == 0, transform.scale < 1e100 else { return false }

@@ -114,8 +114,9 @@ extension ViewportChange {
         var result = mapped
         if displayed.scale != inside.scale {
             let scaled = inside.with(scale: displayed.scale, about: old.safeArea.center)
-            result = mapped.with(
-                scale: mapped.scale * (displayed.scale / inside.scale), about: new.safeArea.center)
+            // No rubber band gives more than this range; a loaded state may hold more.
+            let excess = (0.005...200).clamp(displayed.scale / inside.scale)
+            result = mapped.with(scale: mapped.scale * excess, about: new.safeArea.center)
             let drift = (placed.place - scaled.place).scaled(by: growth(from: inside, to: mapped))
             result = new.constrainPlace(result.with(place: result.place + drift))
         }
@@ -124,7 +125,7 @@ extension ViewportChange {
             let factors = Self.overscrollGrowth(from: old.panBounds(of: placed), to: new.panBounds(of: result))
             result = result.with(place: result.place + overscroll.scaled(by: factors))
         }
-        return result.isFinite && result.scale > 0 ? result : mapped
+        return result.isShowable ? result : mapped
     }
 }
 

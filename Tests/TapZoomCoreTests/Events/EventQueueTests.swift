@@ -86,7 +86,8 @@ import Testing
         #expect(events.of(.animation).isEmpty)
         #expect(events.of(.tap).map(\.time) == (4...EventQueue.capacity).map(Double.init))
         #expect(queue.hasLost)
-        queue.clearLoss()
+        let hadLost = queue.forgetLoss()
+        #expect(hadLost)
         #expect(!queue.hasLost)
     }
 

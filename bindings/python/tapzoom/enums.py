@@ -213,7 +213,7 @@ class StateFlag(NamedIntFlag):
     TOUCHED = 1 << 8  #: A contact is down.
     MOVING = 1 << 9  #: The view moves by itself: draw every frame.
     ZOOMED = 1 << 10  #: The scale is above that of the fitted view.
-    EVENTS_LOST = 1 << 11  #: Events were dropped since the last poll.
+    EVENTS_LOST = 1 << 11  #: Events were dropped; View.poll_events says until when it is set.
 
 
 class Keep(NamedIntEnum):

@@ -83,7 +83,7 @@ class Frame(NamedTuple):
     """What a frame shows, and what happened in it."""
 
     transform: Transform  #: The displayed transform at the view's clock.
-    state: State  #: The state after the frame. EVENTS_LOST: the view dropped events before these.
+    state: State  #: The state after the frame. EVENTS_LOST: the view dropped events.
     events: List[Event]  #: All events, oldest first.
 
 
@@ -391,8 +391,9 @@ class View:
         """Takes all events out of the view, oldest first.
 
         Of the CHANGED events of a gesture only the newest waits. A view keeps EVENT_CAPACITY events; polled too seldom,
-        it drops the oldest and sets EVENTS_LOST until the next poll. Every polled BEGAN is followed by exactly one
-        ENDED or CANCELLED, even after drops.
+        it drops the oldest and sets EVENTS_LOST until the next poll that takes an event. If the poll itself drops
+        events, EVENTS_LOST is set after it. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even
+        after drops.
         """
         events: List[Event] = []
         while True:

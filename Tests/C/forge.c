@@ -1,0 +1,286 @@
+/*
+ * forge.c - forged snapshots. Some words of a real snapshot become hostile, and its hash is made right again. The
+ * library refuses such bytes, or every number that it returns from then on is a number, and every scale is above 0.
+ *
+ *     forge [VIEWS [FORGERIES [SEED]]]    so many views, so many forgeries of each, and the first seed
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <float.h>
+
+#include "random.h"
+#include "touch.h"
+
+enum { ROOM = 1 << 15, FINGERS = 3 };
+
+typedef struct snapshot {
+    size_t size;
+    unsigned char bytes[ROOM];
+} snapshot;
+
+static char topic[160];
+
+static tapzoom_status save(const tapzoom_view *view, snapshot *into) {
+    memset(into, 0, sizeof *into);
+    return tapzoom_save(view, into->bytes, sizeof into->bytes, &into->size);
+}
+
+static int same(const snapshot *a, const snapshot *b) {
+    return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
+}
+
+/* ---- What a view may return ------------------------------------------------------------------------------------- */
+
+static int is_scale(double scale) { return scale >= DBL_MIN && isfinite(scale); }
+
+static int is_transform(const tapzoom_transform *t) {
+    return t->scale >= 1e-40 && t->scale <= 1e40 && fabs(t->rotation) <= 1e40 && fabs(t->x) <= 1e40 &&
+           fabs(t->y) <= 1e40;
+}
+
+static int is_event(const tapzoom_event *e) {
+    return is_scale(e->scale) && isfinite(e->time) && isfinite(e->view_x) && isfinite(e->view_y) &&
+           isfinite(e->content_x) && isfinite(e->content_y) && isfinite(e->rotation) && isfinite(e->velocity_x) &&
+           isfinite(e->velocity_y) && isfinite(e->scale_velocity) && isfinite(e->rotation_velocity);
+}
+
+static int shows_numbers(const tapzoom_view *view, const tapzoom_transform *shown) {
+    tapzoom_transform residual = {0, 0, 0, 0};
+    tapzoom_rect rect = visible_rect(view, *shown);
+    double raster = 0;
+    CHECK_OK(tapzoom_get_raster(view, shown, &raster, &residual));
+    return CHECK(is_scale(raster)) &
+           CHECK(is_scale(residual.scale) && isfinite(residual.rotation) && isfinite(residual.x) &&
+                 isfinite(residual.y)) &
+           CHECK(isfinite(rect.x) && isfinite(rect.y) && isfinite(rect.width) && isfinite(rect.height) &&
+                 rect.width > 0 && rect.height > 0);
+}
+
+static int returns_numbers(const tapzoom_view *view) {
+    tapzoom_transform shown = place_of(view), target = target_of(view);
+    tapzoom_velocity v = {0, 0, 0, 0, 0, 0};
+    tapzoom_state state = state_of(view);
+    if (!(CHECK(is_transform(&shown)) & CHECK(is_transform(&target)))) return 0;
+    CHECK_OK(tapzoom_get_velocity(view, &v));
+    return CHECK(isfinite(v.x) && isfinite(v.y) && isfinite(v.log_scale) && isfinite(v.rotation) &&
+                 isfinite(v.view_x) && isfinite(v.view_y)) &
+           CHECK(!isnan(state.time) && !isnan(state.next_deadline) && state.event_count >= 0 &&
+                 state.event_count <= TAPZOOM_EVENT_CAPACITY) &
+           shows_numbers(view, &shown) & shows_numbers(view, &target);
+}
+
+static int polls_numbers(tapzoom_view *view) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++)
+        if (!CHECK(is_event(&events[i]))) return 0;
+    return 1;
+}
+
+/* ---- Views in many states --------------------------------------------------------------------------------------- */
+
+static double unit; /* of lengths in the view */
+
+static double some_size(double usual) {
+    static const double odd[] = {1e-6, 1e-3, 1, 1e6, 1e12};
+    return below(12) ? usual * between(0.2, 2) : odd[below(5)];
+}
+
+static tapzoom_config some_config(void) {
+    tapzoom_config config = preset((int32_t)below(4));
+    if (below(2)) config.gestures = 0x3FF;
+    if (!below(3)) config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
+    if (!below(4)) config.rubber_band = below(2) ? 0 : pow(10, -(int)below(8));
+    if (!below(4)) config.rubber_band_scale = below(2) ? 1 : 100;
+    if (!below(4)) config.fling_decay = below(2) ? 0.01 : 10;
+    if (!below(4)) config.spring_frequency = below(2) ? 0.1 : 1000;
+    if (!below(8)) config.pinch_speed = 10;
+    if (!below(8)) config.quick_zoom_distance = 1;
+    if (!below(8)) config.reduced_motion = 1;
+    if (!below(8)) config.points_per_unit = below(2) ? 1e-3 : 1e3;
+    if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
+    return config;
+}
+
+static tapzoom_view *some_view(void) {
+    tapzoom_config config = some_config();
+    tapzoom_view *view = NULL;
+    tapzoom_viewport viewport = {some_size(800), some_size(600), 0, 0, 0, 0};
+    tapzoom_rect content = {0, 0, some_size(4000), some_size(3000)};
+    if (!below(3)) content.x = some_size(5000), content.y = -some_size(5000);
+    unit = below(8) ? 1 : viewport.width / 800;
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    if (!view) exit(check_report());
+    return view;
+}
+
+/* Calls at any time, of which some fail. */
+static void command(tapzoom_view *view) {
+    tapzoom_options options = {.struct_size = sizeof options, .animated = (int32_t)below(2)};
+    tapzoom_transform place = {pow(10, between(-2, 2)), below(2) ? 0 : between(-9, 9), between(-900, 900),
+                               between(-900, 900)};
+    tapzoom_viewport viewport = {some_size(800), some_size(600), below(2) ? 0 : 10, 0, 0, 20};
+    tapzoom_rect rect = {between(-900, 900), between(-900, 900), some_size(4000), some_size(3000)};
+    tapzoom_config config = some_config();
+    switch (below(12)) {
+    case 0: tapzoom_set_transform(view, &place, &options); break;
+    case 1: tapzoom_zoom_to(view, place.scale, place.x, place.y, &options); break;
+    case 2: tapzoom_zoom_by(view, place.scale, place.x, place.y, &options); break;
+    case 3: tapzoom_zoom_to_rect(view, &rect, &options); break;
+    case 4: tapzoom_center_on(view, place.x, place.y, below(2) ? 0 : place.scale, &options); break;
+    case 5: tapzoom_reset(view, &options); break;
+    case 6: tapzoom_stop(view); break;
+    case 7: tapzoom_set_viewport(view, &viewport); break;
+    case 8: tapzoom_set_content(view, &rect, (int32_t)below(2)); break;
+    case 9: CHECK_OK(tapzoom_set_config(view, &config, NULL)); break;
+    case 10: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
+    default: polls_numbers(view); break;
+    }
+}
+
+/* One random input. It returns the time after it. */
+static double act(tapzoom_view *view, double time) {
+    static const double waits[] = {0, 0.008, 0.008, 0.016, 0.05, 0.2, 0.5, 2, 60};
+    static double x[FINGERS], y[FINGERS];
+    int finger = (int)below(FINGERS);
+    int32_t phase = below(3) ? TAPZOOM_TOUCH_MOVED : 1 + (int32_t)below(4);
+    time += waits[below(below(4) ? 4 : 9)];
+    if (time > 1e12) return time;
+    if (!below(6)) command(view);
+    if (phase == TAPZOOM_TOUCH_BEGAN) x[finger] = unit * between(0, 800), y[finger] = unit * between(0, 600);
+    if (phase == TAPZOOM_TOUCH_MOVED) x[finger] += unit * between(-60, 60), y[finger] += unit * between(-60, 60);
+    if (fabs(x[finger]) > 1e12 || fabs(y[finger]) > 1e12) x[finger] = y[finger] = 0;
+    (void)touch(view, phase, finger, time, x[finger], y[finger]);
+    if (below(3)) tapzoom_advance(view, time);
+    return time;
+}
+
+/* ---- Forgeries -------------------------------------------------------------------------------------------------- */
+
+/* The words of a snapshot before the state: a header, the settings, the sizes. */
+enum { HEAD = 1 + sizeof(tapzoom_config) / 8 + 10 };
+
+static uint64_t word_at(const snapshot *from, size_t index) {
+    uint64_t word;
+    memcpy(&word, from->bytes + 8 * index, 8);
+    return word;
+}
+
+/* Makes the hash at the end that of the words before it. */
+static void repair(snapshot *forged) {
+    uint64_t hash = 1;
+    size_t words = forged->size / 8 - 1;
+    for (size_t i = 0; i < words; i++)
+        hash = ((hash << 32 | hash >> 32) ^ word_at(forged, i)) * UINT64_C(0x9E3779B97F4A7C15);
+    memcpy(forged->bytes + 8 * words, &hash, 8);
+}
+
+static uint64_t hostile(uint64_t was) {
+    static const double numbers[] = {0, -0.0, -1, 1, 4.9e-324, -4.9e-324, 1e-310, 2.3e-308, 1e-160, 1e-44, 1e-20, 1e20,
+                                     1e44, 1e100, 1e150, 9e159, 1e170, 1e308, -1e12, -1e40, -1e150, -1e308, 1e12, 1e13};
+    static const uint64_t integers[] = {0, 1, 2, 3, 4, 5, 6, 7, 16, 31, 32, 33, 255, UINT32_MAX, UINT64_MAX};
+    double number = 0;
+    uint64_t word = 0;
+    switch (below(8)) {
+    case 0: return bits();
+    case 1: return integers[below(sizeof integers / sizeof *integers)];
+    case 2: return was ^ UINT64_C(1) << below(64);
+    case 3: number = below(2) ? NAN : below(2) ? INFINITY : -INFINITY; break;
+    case 4:
+        memcpy(&number, &was, 8);
+        number *= below(2) ? -1 : pow(10, between(-20, 20));
+        break;
+    case 5: number = pow(10, between(-320, 308)) * (below(3) ? 1 : -1); break;
+    default: number = numbers[below(sizeof numbers / sizeof *numbers)]; break;
+    }
+    memcpy(&word, &number, 8);
+    return word;
+}
+
+static void forge(snapshot *of) {
+    size_t words = of->size / 8 - 1;
+    snprintf(topic + strlen(topic), 60, ":");
+    for (uint32_t times = 1 + below(3); times > 0; times--) {
+        size_t index = below(10) ? HEAD + below((uint32_t)(words - HEAD)) : below((uint32_t)words);
+        uint64_t word = hostile(word_at(of, index));
+        memcpy(of->bytes + 8 * index, &word, 8);
+        snprintf(topic + strlen(topic), 60, " %zu=%016llx", index, (unsigned long long)word);
+    }
+    repair(of);
+}
+
+static long accepted, refused;
+
+/* The view loads its own snapshot. */
+static int saves(const tapzoom_view *view, tapzoom_view *other) {
+    static snapshot one, two;
+    CHECK_OK(save(view, &one));
+    if (!CHECK_OK(tapzoom_load(other, one.bytes, one.size))) return 0;
+    CHECK_OK(save(other, &two));
+    return CHECK(same(&one, &two));
+}
+
+static int go_on(tapzoom_view *view, tapzoom_view *other) {
+    double time = fmax(state_of(view).time, -1e12);
+    for (int i = 0; i < 24; i++) {
+        time = act(view, time);
+        if (!returns_numbers(view)) return 0;
+        if (!below(8) && !saves(view, other)) return 0;
+        if (!below(6) && !polls_numbers(view)) return 0;
+    }
+    tapzoom_cancel(view, fmin(time, 1e12));
+    for (int i = 0; i < 8; i++) {
+        tapzoom_advance(view, fmin(1e12, time += pow(10, i - 2)));
+        if (!returns_numbers(view)) return 0;
+    }
+    return polls_numbers(view) && saves(view, other);
+}
+
+static void try_forgery(const snapshot *real, tapzoom_view *victim, tapzoom_view *other) {
+    static snapshot forged, before, after;
+    forged = *real;
+    forge(&forged);
+    CHECK_OK(save(victim, &before));
+    tapzoom_status status = tapzoom_load(victim, forged.bytes, forged.size);
+    if (status == TAPZOOM_OK) {
+        accepted++;
+        if (saves(victim, other) && returns_numbers(victim)) go_on(victim, other);
+        return;
+    }
+    refused++;
+    CHECK_STATUS(TAPZOOM_ERROR_DATA, status);
+    CHECK_OK(save(victim, &after));
+    CHECK(same(&before, &after));
+}
+
+int main(int argc, char **argv) {
+    static snapshot real;
+    long views = argc > 1 ? atol(argv[1]) : 400, forgeries = argc > 2 ? atol(argv[2]) : 12;
+    uint64_t first = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+    tapzoom_view *other = photos();
+    check_topic = topic;
+    for (long trial = 0; trial < views; trial++) {
+        seed = first + (uint64_t)trial;
+        tapzoom_view *view = some_view(), *victim = photos();
+        double time = below(2) ? 0 : between(-100, 1e9);
+        snprintf(topic, sizeof topic, "view %llu", (unsigned long long)(first + (uint64_t)trial));
+        for (long step = 0; step < forgeries; step++) {
+            for (uint32_t acts = 1 + below(20); acts > 0; acts--) time = act(view, time);
+            snprintf(topic, sizeof topic, "view %llu step %ld", (unsigned long long)(first + (uint64_t)trial), step);
+            CHECK(saves(view, other));
+            CHECK(returns_numbers(view));
+            CHECK_OK(save(view, &real));
+            uint64_t chance = seed;
+            CHECK_OK(tapzoom_load(victim, real.bytes, real.size));
+            try_forgery(&real, victim, other);
+            seed = chance;
+        }
+        tapzoom_destroy(view);
+        tapzoom_destroy(victim);
+    }
+    tapzoom_destroy(other);
+    printf("%ld forgeries accepted, %ld refused\n", accepted, refused);
+    CHECK(accepted > views && refused > views);
+    return check_report();
+}
