@@ -61,7 +61,14 @@
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
  * THREADS
- *   Use one view from one thread at a time. Different views are independent. The library has no global state.
+ *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
+ *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
+ *   each other, but not at the same time as any other call on that view, tapzoom_save included.
+ *
+ *   A call that finds another call on its view under way returns TAPZOOM_ERROR_BUSY and changes nothing. Every call on
+ *   a view can return it, also from a signal handler; the functions below do not list it. The view notes its calls in
+ *   one word, without a lock, so it notices most overlaps and not all: an overlap is a mistake of the host. After one
+ *   that it did not notice, the state of the view is undefined. tapzoom_destroy has no status and checks nothing.
  *
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
@@ -126,7 +133,8 @@ enum {
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
     TAPZOOM_ERROR_DATA = -12,            /**< The bytes are not a snapshot or recording of this format, or damaged. */
-    TAPZOOM_ERROR_DIVERGED = -13         /**< The replayed call ran, but its outcome differs from the recorded one. */
+    TAPZOOM_ERROR_DIVERGED = -13,        /**< The replayed call ran, but its outcome differs from the recorded one. */
+    TAPZOOM_ERROR_BUSY = -14             /**< Another call on the view is under way: see THREADS. */
 };
 
 /* ---- Geometry ------------------------------------------------------------------------------------------------ */
@@ -605,7 +613,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, si
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
 
-/** Frees a view. NULL is allowed. Since 1.0. */
+/** Frees a view. NULL is allowed. No other call on the view may be under way. Since 1.0. */
 void tapzoom_destroy(tapzoom_view *view);
 
 /**

@@ -6,14 +6,13 @@ import TapZoomCore
 /// Runs a call of the host.
 @inline(never) @_optimize(size)
 func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in try resolve(view).required().pointee.run(command, nil) }
+    withStatus(changing: view) { (view) throws(StatusError) in try view.pointee.run(command, nil) }
 }
 
 /// Runs a command that has options.
 @inline(never) @_optimize(size)
 func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         var command = command
         command.set(try CommandOptions(options))
         try view.pointee.run(command, nil)

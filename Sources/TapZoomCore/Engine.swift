@@ -131,10 +131,17 @@ package struct Engine: ~Copyable {
     }
 
     /// Runs each due action at its own time. Afterwards its animation or recognizer has a later deadline, or none.
+    ///
+    /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
+    /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
     @inline(never)
     private mutating func runDue(with time: Double) {
+        var (last, repeats) = (-Double.infinity, 0)
         while due <= time {
             let instant = due
+            repeats = instant > last ? 0 : repeats + 1
+            if repeats > 64 { return }
+            last = instant
             flushChanges()
             if camera.motion.animation.end <= instant {
                 camera.finishAnimation(at: instant, &events)

@@ -46,8 +46,7 @@ public func tapzoom_destroy(_ view: OpaquePointer?) {
 public func tapzoom_set_config(
     _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         let config = try Config(try config.required())
         var command = Command(.config)
         command.set(try CommandOptions(options))
@@ -59,8 +58,7 @@ public func tapzoom_set_config(
 public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
     -> tapzoom_status
 {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(reading: view) { (view) throws(StatusError) in
         let config = try config.required()
         let size = Int(truncatingIfNeeded: config.pointee.struct_size)
         try GrowableStruct.write(view.pointee.config, to: config, size: size)
