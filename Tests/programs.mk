@@ -95,7 +95,7 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot frame busy
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot frame busy stack
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
@@ -130,6 +130,8 @@ $(call link,build/bench/memory,static,$(call compiled,bench,\
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
 # With the debug library: in the one that ships most functions are inlined.
 $(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
+# The stack that the loader takes for the first call of a function is not the library's.
+build/tests/stack-shared: private EXTRA := -Wl,-z,now
 build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now
 build/bench/cost: private EXTRA := -Wl,-z,now
 build/bench/memory: private EXTRA := $(addprefix -Wl$(comma)--wrap=,malloc calloc realloc posix_memalign)

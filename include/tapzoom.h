@@ -60,6 +60,9 @@
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
+ * STACK
+ *   Every call takes at most 8 KB of the caller's stack, so that a fiber with a small stack can make it.
+ *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
  *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as

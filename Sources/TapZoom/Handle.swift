@@ -75,41 +75,25 @@ func withStatus(
     }
 }
 
-/// Copies plain memory in pieces of 1 KB: above 4 KB glibc uses `rep movsb`, which starts slowly.
-@inline(__always)
-func copyBytes(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ size: Int) {
-    for start in stride(from: 0, to: size, by: 1024) {
-        (target + start).copyMemory(from: source + start, byteCount: min(1024, size - start))
-    }
-}
-
 // A view is plain memory. Its parts are made in place, because the compiler would copy a whole one.
 
 extension UnsafeMutablePointer<Engine> {
     /// Makes the engine of a start, whose numbers have been checked, in place of whatever is there.
     @inline(never)
-    func start(by command: Command, _ settings: Settings) {
-        var made = Engine(settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
-        withUnsafeMutablePointer(to: &made) { copyBytes($0, to: self, MemoryLayout<Engine>.size) }
+    func start(by command: Command, _ config: UnsafePointer<Config>) {
+        pointee.restart(
+            config.pointee.settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
     }
 }
 
 extension UnsafeMutablePointer<View> {
     /// Makes the view of a start in new memory.
     @inline(never)
-    func start(by command: Command, _ config: Config) {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config.settings)
-        pointee.config = config.words
+    func start(by command: Command, _ config: UnsafePointer<Config>) {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)
+        pointee.config = config.pointee.words
         pointee.recorder = Recorder()
         pointee.hasMoved = false
         pointee.use = ViewUse.idle.rawValue
-    }
-}
-
-extension View {
-    /// Makes the engine of a start in place of the present one.
-    @inline(__always)
-    mutating func start(by command: Command, _ settings: Settings) {
-        withUnsafeMutablePointer(to: &engine) { $0.start(by: command, settings) }
     }
 }

@@ -4,7 +4,7 @@
 
 extension Engine {
     /// Adopts other settings, at once.
-    package mutating func setSettings(_ settings: Settings) {
+    package mutating func setSettings(_ settings: @_addressable Settings) {
         let new = Thresholds(settings)
         let isAnother = new.movesOtherwise(
             than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
@@ -104,6 +104,7 @@ extension Engine {
     }
 
     /// Ends the gestures of the fingers that move the view.
+    @inline(never)
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary, thresholds)
         camera.receiveGestures(of: &arbiter, &events)

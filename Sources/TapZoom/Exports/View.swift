@@ -10,7 +10,7 @@ public func tapzoom_config_init(
 ) -> tapzoom_status {
     withStatus { () throws(StatusError) in
         let config = try config.required()
-        try GrowableStruct.write(Config(try Preset(checking: preset)).words, to: config, size: structSize)
+        try GrowableStruct.write(Settings(try Preset(checking: preset)).words(), to: config, size: structSize)
     }
 }
 
@@ -26,10 +26,11 @@ public func tapzoom_create(
         (command.numbers[6], command.numbers[7]) = (content.x, content.y)
         (command.numbers[8], command.numbers[9]) = (content.width, content.height)
         try command.check()
-        let config = try Config(try config.required())
+        var own = Config()
+        try own.read(try config.required())
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
         let made = block.bindMemory(to: View.self, capacity: 1)
-        made.start(by: command, config)
+        withUnsafePointer(to: &own) { made.start(by: command, $0) }
         view.pointee = OpaquePointer(made)
     }
 }
@@ -47,10 +48,12 @@ public func tapzoom_set_config(
     _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
-        let config = try Config(try config.required())
+        var own = Config()
+        try own.read(try config.required())
         var command = Command(.config)
         command.set(try CommandOptions(options))
-        try view.pointee.run(command, config)
+        try withUnsafePointer(to: &own) { (own) throws(StatusError) in try view.pointee.execute(command, own) }
+        if view.pointee.recorder.isOn { view.pointee.note(command) }
     }
 }
 

@@ -33,7 +33,9 @@ extension Camera {
     }
 
     /// Whether other settings may change the displayed transform.
-    func showsOtherwise(by new: Settings) -> Bool {
+    @_addressableSelf
+    @inline(never)
+    func showsOtherwise(by new: @_addressable Settings) -> Bool {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
@@ -52,8 +54,9 @@ extension Camera {
     }
 
     /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
+    @inline(never)
     mutating func adopt(
-        _ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
+        _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
         let old = viewport
         let displayed = transform(at: time)
@@ -96,6 +99,7 @@ extension Camera {
     }
 
     /// Continues the animation from another transform to another target.
+    @inline(never)
     private mutating func carryOnAnimation(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double
     ) {

@@ -24,6 +24,25 @@ struct Camera {
         raster = viewport.fittedScale
     }
 
+    /// Replaces the settings and the sizes, and nothing else.
+    @inline(never)
+    mutating func remake(
+        _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
+    ) {
+        self.settings = settings
+        flingSettings = fling
+        bands = RubberBands(settings.elastic)
+        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
+    }
+
+    /// Rests at the fitted view.
+    @inline(never)
+    mutating func reset() {
+        motion = Motion(restingAt: viewport.fittedView)
+        viewpoint = nil
+        raster = viewport.fittedScale
+    }
+
     /// The displayed transform.
     @_addressableSelf
     @inline(never)
