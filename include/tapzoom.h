@@ -48,6 +48,13 @@
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
  *   The get functions change nothing.
  *
+ * FLOATING POINT
+ *   A host that has changed the rounding mode restores rounding to nearest before a call; the library neither reads nor
+ *   changes the control register of the processor. In another mode the library does not crash, but its results have
+ *   other bits, a recording diverges, and a value at the end of its range may be refused. Flushing of denormal numbers
+ *   may stay on: it changes no result, unless the host itself passes denormal numbers, which then count as 0.
+ *   Exceptions stay masked, as they are when a program starts.
+ *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
  *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how

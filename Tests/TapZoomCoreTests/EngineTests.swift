@@ -185,7 +185,8 @@ import Testing
     @Test func aRestartedEngineIsANewOne() {
         trials(50) { random in
             let (world, other) = (random.world(), random.world())
-            var (engine, new) = (other.engine, world.engine)
+            var engine = other.engine
+            var new = world.engine
             for step in random.script(length: 200) { try? engine.run(step) }
             engine.restart(world.settings, size: world.size, content: Rect(size: world.content), insets: .zero)
             for step in random.script(length: 200) {
