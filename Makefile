@@ -86,7 +86,7 @@ WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
 WASM_FACADE := $(shell find Sources/TapZoom -name '*.swift')
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
-# A linker gives 64 KB by itself, and a push takes nearly all of that. A stack that comes first traps at its end.
+# The program has its own frames beside the 8 KB of a call. A stack that comes first traps at its end.
 WASM_STACK := -z stack-size=262144 --stack-first
 
 .PHONY: wasm
@@ -146,7 +146,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint layers header api c traces python bindings cpp artifact
-SLOW := swift lua monkey continuity demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
+SLOW := swift lua environment monkey continuity demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.

@@ -96,12 +96,13 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 # ---- The programs --------------------------------------------------------------------------------------------------
 
 C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot frame resize overscroll \
-    lost zeros forge order limits
+    lost zeros forge order limits busy stack
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
 $(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
+$(call link,build/tests/environment.so,none,$(call compiled,bench,Tests/C/environment.c))
 $(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
 $(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
@@ -131,6 +132,9 @@ $(call link,build/bench/memory,static,$(call compiled,bench,\
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
 # With the debug library: in the one that ships most functions are inlined.
 $(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
+build/tests/environment.so: private EXTRA := -shared
+# The stack that the loader takes for the first call of a function is not the library's.
+build/tests/stack-shared: private EXTRA := -Wl,-z,now
 build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now
 build/bench/cost: private EXTRA := -Wl,-z,now
 build/bench/memory: private EXTRA := $(addprefix -Wl$(comma)--wrap=,malloc calloc realloc posix_memalign)

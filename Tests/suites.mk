@@ -36,6 +36,14 @@ test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared buil
 test-traces: build debug build/tests/trace-shared build/tests/trace-debug
 	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
+# Under other floating point environments than that of C; for processors with SSE.
+ENVIRONMENT_PROGRAMS := $(patsubst %,build/tests/%-shared,smoke frame quirks record ticks)
+
+.PHONY: test-environment
+test-environment: build build/tests/environment.so build/tests/trace-shared build/fuzz/plain $(ENVIRONMENT_PROGRAMS)
+	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
+	    $(ENVIRONMENT_PROGRAMS)
+
 # A long run, and a shorter one in which both builds have to do the same to the last bit.
 .PHONY: test-monkey
 test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug

@@ -53,6 +53,13 @@
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
  *   The get functions change nothing.
  *
+ * FLOATING POINT
+ *   A host that has changed the rounding mode restores rounding to nearest before a call; the library neither reads nor
+ *   changes the control register of the processor. In another mode the library does not crash, but its results have
+ *   other bits, a recording diverges, and a value at the end of its range may be refused. Flushing of denormal numbers
+ *   may stay on: it changes no result, unless the host itself passes denormal numbers, which then count as 0.
+ *   Exceptions stay masked, as they are when a program starts.
+ *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
  *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how
@@ -70,8 +77,18 @@
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
+ * STACK
+ *   Every call takes at most 8 KB of the caller's stack, so that a fiber with a small stack can make it.
+ *
  * THREADS
- *   Use one view from one thread at a time. Different views are independent. The library has no global state.
+ *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
+ *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
+ *   each other, but not at the same time as any other call on that view, tapzoom_save included.
+ *
+ *   A call that finds another call on its view under way returns TAPZOOM_ERROR_BUSY and changes nothing. Every call on
+ *   a view can return it, also from a signal handler; the functions below do not list it. The view notes its calls in
+ *   one word, without a lock, so it notices most overlaps and not all: an overlap is a mistake of the host. After one
+ *   that it did not notice, the state of the view is undefined. tapzoom_destroy has no status and checks nothing.
  *
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
@@ -136,7 +153,8 @@ enum {
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
     TAPZOOM_ERROR_DATA = -12,            /**< The bytes are not a snapshot or recording of this format, or damaged. */
-    TAPZOOM_ERROR_DIVERGED = -13         /**< The replayed call ran, but its outcome differs from the recorded one. */
+    TAPZOOM_ERROR_DIVERGED = -13,        /**< The replayed call ran, but its outcome differs from the recorded one. */
+    TAPZOOM_ERROR_BUSY = -14             /**< Another call on the view is under way: see THREADS. */
 };
 
 /* ---- Geometry ------------------------------------------------------------------------------------------------ */
@@ -618,7 +636,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, si
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
 
-/** Frees a view. NULL is allowed. Since 1.0. */
+/** Frees a view. NULL is allowed. No other call on the view may be under way. Since 1.0. */
 void tapzoom_destroy(tapzoom_view *view);
 
 /**

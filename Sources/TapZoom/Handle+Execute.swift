@@ -6,55 +6,57 @@ import TapZoomCore
 /// Runs a call of the host.
 @inline(never) @_optimize(size)
 func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in try resolve(view).required().pointee.run(command, nil) }
+    withStatus(changing: view) { (view) throws(StatusError) in try view.pointee.run(command) }
 }
 
 /// Runs a command that has options.
 @inline(never) @_optimize(size)
 func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         let options = try OptionWords(options)
         var command = command
         try command.check()
         command.set(try options.options())
-        try view.pointee.run(command, nil)
+        try view.pointee.run(command)
     }
 }
 
 extension View {
     /// Checks a command, executes it and records it.
     @inline(never) @_optimize(size)
-    mutating func run(_ command: Command, _ config: Config?) throws(StatusError) {
+    mutating func run(_ command: Command) throws(StatusError) {
         var command = command
         try command.check()
-        try execute(command, config, polling: nil)
+        try execute(command, polling: nil)
         if recorder.isOn { note(command) }
+    }
+
+    /// Executes a command that takes settings, whose numbers have been checked, or throws and changes nothing.
+    @inline(never) @_optimize(size)
+    mutating func execute(_ command: Command, _ config: UnsafePointer<Config>) throws(StatusError) {
+        if command.opcode == .start {
+            withUnsafeMutablePointer(to: &engine) { $0.start(by: command, config) }
+            recorder.restart()
+            hasMoved = false
+        } else {
+            if try command.options.animated { throw .range }
+            engine.setSettings(config.pointee.settings)
+        }
+        self.config = config.pointee.words
     }
 
     /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes
     /// nothing. Returns the number of polled events.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
-        _ command: Command, _ config: Config?, polling events: UnsafeMutablePointer<tapzoom_event>?
+        _ command: Command, polling events: UnsafeMutablePointer<tapzoom_event>?
     ) throws(StatusError) -> Int {
         let numbers = command.numbers
         let point = Vector(numbers[1], numbers[2])
         switch command.opcode {
-        case .start:
-            let config = try config.required()
-            start(by: command, config.settings)
-            self.config = config.words
-            recorder.restart()
-            hasMoved = false
-        case .load:
-            // A snapshot is no argument of a command: see `load` and `replay`.
+        case .start, .config, .load:
+            // Settings and snapshots are no arguments of a command: see above, `load` and `replay`.
             throw .data
-        case .config:
-            if try command.options.animated { throw .range }
-            let config = try config.required()
-            engine.setSettings(config.settings)
-            self.config = config.words
         case .viewport:
             engine.setViewport(size: command.size, insets: command.insets)
         case .content:

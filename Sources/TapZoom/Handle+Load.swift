@@ -5,71 +5,68 @@ import TapZoomCore
 
 // An engine is read in place, because it is large and a host that rolls back loads with every frame. Settings and sizes
 // that the view has already need no check and no conversion.
+//
+// Nor may it take much of the stack. Before a load knows that the words are good, it keeps what is small. Settings and
+// sizes it makes again, and the events it decodes last, after it has read them once in vain.
 
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host, and
     /// other values as far as they could do harm. `finishing`: the words end with their hash.
     @inline(never)
     mutating func load(with coder: inout WordCoder, finishing: Bool) throws(StatusError) {
-        var (words, start) = (Settings.Words(repeating: 0), Command(.start))
-        coder.code(&words, &start)
-        guard coder.isGood else { throw .data }
-        var before = EngineBytes(of: &engine)
-        if !isMade(by: &start, &words) {
-            guard let config = start.config(checking: words) else { throw .data }
-            self.start(by: start, config.settings)
-            words = config.words
-        }
-        engine.code(with: &coder)
-        if finishing { coder.finish() }
-        guard coder.isGood, engine.isSound else {
-            before.restore(&engine)
+        let own = Command(.start, engine.viewport)
+        let isOther = try remake(with: &coder, instead: own)
+        guard decode(with: &coder, finishing: finishing) else {
+            if isOther { remakeOwn(own) }
             throw .data
         }
-        config = words
+        if isOther { takeWords() }
         // A start may not describe all of a loaded view.
         hasMoved = true
     }
 
-    /// Whether the engine has these settings and sizes, to the bit.
-    @inline(__always)
-    private mutating func isMade(by start: inout Command, _ words: inout Settings.Words) -> Bool {
-        var own = Command(.start, engine.viewport)
-        return isSame(&own.numbers, &start.numbers) && isSame(&config, &words)
-    }
-}
-
-/// The bytes of an engine, to put it back when a load fails. An engine is plain memory.
-struct EngineBytes {
-    private var words = InlineArray<1536, UInt64>(repeating: 0)
-
-    private static var size: Int { min(MemoryLayout<Engine>.size, MemoryLayout<Self>.size) }
-
-    @inline(__always)
-    init(of engine: inout Engine) {
-        withUnsafeMutablePointer(to: &engine) { engine in
-            withUnsafeMutablePointer(to: &words) { copyBytes(engine, to: $0, Self.size) }
-        }
+    /// Reads settings and sizes, and gives them to the engine if they are others than its own, to the bit. Returns
+    /// whether they are.
+    @inline(never)
+    private mutating func remake(with coder: inout WordCoder, instead own: Command) throws(StatusError) -> Bool {
+        var (own, start, made) = (own, Command(.start), Config())
+        coder.code(&made.words, &start)
+        guard coder.isGood else { throw .data }
+        if isSame(&own.numbers, &start.numbers) && isSame(&config, &made.words) { return false }
+        guard (try? start.check()) != nil, (try? made.readWords()) != nil else { throw .data }
+        engine.remake(
+            made.settings, size: start.size, content: start.rect(at: 6), insets: start.insets)
+        return true
     }
 
-    @inline(__always)
-    mutating func restore(_ engine: inout Engine) {
-        withUnsafeMutablePointer(to: &engine) { engine in
-            withUnsafeMutablePointer(to: &words) { copyBytes($0, to: engine, Self.size) }
-        }
-    }
-}
+    @inline(never) @_optimize(size)
+    private mutating func takeWords() { config = engine.settingsWords }
 
-extension Command {
-    /// The settings of a start, if they and its numbers are valid.
-    @inline(__always)
-    fileprivate mutating func config(checking words: Settings.Words) -> Config? {
-        do throws(StatusError) {
-            try check()
-            return try Config(words)
-        } catch {
-            return nil
+    /// Gives the engine its settings and sizes again.
+    @inline(never) @_optimize(size)
+    private mutating func remakeOwn(_ own: Command) {
+        var made = Config()
+        made.words = config
+        // They were valid, and so they are.
+        try? made.readWords()
+        engine.remake(made.settings, size: own.size, content: own.rect(at: 6), insets: own.insets)
+    }
+
+    /// Reads the state of the engine, or returns false and changes nothing.
+    @inline(never)
+    private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
+        var before = Engine.Parts(of: &engine)
+        engine.codeParts(with: &coder)
+        var end = coder
+        Engine.skipEvents(with: &end)
+        if finishing { end.finish() }
+        guard end.isGood, engine.isSound else {
+            before.restore(&engine)
+            return false
         }
+        engine.codeEvents(with: &coder)
+        coder = end
+        return true
     }
 }
 

@@ -54,47 +54,82 @@ extension View {
         let bytes = try bytes.required()
         guard size > 0 else { throw .range }
         var coder = ByteCoder(reading: bytes, size: size)
-        var command = Command(.start)
-        var words = Settings.Words(repeating: 0)
-        var check: UInt64 = 0
+        var read = Command(.start)
         var start = coder
         start.codeHeader()
         if start.isGood { coder = start }
-        coder.code(&command, &words, predicting: recorder.predictor)
+        coder.code(&read, predicting: recorder.predictor)
+        // Not a variable, which would be copied for each call.
+        let command = read
         guard coder.isGood, start.isGood == (command.opcode == .start), start.isGood || recorder.isReplaying else {
             throw .data
         }
+        let (check, polled) = try replay(command, with: &coder, events)
+        recorder.isReplaying = true
+        note(command, heard: coder.hash)
+        used.pointee = coder.offset
+        if let entry { write(command, polled, to: entry) }
+        if check != recorder.check { throw .diverged }
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func write(_ command: Command, _ polled: Int, to entry: UnsafeMutablePointer<tapzoom_record_entry>)
+    {
+        entry.pointee = tapzoom_record_entry(command, polled, recorder.number, recorder.hash, engine.time)
+    }
+
+    /// Reads the rest of a record and runs it. Returns its check and the number of polled events.
+    @inline(__always)
+    private mutating func replay(
+        _ command: Command, with coder: inout ByteCoder, _ events: UnsafeMutablePointer<tapzoom_event>?
+    ) throws(StatusError) -> (check: UInt64, polled: Int) {
         if command.opcode == .load {
             var words = coder.words(leaving: Recorder.checkSize)
             try load(with: &words, finishing: false)
             coder.skip(words)
+            return (try coder.check(), 0)
         }
-        coder.code(&check, bytes: Recorder.checkSize)
-        guard coder.isGood else { throw .data }
-        var polled = 0
-        if command.opcode != .load {
-            let config = command.opcode.hasSettings ? try? Config(words) : nil
-            // The replay notes the command as it was recorded.
-            var checked = command
-            guard (try? checked.check()) != nil, let count = try? execute(checked, config, polling: events) else {
-                throw .data
-            }
-            polled = count
-        }
-        recorder.isReplaying = true
-        note(command, heard: coder.hash)
-        used.pointee = coder.offset
-        entry?.pointee = tapzoom_record_entry(command, polled, of: self)
-        if check != recorder.check { throw .diverged }
+        if command.opcode.hasSettings { return (try replayWithSettings(command, with: &coder), 0) }
+        let check = try coder.check()
+        // The replay notes the command as it was recorded.
+        var checked = command
+        guard (try? checked.check()) != nil, let polled = try? execute(checked, polling: events) else { throw .data }
+        return (check, polled)
+    }
+
+    /// In a function of its own, because settings take much of the stack.
+    @inline(never) @_optimize(size)
+    private mutating func replayWithSettings(
+        _ command: Command, with coder: inout ByteCoder
+    ) throws(StatusError) -> UInt64 {
+        var config = Config()
+        coder.code(&config.words)
+        let check = try coder.check()
+        guard (try? config.readWords()) != nil else { throw .data }
+        var checked = command
+        guard (try? checked.check()) != nil else { throw .data }
+        let isDone = withUnsafePointer(to: &config) { (try? execute(checked, $0)) != nil }
+        guard isDone else { throw .data }
+        return check
+    }
+}
+
+extension ByteCoder {
+    /// Reads the part of the hash at the end of a record.
+    fileprivate mutating func check() throws(StatusError) -> UInt64 {
+        var check: UInt64 = 0
+        code(&check, bytes: Recorder.checkSize)
+        guard isGood else { throw .data }
+        return check
     }
 }
 
 extension tapzoom_record_entry {
-    fileprivate init(_ command: Command, _ polled: Int, of view: borrowing View) {
+    fileprivate init(_ command: Command, _ polled: Int, _ number: Int64, _ hash: Hash, _ time: Double?) {
         self.init()
-        number = view.recorder.number
-        hash = view.recorder.hash.value
-        time = view.engine.time ?? -.infinity
+        self.number = number
+        self.hash = hash.value
+        self.time = time ?? -.infinity
         kind = Int32(command.opcode.rawValue)
         event_count = Int32(truncatingIfNeeded: polled)
         let n = command.numbers

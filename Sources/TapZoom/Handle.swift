@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CMemory
 import CTapZoom
 import TapZoomCore
 
@@ -11,34 +12,66 @@ struct View: ~Copyable {
     var recorder = Recorder()
     /// Whether a call may have moved the view from the state that a start describes.
     var hasMoved = false
+    /// The use of the view by the call that runs. Outside of the engine, so that no snapshot contains it.
+    fileprivate var use = ViewUse.idle.rawValue
 
     /// Whether the view has a state that a start does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
 }
 
-/// The view of the host's pointer; nil for NULL. Every call resolves its pointer here, so that each checks the state
-/// that the last call left.
+/// What a call does with its view. Calls that only read may overlap each other.
+enum ViewUse: UInt32 {
+    case idle = 0
+    case changing = 1
+    case reading = 2
+}
+
+/// Runs a call on the view of the host's pointer, unless the pointer is NULL or another call uses the view. Every call
+/// comes through here, so that each checks the state that the last call left.
+///
+/// The view notes its use in one word, by relaxed loads and stores. This finds most calls of hosts that use a view from
+/// two threads at once, and costs less than a lock.
 @inline(__always)
-func resolve(_ view: OpaquePointer?) -> UnsafeMutablePointer<View>? {
-    guard let view else { return nil }
+func run(
+    _ use: ViewUse, _ view: OpaquePointer?, _ body: (UnsafeMutablePointer<View>) -> tapzoom_status
+) -> tapzoom_status {
+    guard let view else { return StatusError.null.status }
     let resolved = UnsafeMutablePointer<View>(view)
+    let other = load_relaxed(&resolved.pointee.use)
+    let isFree = use == .reading ? other != ViewUse.changing.rawValue : other == ViewUse.idle.rawValue
+    guard _fastPath(isFree) else { return StatusError.busy.status }
+    store_relaxed(&resolved.pointee.use, use.rawValue)
     #if TAPZOOM_CHECKS
         resolved.pointee.engine.checkInvariants()
     #endif
-    return resolved
+    let status = body(resolved)
+    store_relaxed(&resolved.pointee.use, ViewUse.idle.rawValue)
+    return status
 }
 
-/// The engine of a view, which lies at its beginning.
+/// Runs a call that changes the view, and converts its error to a status.
 @inline(__always)
-func engine(_ view: OpaquePointer?) throws(StatusError) -> UnsafeMutablePointer<Engine> {
-    UnsafeMutableRawPointer(try resolve(view).required()).assumingMemoryBound(to: Engine.self)
+func withStatus(
+    changing view: OpaquePointer?, _ body: (UnsafeMutablePointer<View>) throws(StatusError) -> Void
+) -> tapzoom_status {
+    run(.changing, view) { view in withStatus { () throws(StatusError) in try body(view) } }
 }
 
-/// Copies plain memory in pieces of 1 KB: above 4 KB glibc uses `rep movsb`, which starts slowly.
+/// Runs a call that reads the view, and converts its error to a status.
 @inline(__always)
-func copyBytes(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ size: Int) {
-    for start in stride(from: 0, to: size, by: 1024) {
-        (target + start).copyMemory(from: source + start, byteCount: min(1024, size - start))
+func withStatus(
+    reading view: OpaquePointer?, _ body: (UnsafeMutablePointer<View>) throws(StatusError) -> Void
+) -> tapzoom_status {
+    run(.reading, view) { view in withStatus { () throws(StatusError) in try body(view) } }
+}
+
+/// Runs a call that reads the engine of the view, which lies at its beginning.
+@inline(__always)
+func withStatus(
+    readingEngineOf view: OpaquePointer?, _ body: (UnsafeMutablePointer<Engine>) throws(StatusError) -> Void
+) -> tapzoom_status {
+    withStatus(reading: view) { (view) throws(StatusError) in
+        try body(UnsafeMutableRawPointer(view).assumingMemoryBound(to: Engine.self))
     }
 }
 
@@ -47,27 +80,20 @@ func copyBytes(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _
 extension UnsafeMutablePointer<Engine> {
     /// Makes the engine of a start, whose numbers have been checked, in place of whatever is there.
     @inline(never)
-    func start(by command: Command, _ settings: Settings) {
-        var made = Engine(settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
-        withUnsafeMutablePointer(to: &made) { copyBytes($0, to: self, MemoryLayout<Engine>.size) }
+    func start(by command: Command, _ config: UnsafePointer<Config>) {
+        pointee.restart(
+            config.pointee.settings, size: command.size, content: command.rect(at: 6), insets: command.insets)
     }
 }
 
 extension UnsafeMutablePointer<View> {
     /// Makes the view of a start in new memory.
     @inline(never)
-    func start(by command: Command, _ config: Config) {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config.settings)
-        pointee.config = config.words
+    func start(by command: Command, _ config: UnsafePointer<Config>) {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)
+        pointee.config = config.pointee.words
         pointee.recorder = Recorder()
         pointee.hasMoved = false
-    }
-}
-
-extension View {
-    /// Makes the engine of a start in place of the present one.
-    @inline(__always)
-    mutating func start(by command: Command, _ settings: Settings) {
-        withUnsafeMutablePointer(to: &engine) { $0.start(by: command, settings) }
+        pointee.use = ViewUse.idle.rawValue
     }
 }

@@ -4,25 +4,46 @@
 
 extension Engine {
     /// Adopts other settings, at once.
-    package mutating func setSettings(_ settings: Settings) {
-        let new = Thresholds(settings)
-        let isAnother = new.movesOtherwise(
-            than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan)
+    package mutating func setSettings(_ settings: @_addressable Settings) {
+        let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
         if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
-        if settings.events != camera.settings.events { flushChanges() }
-        if isAnother, !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers)) { interrupt() }
-        thresholds = new
+        if settings.events != events.wanted { flushChanges() }
+        if isAnother, losesMovers { interrupt() }
+        takeThresholds(of: settings)
         events.wanted = settings.events
-        camera.adopt(settings, new.fling, at: now, &events)
-        if isAnother {
-            // A single finger has no angle or radius to rebase, and keeps its velocity.
-            if contacts.count > 1 { contacts.rebase(at: now) }
-            dispatch(.settings, at: now)
-        } else {
-            arbiter.refreshSchedule(new)
-        }
+        adopt(settings)
+        judgeAnew(otherwise: isAnother)
         finishCommand()
+    }
+
+    // Thresholds take much of the stack: the functions below keep them from the one above.
+
+    /// Whether fingers move the view otherwise by other settings, and whether a gesture that moves it is switched off.
+    @inline(never)
+    private mutating func compare(_ settings: @_addressable Settings) -> (isAnother: Bool, losesMovers: Bool) {
+        let new = Thresholds(settings)
+        return (
+            new.movesOtherwise(than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
+            !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers))
+        )
+    }
+
+    @inline(never)
+    private mutating func takeThresholds(of settings: @_addressable Settings) { thresholds = Thresholds(settings) }
+
+    @inline(never)
+    private mutating func adopt(_ settings: @_addressable Settings) {
+        camera.adopt(settings, thresholds.fling, at: now, &events)
+    }
+
+    /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
+    @inline(never)
+    private mutating func judgeAnew(otherwise: Bool) {
+        if !otherwise { return arbiter.refreshSchedule(thresholds) }
+        // A single finger has no angle or radius to rebase, and keeps its velocity.
+        if contacts.count > 1 { contacts.rebase(at: now) }
+        dispatch(.settings, at: now)
     }
 
     /// Adopts another size and other insets.
@@ -106,6 +127,7 @@ extension Engine {
     }
 
     /// Ends the gestures of the fingers that move the view.
+    @inline(never)
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary, thresholds)
         camera.receiveGestures(of: &arbiter, &events)

@@ -5,6 +5,8 @@
 extension Engine {
     package var settings: Settings { camera.settings }
     package var viewport: Viewport { camera.viewport }
+    /// The settings as the words of a tapzoom_config.
+    package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
     // Getters that read much of the engine are mutating, because otherwise the compiler copies all of it first.
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.count }
@@ -23,10 +25,10 @@ extension Engine {
     }
 
     /// The scale at which the host should have drawn the content, in device pixels per content unit.
-    package var rasterScale: Double { camera.raster * settings.layout.pixelsPerUnit }
+    package var rasterScale: Double { mutating get { camera.raster * camera.settings.layout.pixelsPerUnit } }
 
     /// The transform from pixels of content that was drawn at that scale to device pixels of the viewport.
-    package func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
+    package mutating func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
 
     /// The part of the content plane that the whole viewport shows under a transform.
     package func visibleRect(at transform: Transform) -> Rect {

@@ -21,6 +21,31 @@ package struct Engine: ~Copyable {
         events.wanted = settings.events
     }
 
+    /// Becomes the engine of a start, in place: a whole one would lie on the stack before it is copied. The memory may
+    /// hold anything.
+    @inline(never)
+    package mutating func restart(
+        _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
+    ) {
+        clock = FrameClock()
+        due = .infinity
+        contacts.reset()
+        arbiter.reset()
+        events.reset()
+        remake(settings, size: size, content: content, insets: insets)
+        camera.reset()
+    }
+
+    /// Replaces the settings and the sizes, and nothing else: the state follows.
+    @inline(never)
+    package mutating func remake(
+        _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
+    ) {
+        thresholds = Thresholds(settings)
+        camera.remake(settings, thresholds.fling, size: size, content: content, insets: insets)
+        events.wanted = settings.events
+    }
+
     // MARK: Input
 
     /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
@@ -131,10 +156,17 @@ package struct Engine: ~Copyable {
     }
 
     /// Runs each due action at its own time. Afterwards its animation or recognizer has a later deadline, or none.
+    ///
+    /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
+    /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
     @inline(never)
     private mutating func runDue(with time: Double) {
+        var (last, repeats) = (-Double.infinity, 0)
         while due <= time {
             let instant = due
+            repeats = instant > last ? 0 : repeats + 1
+            if repeats > 64 { return }
+            last = instant
             flushChanges()
             if camera.motion.animation.end <= instant {
                 camera.finishAnimation(at: instant, &events)
@@ -226,13 +258,54 @@ extension Engine {
     /// Codes everything except the settings and the sizes, with which the engine was made.
     @inline(never)
     package mutating func code(with coder: inout some StateCoder) {
+        codeParts(with: &coder)
+        codeEvents(with: &coder)
+    }
+
+    /// Codes the parts before the events.
+    @inline(__always)
+    package mutating func codeParts(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
-        events.code(with: &coder)
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }
+    }
+
+    @inline(__always)
+    package mutating func codeEvents(with coder: inout some StateCoder) { events.code(with: &coder) }
+
+    /// Reads the events and keeps none of them.
+    package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
+
+    /// The parts that `codeParts` overwrites, to put them back.
+    package struct Parts {
+        var clock: FrameClock
+        var due: Double
+        var contacts: ContactTable
+        var arbiter: Arbiter.Parts
+        var motion: Motion
+        var viewpoints: Viewpoints
+        var raster: Double
+
+        @inline(__always)
+        package init(of engine: inout Engine) {
+            (clock, due) = (engine.clock, engine.due)
+            contacts = engine.contacts
+            arbiter = Arbiter.Parts(of: &engine.arbiter)
+            motion = engine.camera.motion
+            (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
+        }
+
+        @inline(__always)
+        package mutating func restore(_ engine: inout Engine) {
+            (engine.clock, engine.due) = (clock, due)
+            engine.contacts = contacts
+            arbiter.restore(&engine.arbiter)
+            engine.camera.motion = motion
+            (engine.camera.viewpoints, engine.camera.raster) = (viewpoints, raster)
+        }
     }
 
     /// Whether the parts of a loaded state fit together: contacts have a time, and the drag session continues the delta

@@ -137,7 +137,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         CHECK_OK(tapzoom_transform_to_matrix(&now, 10, 20, matrix));
         CHECK_OK(tapzoom_view_to_content(&now, 1, 1, &rect.x, &rect.y));
         CHECK_OK(tapzoom_content_to_view(&now, 1, 1, &rect.x, &rect.y));
-        CHECK(tapzoom_status_string(round % 15 - 14) != NULL);
+        CHECK(tapzoom_status_string(round % 16 - 15) != NULL);
         CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &size));
         CHECK_OK(tapzoom_load(view, snapshot, size));
         CHECK_OK(tapzoom_fetch_recording(view, &size));

@@ -16,7 +16,8 @@ static void quick_zoom(const tapzoom_config *config, double drag) {
     CHECK_OK(touch(view, BEGAN, 1, 1, 400, y));
     CHECK_OK(touch(view, ENDED, 1, 1.05, 400, y));
     CHECK_OK(touch(view, BEGAN, 1, 1.15, 400, y));
-    for (int step = 1; step <= 20; step++) CHECK_OK(touch(view, MOVED, 1, 1.2 + 0.02 * step, 400, y + drag * step / 20));
+    for (int step = 1; step <= 20; step++)
+        CHECK_OK(touch(view, MOVED, 1, 1.2 + 0.02 * step, 400, y + drag * step / 20));
     CHECK_OK(tapzoom_advance(view, 1.61));
     tapzoom_transform before = place_of(view), after;
     CHECK(state_of(view).flags & (TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE));

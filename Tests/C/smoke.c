@@ -31,10 +31,10 @@ static void library(void) {
     const char *unknown = tapzoom_status_string(1);
     CHECK(strcmp(unknown, "unknown status") == 0);
     CHECK(strcmp(tapzoom_status_string(INT32_MIN), unknown) == 0);
-    CHECK(strcmp(tapzoom_status_string(TAPZOOM_ERROR_DIVERGED - 1), unknown) == 0);
-    for (tapzoom_status a = TAPZOOM_ERROR_DIVERGED; a <= TAPZOOM_OK; a++) {
+    CHECK(strcmp(tapzoom_status_string(TAPZOOM_ERROR_BUSY - 1), unknown) == 0);
+    for (tapzoom_status a = TAPZOOM_ERROR_BUSY; a <= TAPZOOM_OK; a++) {
         CHECK(strlen(tapzoom_status_string(a)) > 0 && strcmp(tapzoom_status_string(a), unknown) != 0);
-        for (tapzoom_status b = TAPZOOM_ERROR_DIVERGED; b < a; b++)
+        for (tapzoom_status b = TAPZOOM_ERROR_BUSY; b < a; b++)
             CHECK(strcmp(tapzoom_status_string(a), tapzoom_status_string(b)) != 0);
     }
 }

@@ -181,6 +181,22 @@ import Testing
             try require(engine.nextDeadline == .infinity, "wakes at \(engine.nextDeadline)")
         }
     }
+
+    @Test func aRestartedEngineIsANewOne() {
+        trials(50) { random in
+            let (world, other) = (random.world(), random.world())
+            var engine = other.engine
+            var new = world.engine
+            for step in random.script(length: 200) { try? engine.run(step) }
+            engine.restart(world.settings, size: world.size, content: Rect(size: world.content), insets: .zero)
+            for step in random.script(length: 200) {
+                try engine.run(step)
+                try new.run(step)
+                try require(engine.words == new.words, "another state after \(step)")
+            }
+            try require(engine.pollAll().bits == new.pollAll().bits, "other events")
+        }
+    }
 }
 
 extension Engine {

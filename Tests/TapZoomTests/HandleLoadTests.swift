@@ -7,11 +7,6 @@ import Testing
 @testable import TapZoom
 
 @Suite struct HandleLoadTests {
-    /// A load that fails puts all of the engine back.
-    @Test func anEngineFitsIntoItsBytes() {
-        #expect(MemoryLayout<Engine>.size <= MemoryLayout<EngineBytes>.size)
-    }
-
     /// The header, the settings, the sizes; then the clock.
     private let clock = 1 + 101 + 10
 

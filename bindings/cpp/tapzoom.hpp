@@ -76,7 +76,8 @@ enum class [[nodiscard]] Result : tapzoom_status {
     error_memory = TAPZOOM_ERROR_MEMORY,
     error_buffer_too_small = TAPZOOM_ERROR_BUFFER_TOO_SMALL,
     error_data = TAPZOOM_ERROR_DATA,
-    error_diverged = TAPZOOM_ERROR_DIVERGED
+    error_diverged = TAPZOOM_ERROR_DIVERGED,
+    error_busy = TAPZOOM_ERROR_BUSY
 };
 
 /** Phase of a touch sample. */

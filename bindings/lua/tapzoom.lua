@@ -55,7 +55,8 @@ enum {
     TAPZOOM_ERROR_MEMORY = -10,
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11,
     TAPZOOM_ERROR_DATA = -12,
-    TAPZOOM_ERROR_DIVERGED = -13
+    TAPZOOM_ERROR_DIVERGED = -13,
+    TAPZOOM_ERROR_BUSY = -14
 };
 
 typedef struct tapzoom_transform {
@@ -504,7 +505,7 @@ local function names(prefix, list)
 end
 
 local STATUS = names("ERROR", [[null struct_size not_finite range enum time contact_in_use contact_unknown contact_limit
-    memory buffer_too_small data diverged]])
+    memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", "began moved ended cancelled")
 local TOOL = names("TOOL", "finger pen mouse")
 local PRESET = names("PRESET", "photos maps reader board")

@@ -35,38 +35,28 @@ extension Settings {
 }
 
 /// The settings of a tapzoom_config, and its words in the one form that equal settings have.
+///
+/// It is large, and is passed by its address: each copy would take as much of the host's stack.
 struct Config {
-    private(set) var words: Settings.Words
-    let settings: Settings
-
-    init(_ preset: Preset) {
-        settings = Settings(preset)
-        words = settings.words()
-    }
-
-    @inline(__always)
-    init(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) { self = try readConfig(pointer) }
-
-    @inline(__always)
-    init(_ words: Settings.Words) throws(StatusError) {
-        self.words = words
-        do throws(ValueError) {
-            settings = try Settings(checking: &self.words)
-        } catch {
-            throw StatusError(error)
-        }
-    }
-}
-
-@inline(never)
-private func readConfig(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) -> Config {
-    // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first, for
-    // older hosts.
     var words = Settings.Words(repeating: 0)
-    try withWords(&words) { (bytes) throws(StatusError) in
-        try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
+    private(set) var settings = Settings(blank: ())
+
+    /// Reads a host's settings. After an error the config is of no use.
+    @inline(never)
+    mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
+        // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first, for
+        // older hosts.
+        try withWords(&words) { (bytes) throws(StatusError) in
+            try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
+        }
+        try readWords()
     }
-    return try Config(words)
+
+    /// Takes the settings from the words, and makes these the words that equal settings have.
+    @inline(never)
+    mutating func readWords() throws(StatusError) {
+        if let error = settings.read(&words) { throw StatusError(error) }
+    }
 }
 
 extension GrowableStruct {

@@ -18,6 +18,7 @@ struct StatusError: Error {
     static var bufferTooSmall: StatusError { StatusError(TAPZOOM_ERROR_BUFFER_TOO_SMALL) }
     static var data: StatusError { StatusError(TAPZOOM_ERROR_DATA) }
     static var diverged: StatusError { StatusError(TAPZOOM_ERROR_DIVERGED) }
+    static var busy: StatusError { StatusError(TAPZOOM_ERROR_BUSY) }
 
     init(_ error: InputError) {
         switch error {

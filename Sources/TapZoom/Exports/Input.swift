@@ -12,16 +12,15 @@ public func tapzoom_push_touches(
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     var taken = 0
-    let status = push(samples, count, to: view, &taken)
+    let status = run(.changing, view) { view in push(samples, count, to: view, &taken) }
     accepted?.pointee = taken
     return status
 }
 
 @inline(__always)
 private func push(
-    _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: OpaquePointer?, _ taken: inout Int
+    _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: UnsafeMutablePointer<View>, _ taken: inout Int
 ) -> tapzoom_status {
-    guard let view = resolve(view) else { return StatusError.null.status }
     guard let samples else { return count == 0 ? 0 : StatusError.null.status }
     // A size_t beyond the largest Int arrives as a negative number.
     guard count >= 0 else { return StatusError.range.status }
@@ -35,10 +34,11 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    guard let view = resolve(view) else { return StatusError.null.status }
-    // The bits of numbers without a sign have the order of the numbers. So no -0 passes, at no cost.
-    guard _fastPath(time.bitPattern <= TAPZOOM_MAX_TIME.bitPattern) else { return advance(view, toOdd: time) }
-    return view.pointee.advance(to: time)
+    run(.changing, view) { view in
+        // The bits of numbers without a sign have the order of the numbers. So no -0 passes, at no cost.
+        guard _fastPath(time.bitPattern <= TAPZOOM_MAX_TIME.bitPattern) else { return advance(view, toOdd: time) }
+        return view.pointee.advance(to: time)
+    }
 }
 
 /// Advances to a time that is negative, -0 or invalid.
@@ -54,24 +54,27 @@ public func tapzoom_frame(
     _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
     _ result: UnsafeMutablePointer<tapzoom_frame_result>?
 ) -> tapzoom_status {
-    guard let view = resolve(view), let result, samples != nil || count == 0, events != nil || capacity == 0 else {
-        return StatusError.null.status
+    run(.changing, view) { view in
+        guard let result, samples != nil || count == 0, events != nil || capacity == 0 else {
+            return StatusError.null.status
+        }
+        guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
+        guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
+        var taken = 0
+        var status: tapzoom_status = 0
+        if let samples { status = view.pointee.push(samples, count, &taken) }
+        if status == 0 { status = view.pointee.advance(to: time.plain) }
+        let hadLost = view.pointee.engine.hasLostEvents
+        let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
+        // The poll itself drops events when a full queue has no room for the changes of this frame.
+        let hasLost = hadLost || view.pointee.engine.hasLostEvents
+        let displayed = view.pointee.engine.transform
+        result.pointee = tapzoom_frame_result(
+            transform: tapzoom_transform(displayed),
+            state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
+            accepted: Int32(truncatingIfNeeded: taken), event_count: Int32(truncatingIfNeeded: polled), reserved: 0)
+        return status
     }
-    guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
-    guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
-    var taken = 0
-    var status: tapzoom_status = 0
-    if let samples { status = view.pointee.push(samples, count, &taken) }
-    if status == 0 { status = view.pointee.advance(to: time.plain) }
-    let hadLost = view.pointee.engine.hasLostEvents
-    let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
-    // The poll itself drops events when a full queue has no room for the changes of this frame.
-    let hasLost = hadLost || view.pointee.engine.hasLostEvents
-    let displayed = view.pointee.engine.transform
-    result.pointee = tapzoom_frame_result(
-        transform: tapzoom_transform(displayed), state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
-        accepted: Int32(truncatingIfNeeded: taken), event_count: Int32(truncatingIfNeeded: polled), reserved: 0)
-    return status
 }
 
 extension View {

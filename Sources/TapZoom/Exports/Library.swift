@@ -25,6 +25,7 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         case TAPZOOM_ERROR_BUFFER_TOO_SMALL: "the memory is too small"
         case TAPZOOM_ERROR_DATA: "the bytes are not a snapshot or recording, or damaged"
         case TAPZOOM_ERROR_DIVERGED: "the outcome differs from the recorded one"
+        case TAPZOOM_ERROR_BUSY: "another call on the view is under way"
         default: "unknown status"
         }
     return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)

@@ -5,8 +5,7 @@ import TapZoomCore
 
 @_cdecl("tapzoom_get_state") @implementation
 public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePointer<tapzoom_state>?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let engine = try engine(view)
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let state = try state.required()
         let displayed = engine.pointee.transform
         state.pointee = engine.pointee.state(showing: displayed, hasLost: engine.pointee.hasLostEvents)
@@ -39,21 +38,23 @@ extension Engine {
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    guard let view = resolve(view), let transform else { return StatusError.null.status }
-    if let held = view.pointee.engine.heldTransform {
-        transform.pointee = tapzoom_transform(held)
-    } else {
-        transform.pointee = tapzoom_transform(view.pointee.engine.transform)
+    run(.reading, view) { view in
+        guard let transform else { return StatusError.null.status }
+        if let held = view.pointee.engine.heldTransform {
+            transform.pointee = tapzoom_transform(held)
+        } else {
+            transform.pointee = tapzoom_transform(view.pointee.engine.transform)
+        }
+        return 0
     }
-    return 0
 }
 
 @_cdecl("tapzoom_get_target_transform") @implementation
 public func tapzoom_get_target_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        try transform.required().pointee = tapzoom_transform(engine(view).pointee.target)
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        try transform.required().pointee = tapzoom_transform(engine.pointee.target)
     }
 }
 
@@ -61,8 +62,7 @@ public func tapzoom_get_target_transform(
 public func tapzoom_get_velocity(
     _ view: OpaquePointer?, _ velocity: UnsafeMutablePointer<tapzoom_velocity>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let engine = try engine(view)
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         try velocity.required().pointee = tapzoom_velocity(engine.pointee.velocity)
     }
 }
@@ -72,8 +72,8 @@ public func tapzoom_get_scale_range(
     _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,
     _ fitted: UnsafeMutablePointer<Double>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let viewport = try engine(view).pointee.viewport
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let viewport = engine.pointee.viewport
         min?.pointee = viewport.scales.lowerBound
         max?.pointee = viewport.scales.upperBound
         fitted?.pointee = viewport.fittedScale
@@ -85,8 +85,7 @@ public func tapzoom_get_raster(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ scale: UnsafeMutablePointer<Double>?,
     _ residual: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let engine = try engine(view)
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         if let residual {
             let shown = try Transform(checking: try transform.required().pointee)
             residual.pointee = tapzoom_transform(engine.pointee.residual(of: shown))
@@ -99,8 +98,7 @@ public func tapzoom_get_raster(
 public func tapzoom_get_visible_rect(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let engine = try engine(view)
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let (transform, rect) = (try transform.required().pointee, try rect.required())
         rect.pointee = tapzoom_rect(engine.pointee.visibleRect(at: try Transform(checking: transform)))
     }
@@ -111,8 +109,7 @@ public func tapzoom_poll_events(
     _ view: OpaquePointer?, _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         let count = try count.required()
         guard events != nil || capacity == 0 else { throw .null }
         count.pointee = view.pointee.take(capacity, into: events)

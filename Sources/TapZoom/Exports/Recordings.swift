@@ -5,16 +5,14 @@ import TapZoomCore
 
 @_cdecl("tapzoom_record") @implementation
 public func tapzoom_record(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         try view.pointee.record(to: memory, size)
     }
 }
 
 @_cdecl("tapzoom_fetch_recording") @implementation
 public func tapzoom_fetch_recording(_ view: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         try count.required().pointee = view.pointee.recorder.fetch()
     }
 }
@@ -24,8 +22,7 @@ public func tapzoom_replay(
     _ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>?,
     _ entry: UnsafeMutablePointer<tapzoom_record_entry>?, _ events: UnsafeMutablePointer<tapzoom_event>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         try view.pointee.replay(bytes, size, try used.required(), entry, events)
     }
 }

@@ -7,8 +7,7 @@ import TapZoomCore
 public func tapzoom_save(
     _ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ capacity: Int, _ size: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         let size = try size.required()
         if memory == nil, capacity == 0 {
             size.pointee = View.snapshotSize
@@ -22,8 +21,7 @@ public func tapzoom_save(
 
 @_cdecl("tapzoom_load") @implementation
 public func tapzoom_load(_ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         try view.pointee.load(from: try bytes.required(), size)
     }
 }

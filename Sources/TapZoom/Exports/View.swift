@@ -11,7 +11,7 @@ public func tapzoom_config_init(
     withStatus { () throws(StatusError) in
         let config = try config.required()
         try GrowableStruct.checkSize(structSize)
-        GrowableStruct.write(Config(try Preset(checking: preset)).words, to: config, size: structSize)
+        GrowableStruct.write(Settings(try Preset(checking: preset)).words(), to: config, size: structSize)
     }
 }
 
@@ -23,14 +23,15 @@ public func tapzoom_create(
     withStatus { () throws(StatusError) in
         let (config, viewport) = (try config.required(), try viewport.required().pointee)
         let (content, view) = (try content.required().pointee, try view.required())
-        let settings = try Config(config)
+        var own = Config()
+        try own.read(config)
         var command = Command(.start, viewport)
         (command.numbers[6], command.numbers[7]) = (content.x, content.y)
         (command.numbers[8], command.numbers[9]) = (content.width, content.height)
         try command.check()
         guard let block = malloc(MemoryLayout<View>.size) else { throw .memory }
         let made = block.bindMemory(to: View.self, capacity: 1)
-        made.start(by: command, settings)
+        withUnsafePointer(to: &own) { made.start(by: command, $0) }
         view.pointee = OpaquePointer(made)
     }
 }
@@ -47,14 +48,15 @@ public func tapzoom_destroy(_ view: OpaquePointer?) {
 public func tapzoom_set_config(
     _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(changing: view) { (view) throws(StatusError) in
         let config = try config.required()
         let options = try OptionWords(options)
-        let settings = try Config(config)
+        var own = Config()
+        try own.read(config)
         var command = Command(.config)
         command.set(try options.options())
-        try view.pointee.run(command, settings)
+        try withUnsafePointer(to: &own) { (own) throws(StatusError) in try view.pointee.execute(command, own) }
+        if view.pointee.recorder.isOn { view.pointee.note(command) }
     }
 }
 
@@ -62,8 +64,7 @@ public func tapzoom_set_config(
 public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
     -> tapzoom_status
 {
-    withStatus { () throws(StatusError) in
-        let view = try resolve(view).required()
+    withStatus(reading: view) { (view) throws(StatusError) in
         let config = try config.required()
         let size = Int(truncatingIfNeeded: config.pointee.struct_size)
         try GrowableStruct.checkSize(size)

@@ -22,9 +22,9 @@ extension ByteCoder {
         if word != Self.header { fail() }
     }
 
-    /// Codes a record without its hash.
+    /// Codes a command: a record without its settings, its snapshot and its hash.
     @inline(never) @_optimize(size)
-    mutating func code(_ command: inout Command, _ settings: inout Settings.Words, predicting predictor: Predictor) {
+    mutating func code(_ command: inout Command, predicting predictor: Predictor) {
         codeOpcode(&command.opcode)
         let own = command.opcode.arity
         // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have
@@ -43,7 +43,6 @@ extension ByteCoder {
             code(&word)
             if isOwn { command.numbers[index] = Double(bitPattern: word ^ predicted) } else if word != 0 { fail() }
         }
-        if command.opcode.hasSettings { code(&settings) }
     }
 
     private mutating func codeOpcode(_ opcode: inout Opcode) {

@@ -45,7 +45,8 @@ struct Recorder {
         var command = command
         var coder = ByteCoder(writing: memory.map { $0 + used }, size: size - used)
         if command.opcode == .start { coder.codeHeader() }
-        coder.code(&command, &config, predicting: predictor)
+        coder.code(&command, predicting: predictor)
+        if command.opcode.hasSettings { coder.code(&config) }
         if command.opcode == .load {
             var words = coder.words(leaving: Self.checkSize)
             words.write(&config, &engine)

@@ -79,15 +79,15 @@ extension Animation {
     }
 
     /// Continues the fling in a viewport that has changed.
-    mutating func continueFling(
-        carried: Transform, to target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func carryOnFling(
+        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
     ) {
-        start(
-            FlingAnimation(
-                fling, carried: carried, to: target, growth: growth, within: panBounds,
-                overscrollGrowth: overscrollGrowth, constants: constants, at: time),
-            anchor: anchor)
+        fling.carryOn(
+            to: carried, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+            constants: constants, at: time)
+        end = fling.end
+        point = anchor
     }
 
     mutating func start(_ spring: SpringBack) {

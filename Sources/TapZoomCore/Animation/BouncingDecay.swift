@@ -90,10 +90,15 @@ struct CoordinateChange {
 }
 
 extension BouncingDecay {
-    /// Another motion from the time `t` on, in a viewport that has changed: the same in other units, to the same end as
-    /// far as the new range allows.
+    /// Continues from the time `t` on in a viewport that has changed: the same motion in other units, to the same end
+    /// as far as the new range allows.
     @inline(never)
-    init(_ old: BouncingDecay, at t: Double, _ change: CoordinateChange, constants: MotionConstants) {
+    mutating func carryOn(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
+        self = BouncingDecay(self, at: t, change, constants)
+    }
+
+    @inline(__always)
+    private init(_ old: BouncingDecay, at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         let stopSpeed = change.growth * old.friction.stopSpeed
         self.init(restingAt: change.target, decay: old.friction.decay, stopSpeed: stopSpeed)
         if t >= old.duration { return }

@@ -35,31 +35,31 @@ struct FlingAnimation {
         derive()
     }
 
-    /// The rest of a fling from `start` on, in a viewport that has changed.
+    /// Continues from `start` on in a viewport that has changed.
     /// - Parameters:
     ///   - carried: The transform that the displayed one becomes without pan bounds.
     ///   - target: The transform that the old target becomes.
     ///   - panBounds: At the scale and the rotation of `carried`.
     @inline(never)
-    init(
-        _ old: FlingAnimation, carried: Transform, to target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func carryOn(
+        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, constants: MotionConstants, at start: Double
     ) {
-        let (place, carriedPlace, goal) = (old.transform(at: start).place, carried.place, target.place)
-        let t = start - old.course.start
+        let (place, carriedPlace, goal) = (transform(at: start).place, carried.place, target.place)
+        let t = start - course.start
         course.start = start
-        course.x = BouncingDecay(
-            old.course.x, at: t,
+        course.x.carryOn(
+            at: t,
             CoordinateChange(
                 old: place.x, new: carriedPlace.x, growth: growth.x, range: panBounds.x, target: goal.x,
                 maxOverscroll: panBounds.maxOverscroll.x, overscrollGrowth: overscrollGrowth.x),
-            constants: constants)
-        course.y = BouncingDecay(
-            old.course.y, at: t,
+            constants)
+        course.y.carryOn(
+            at: t,
             CoordinateChange(
                 old: place.y, new: carriedPlace.y, growth: growth.y, range: panBounds.y, target: goal.y,
                 maxOverscroll: panBounds.maxOverscroll.y, overscrollGrowth: overscrollGrowth.y),
-            constants: constants)
+            constants)
         course.origin = carried.with(place: course.place(at: 0))
         let end = Vector(course.x.target, course.y.target)
         course.target = end == goal ? target : carried.with(place: end)

@@ -17,7 +17,9 @@ extension Camera {
     }
 
     /// Whether other settings may change the displayed transform.
-    func showsOtherwise(by new: Settings) -> Bool {
+    @_addressableSelf
+    @inline(never)
+    func showsOtherwise(by new: @_addressable Settings) -> Bool {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
@@ -35,32 +37,39 @@ extension Camera {
     /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
     @inline(never)
     mutating func adopt(
-        _ new: Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
+        _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
         let isOther = showsOtherwise(by: new)
         let displayed = transform(at: time)
-        var layout = viewport
-        layout.layout = new.layout
-        let change = ViewportChange(from: viewport, to: layout, .layout)
         settings = new
         flingSettings = newFling
         bands = RubberBands(new.elastic)
-        if isOther {
-            viewport = layout
-            carryOn(change, from: displayed, at: time)
-            motion.stretchSession(in: viewport, bands)
-            if bands.isOff { bringPausedInside() }
-            mapRaster(at: time)
-        }
+        if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion { finishAnimation(at: time, &events) }
+    }
+
+    private mutating func carryOnLayout(
+        _ change: @_addressable ViewportChange, from displayed: Transform, at time: Double
+    ) {
+        viewport = change.new
+        carryOn(change, from: displayed, at: time)
+    }
+
+    /// Adopts the layout and the rubber bands of the settings.
+    @inline(never)
+    private mutating func adoptLayout(from displayed: Transform, at time: Double) {
+        carryOnLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
+        motion.stretchSession(in: viewport, bands)
+        if bands.isOff { bringPausedInside() }
+        mapRaster(at: time)
     }
 }
 
 extension Camera {
     /// Continues the motion after a change that maps every transform by itself.
-    private mutating func carryOn(_ change: ViewportChange, from displayed: Transform, at time: Double) {
+    private mutating func carryOn(_ change: @_addressable ViewportChange, from displayed: Transform, at time: Double) {
         // The viewpoints are relative to the fitted view, which may have changed.
-        viewpoints = .none
+        viewpoints.removeAll()
         carryOn(change, from: displayed, to: change.map(displayed), goal: change.map(target), at: time)
     }
 
@@ -68,10 +77,11 @@ extension Camera {
     /// it is.
     @inline(never)
     private mutating func carryOn(
-        _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform, at time: Double
+        _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
+        at time: Double
     ) {
-        if let session = motion.session {
-            return motion.moveSession(to: origin, from: change.map(session.origin), in: viewport, bands)
+        if motion.isHeld {
+            return motion.moveSession(to: origin, from: change.map(motion.held.origin), in: viewport, bands)
         }
         let mappedAnchor = change.mapContent(motion.animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center
@@ -80,18 +90,32 @@ extension Camera {
         case .idle: motion.rest(at: goal)
         case .finished: motion.finish(at: goal)
         case .paused: motion.pauseZoom(at: origin, goal: goal, anchor: anchor)
-        case .zooming:
-            motion.start(
-                zoom(
-                    from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
-                    duration: motion.animation.end - time))
+        case .zooming: carryOnZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
         case .flinging: carryOnFling(change, from: displayed, goal: goal, anchor: anchor, at: time)
-        case .springing:
-            motion.start(
-                SpringBack(
-                    from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
-                    constants: constants, at: time, size: viewport.safeArea.size.length))
+        case .springing: carryOnSpring(from: origin, velocity: velocity, to: goal, at: time)
         }
+    }
+
+    // Each in a function of its own, because an animation takes much of the stack.
+
+    @inline(never)
+    private mutating func carryOnZoom(
+        from origin: Transform, velocity: TransformVelocity, to goal: Transform, anchor: Vector, at time: Double
+    ) {
+        motion.start(
+            zoom(
+                from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
+                duration: motion.animation.end - time))
+    }
+
+    @inline(never)
+    private mutating func carryOnSpring(
+        from origin: Transform, velocity: TransformVelocity, to goal: Transform, at time: Double
+    ) {
+        motion.start(
+            SpringBack(
+                from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
+                constants: constants, at: time, size: viewport.safeArea.size.length))
     }
 
     /// A finger may hold a zoom animation out of bounds.
@@ -102,16 +126,18 @@ extension Camera {
             anchor: motion.animation.anchor)
     }
 
+    @inline(never)
     private mutating func carryOnFling(
-        _ change: ViewportChange, from displayed: Transform, goal: Transform, anchor: Vector, at time: Double
+        _ change: @_addressable ViewportChange, from displayed: Transform, goal: Transform, anchor: Vector,
+        at time: Double
     ) {
         let carried = change.carry(displayed)
         let growth = change.growth(from: displayed, to: carried)
         let panBounds = bounceBounds(of: carried)
         // A fling keeps its scale: the goal of an earlier viewpoint may have another one.
         let isReached = abs(goal.scale - carried.scale) <= 1e-9 * carried.scale
-        motion.continueFling(
-            carried: carried, to: isReached ? goal : change.map(motion.animation.target), growth: growth,
+        motion.carryOnFling(
+            to: carried, target: isReached ? goal : change.map(motion.animation.target), growth: growth,
             within: panBounds,
             overscrollGrowth: ViewportChange.overscrollGrowth(
                 from: change.old.panBounds(of: displayed), to: panBounds),

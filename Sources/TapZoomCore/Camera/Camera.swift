@@ -10,7 +10,7 @@ struct Camera {
     var viewport: Viewport
     var motion: Motion
     /// The user's viewpoints across changes of the sizes.
-    var viewpoints = Viewpoints.none
+    var viewpoints = Viewpoints()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
@@ -21,6 +21,25 @@ struct Camera {
         bands = RubberBands(settings.elastic)
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         motion = Motion(restingAt: viewport.fittedView)
+        raster = viewport.fittedScale
+    }
+
+    /// Replaces the settings and the sizes, and nothing else.
+    @inline(never)
+    mutating func remake(
+        _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
+    ) {
+        self.settings = settings
+        flingSettings = fling
+        bands = RubberBands(settings.elastic)
+        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
+    }
+
+    /// Rests at the fitted view.
+    @inline(never)
+    mutating func reset() {
+        motion = Motion(restingAt: viewport.fittedView)
+        viewpoints.removeAll()
         raster = viewport.fittedScale
     }
 
@@ -152,7 +171,7 @@ extension Camera {
     /// Codes everything except the settings and the sizes.
     mutating func code(with coder: inout some StateCoder) {
         motion.code(with: &coder)
-        viewpoints.code(with: &coder, in: viewport)
+        viewpoints.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
     }
 }

@@ -66,12 +66,12 @@ struct Motion {
 
 extension Motion {
     /// Continues the fling in a viewport that has changed.
-    mutating func continueFling(
-        carried: Transform, to target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func carryOnFling(
+        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
     ) {
-        animation.continueFling(
-            carried: carried, to: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+        animation.carryOnFling(
+            to: carried, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
     }
 }

@@ -22,6 +22,13 @@ package struct EventQueue {
     @inline(never)
     package init() {}
 
+    /// Becomes an empty queue, in place.
+    @inline(never)
+    mutating func reset() {
+        (count, head, hasLost, open, wanted, openTap) = (0, 0, false, 0, .max, nil)
+        for slot in 0..<Self.capacity { ring[slot] = .blank }
+    }
+
     /// The number of events after the pending changes of these kinds are added.
     mutating func count(withChangesOf kinds: UInt32) -> Int {
         var (open, total) = (kinds & open, count)
@@ -203,6 +210,19 @@ package struct EventQueue {
 }
 
 extension EventQueue {
+    /// Reads the words that `code` reads, and keeps nothing.
+    @inline(never)
+    static func skip(with coder: inout some StateCoder) {
+        var (count, hasLost, open, isTapOpen) = (0, false, UInt32(0), false)
+        var event = Event.blank
+        coder.code(&count, upTo: capacity)
+        coder.code(&hasLost)
+        coder.code(&open)
+        for _ in 0..<count { event.code(with: &coder) }
+        coder.code(&isTapOpen)
+        if isTapOpen { event.code(with: &coder) }
+    }
+
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&count, upTo: Self.capacity)
         coder.code(&hasLost)

@@ -32,13 +32,16 @@ struct Arbiter {
     /// The recognizers that receive the input that is processed.
     private var asked: RecognizerSet = []
     /// The recognizers in which a move may begin or end something, and those whose gesture every move changes.
-    private(set) var watching: RecognizerSet = []
+    var watching: RecognizerSet = []
     var following: RecognizerSet = []
     /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
     var failed: RecognizerSet = []
     var lifts = LiftHistory()
     /// The first time at which a recognizer acts without further input.
-    private(set) var deadline = Double.infinity
+    var deadline = Double.infinity
+
+    @inline(never)
+    mutating func reset() { self = Arbiter() }
 
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }

@@ -14,8 +14,8 @@ struct Thresholds {
     var zooms: Bool
     var rotates: Bool
 
-    @inline(__always)
-    init(_ settings: Settings) {
+    @inline(never)
+    init(_ settings: @_addressable Settings) {
         var settings = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
         let leastSpan = 1.0
@@ -34,7 +34,9 @@ struct Thresholds {
     }
 
     /// Whether contacts that are down would move the view differently with other thresholds.
-    func movesOtherwise(than other: Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
+    @_addressableSelf
+    @inline(never)
+    func movesOtherwise(than other: @_addressable Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }

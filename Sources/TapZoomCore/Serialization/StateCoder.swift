@@ -37,6 +37,7 @@ package protocol TaggedState {
 }
 
 extension StateCoder {
+    @inline(never)
     mutating func code<State: TaggedState>(tagged state: inout State) {
         var tag = state.tag
         code(&tag)

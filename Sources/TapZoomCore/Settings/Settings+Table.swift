@@ -100,16 +100,10 @@ extension Settings {
         pass(through: &form)
     }
 
-    /// Checks the words of a tapzoom_config, and makes them those that equal settings have.
-    @inline(__always)
-    package init(checking words: inout SettingsForm.Words) throws(ValueError) {
-        self.init(blank: ())
-        if let error = read(&words) { throw error }
-    }
-
-    /// Takes all fields from words. Returns the first error.
+    /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
+    /// the first error.
     @inline(never)
-    private mutating func read(_ words: inout SettingsForm.Words) -> ValueError? {
+    package mutating func read(_ words: inout SettingsForm.Words) -> ValueError? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
         words = form.words

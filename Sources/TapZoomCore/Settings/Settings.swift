@@ -20,7 +20,7 @@ package struct Settings {
 
     /// Settings with placeholder values, before a pass over the table.
     @inline(__always)
-    init(blank: ()) {}
+    package init(blank: ()) {}
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 

@@ -19,6 +19,9 @@ package struct ContactTable {
         slots = InlineArray(repeating: Contact())
     }
 
+    @inline(never)
+    mutating func reset() { self = ContactTable() }
+
     @_transparent
     package var count: Int { summary.count }
 

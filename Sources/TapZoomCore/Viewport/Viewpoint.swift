@@ -10,53 +10,79 @@ struct Viewpoint {
     /// The transform that shows this viewpoint now. When the view shows another one, the viewpoint is void.
     var displayed: Transform
 
+    private init(chosen: Transform, size: Vector, content: Rect, insets: Insets, displayed: Transform) {
+        self.chosen = chosen
+        self.size = size
+        self.content = content
+        self.insets = insets
+        self.displayed = displayed
+    }
+
     init(of transform: Transform, in viewport: Viewport) {
-        chosen = transform
-        size = viewport.size
-        content = viewport.content
-        insets = viewport.insets
-        displayed = transform
+        self.init(
+            chosen: transform, size: viewport.size, content: viewport.content, insets: viewport.insets,
+            displayed: transform)
     }
 
     /// The transform that shows this viewpoint in a viewport.
+    @inline(never)
     func transform(in viewport: Viewport) -> Transform {
         let old = Viewport(size: size, content: content, insets: insets, layout: viewport.layout)
         return old == viewport ? chosen : ViewportChange(from: old, to: viewport, .sizes).map(chosen)
     }
 }
 
-/// The viewpoints that the last change of the sizes has mapped.
+/// The viewpoints that the last change of the sizes has mapped. Flags rather than optionals: a load reads the viewpoints
+/// in place, and may not take much of the stack.
 struct Viewpoints {
+    private var hasShown = false
+    private var hasTarget = false
     /// Of the displayed transform.
-    private var shown: Viewpoint?
+    private var shown: Viewpoint
     /// Of the target of an animation.
-    private var target: Viewpoint?
+    private var target: Viewpoint
 
-    static var none: Viewpoints { Viewpoints() }
-    private init() {}
+    /// No viewpoints.
+    init() {
+        shown = .blank
+        target = .blank
+    }
 
     /// The viewpoint of a transform that `viewport` shows.
+    @inline(never)
     func viewpoint(of transform: Transform, in viewport: Viewport) -> Viewpoint {
-        if let shown, shown.displayed == transform { return shown }
-        if let target, target.displayed == transform { return target }
+        if hasShown, shown.displayed == transform { return shown }
+        if hasTarget, target.displayed == transform { return target }
         return Viewpoint(of: transform, in: viewport)
     }
 
     /// Keeps two viewpoints as far as the view shows them.
+    @inline(never)
     mutating func keep(
         _ shown: Viewpoint, as displayed: Transform, _ target: Viewpoint, as goal: Transform, in viewport: Viewport
     ) {
-        self.shown = shown.showing(displayed, in: viewport)
-        self.target = displayed == goal ? nil : target.showing(goal, in: viewport)
+        self.shown = shown
+        self.target = target
+        hasShown = self.shown.show(displayed, in: viewport)
+        hasTarget = displayed != goal && self.target.show(goal, in: viewport)
     }
+
+    /// Forgets them.
+    mutating func removeAll() { (hasShown, hasTarget) = (false, false) }
 }
 
 extension Viewpoint {
-    fileprivate func showing(_ displayed: Transform, in viewport: Viewport) -> Viewpoint? {
-        if !viewport.isSame(transform(in: viewport), displayed) { return nil }
-        var viewpoint = self
-        viewpoint.displayed = displayed
-        return viewpoint
+    /// Becomes the viewpoint of a displayed transform, if that shows it.
+    @inline(never)
+    fileprivate mutating func show(_ displayed: Transform, in viewport: Viewport) -> Bool {
+        self.displayed = displayed
+        return viewport.isSame(transform(in: viewport), displayed)
+    }
+
+    fileprivate static var blank: Viewpoint {
+        Viewpoint(
+            chosen: .identity, size: Vector(1, 1), content: Rect(origin: .zero, size: Vector(1, 1)), insets: .zero,
+            displayed: .identity)
     }
 }
 
@@ -79,11 +105,18 @@ extension Viewpoint: BitCodable {
 }
 
 extension Viewpoints {
-    mutating func code(with coder: inout some StateCoder, in viewport: Viewport) {
-        let blank = Viewpoint(of: .identity, in: viewport)
-        coder.code(&shown, blank: blank)
-        coder.code(&target, blank: blank)
-        if let shown, !shown.isSound { coder.fail() }
-        if let target, !target.isSound { coder.fail() }
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&hasShown)
+        if hasShown { shown.code(with: &coder) }
+        coder.code(&hasTarget)
+        if hasTarget { target.code(with: &coder) }
+    }
+}
+
+extension Viewpoint {
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&self)
+        if coder.isReading, !isSound { coder.fail() }
     }
 }

@@ -27,17 +27,28 @@ struct ViewportChange {
 
     /// - Parameter insets: Those under which sizes are compared, if not those of `old`: the way back from other sizes
     ///   and insets is exact only under those of the way there.
+    @inline(never)
     init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
         self.old = old
         self.new = new
         self.kind = kind
         let insets = insets ?? old.insets
-        let (start, end) = (old.with(insets), new.with(insets))
-        (source, destination) = (start.safeArea.center, end.safeArea.center)
-        ratio = end.fittedScale / start.fittedScale
+        let (start, end) = (old.fit(under: insets), new.fit(under: insets))
+        (source, destination) = (start.center, end.center)
+        ratio = end.scale / start.scale
+    }
+
+    /// A change of the layout alone.
+    @inline(never)
+    init(of viewport: Viewport, to layout: Layout) {
+        (old, kind) = (viewport, .layout)
+        new = Viewport(size: old.size, content: old.content, insets: old.insets, layout: layout)
+        (source, destination, ratio) = (.zero, .zero, 1)
     }
 
     /// The allowed transform for an allowed one.
+    @_addressableSelf
+    @inline(never)
     private func mapInside(_ transform: Transform) -> Transform {
         switch kind {
         case .sizes, .layout:
@@ -48,6 +59,7 @@ struct ViewportChange {
     }
 
     /// The transform for any one. Content that is out of bounds stays so.
+    @_addressableSelf
     @inline(never)
     func map(_ transform: Transform) -> Transform {
         let inside = old.constrain(transform)
@@ -56,10 +68,12 @@ struct ViewportChange {
     }
 
     /// The same before the pan bounds apply. At one scale and rotation it is affine along the content's axes.
+    @_addressableSelf
     func carry(_ transform: Transform) -> Transform {
-        new.constrainScale(carryUnlimited(transform), about: destination)
+        new.constrainScale(carryUnlimited(transform), about: kind == .sizes ? destination : new.safeArea.center)
     }
 
+    @_addressableSelf
     private func carryUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
@@ -71,12 +85,14 @@ struct ViewportChange {
     }
 
     /// The same part of the new content.
+    @_addressableSelf
     func mapContent(_ point: Vector) -> Vector {
         if kind != .sizes || old.content == new.content { return point }
         return new.content.origin + (point - old.content.origin).scaled(by: contentGrowth)
     }
 
     /// The velocity in the new viewport, about the center of its safe area.
+    @_addressableSelf
     func map(_ velocity: TransformVelocity, rotation: Double) -> TransformVelocity {
         let own = velocity.about(old.safeArea.center)
         let growth = kind == .sizes ? ratio * contentGrowth : Vector(1, 1)
@@ -87,6 +103,7 @@ struct ViewportChange {
     }
 
     /// The factor of lengths in the view along each of the content's axes, when `old` becomes `new`.
+    @_addressableSelf
     func growth(from old: Transform, to new: Transform) -> Vector {
         let ratio = new.scale / old.scale
         return kind == .sizes ? ratio * contentGrowth : Vector(ratio, ratio)
@@ -109,6 +126,8 @@ extension ViewportChange {
 
     /// The transform that is beyond the limits as `displayed` is beyond `inside`, which becomes `mapped`: its scale by
     /// the same factor, then its place by the same part.
+    @_addressableSelf
+    @inline(never)
     private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {
         let placed = old.constrainPlace(displayed)
         var result = mapped
@@ -130,7 +149,12 @@ extension ViewportChange {
 }
 
 extension Viewport {
-    fileprivate func with(_ insets: Insets) -> Viewport {
-        insets == self.insets ? self : Viewport(size: size, content: content, insets: insets, layout: layout)
+    /// The center of the safe area and the fitted scale, if the insets were others.
+    @_addressableSelf
+    @inline(never)
+    fileprivate func fit(under insets: Insets) -> (center: Vector, scale: Double) {
+        if insets == self.insets { return (safeArea.center, fittedScale) }
+        let other = Viewport(size: size, content: content, insets: insets, layout: layout)
+        return (other.safeArea.center, other.fittedScale)
     }
 }

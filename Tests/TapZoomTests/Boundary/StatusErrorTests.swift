@@ -29,6 +29,7 @@ import Testing
             (.memory, TAPZOOM_ERROR_MEMORY), (.bufferTooSmall, TAPZOOM_ERROR_BUFFER_TOO_SMALL),
             (.data, TAPZOOM_ERROR_DATA),
             (.diverged, TAPZOOM_ERROR_DIVERGED),
+            (.busy, TAPZOOM_ERROR_BUSY),
         ]
         for (error, status) in errors { #expect(Int(error.status) == status) }
     }

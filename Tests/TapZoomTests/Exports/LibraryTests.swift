@@ -10,7 +10,7 @@ import Testing
         TAPZOOM_ERROR_ENUM, TAPZOOM_ERROR_TIME, TAPZOOM_ERROR_CONTACT_IN_USE,
         TAPZOOM_ERROR_CONTACT_UNKNOWN, TAPZOOM_ERROR_CONTACT_LIMIT, TAPZOOM_ERROR_MEMORY,
         TAPZOOM_ERROR_BUFFER_TOO_SMALL,
-        TAPZOOM_ERROR_DATA, TAPZOOM_ERROR_DIVERGED,
+        TAPZOOM_ERROR_DATA, TAPZOOM_ERROR_DIVERGED, TAPZOOM_ERROR_BUSY,
     ]
 
     @Test func versions() {
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func statusesAreDownwardFromZero() {
-        #expect(Self.statuses == (0...13).map { -$0 })
+        #expect(Self.statuses == (0...14).map { -$0 })
     }
 
     @Test func eachStatusHasASentenceOfItsOwn() {

@@ -61,7 +61,8 @@ import Testing
                 var read = Command(.start)
                 var readSettings = Settings.Words(repeating: 0)
                 var coder = ByteCoder(reading: written, size: written.count)
-                coder.code(&read, &readSettings, predicting: predictor)
+                coder.code(&read, predicting: predictor)
+                if read.opcode.hasSettings { coder.code(&readSettings) }
                 #expect(coder.isGood && coder.offset == written.count)
                 #expect(read.opcode == opcode)
                 for index in 0..<opcode.arity.numbers {
@@ -88,7 +89,8 @@ import Testing
             written += [0, last]
             var coder = ByteCoder(reading: written, size: written.count)
             var read = Settings.Words(repeating: 0)
-            coder.code(&command, &read, predicting: Predictor())
+            coder.code(&command, predicting: Predictor())
+            if command.opcode.hasSettings { coder.code(&read) }
             #expect(coder.isGood == isGood && coder.offset == written.count)
             #expect(!isGood || bytes(read).dropFirst(8) == bytes(settings).dropFirst(8))
         }
@@ -110,7 +112,8 @@ import Testing
             var coder = ByteCoder(reading: bytes, size: bytes.count)
             var read = Command(.start)
             var settings = Settings.Words(repeating: 0)
-            coder.code(&read, &settings, predicting: Predictor())
+            coder.code(&read, predicting: Predictor())
+            if read.opcode.hasSettings { coder.code(&settings) }
             #expect(coder.isGood == isGood && (!isGood || coder.offset == bytes.count), "\(bytes)")
             #expect(read.opcode == .reset && read.numbers[0] == 0)
         }
@@ -120,7 +123,8 @@ import Testing
         var memory = [UInt8](repeating: 0, count: 2000)
         let count = memory.withUnsafeMutableBytes { memory in
             var coder = ByteCoder(writing: memory.baseAddress, size: memory.count)
-            coder.code(&command, &settings, predicting: predictor)
+            coder.code(&command, predicting: predictor)
+            if command.opcode.hasSettings { coder.code(&settings) }
             #expect(coder.isGood)
             return coder.offset
         }

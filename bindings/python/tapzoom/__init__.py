@@ -41,6 +41,7 @@ from .enums import (
 )
 from .errors import (
     BufferTooSmallError,
+    BusyError,
     ClosedError,
     ContactError,
     ContactInUseError,
@@ -78,6 +79,7 @@ __all__ = [
     "Anchor",
     "Bounds",
     "BufferTooSmallError",
+    "BusyError",
     "CSample",
     "ClosedError",
     "Config",

@@ -51,6 +51,7 @@ class Status(NamedIntEnum):
     BUFFER_TOO_SMALL = -11  #: The memory for a snapshot or a recording is too small.
     DATA = -12  #: The bytes are not a snapshot or recording of this format, or damaged.
     DIVERGED = -13  #: The replayed call ran, but its outcome differs from the recorded one.
+    BUSY = -14  #: Another call on the view is under way.
 
 
 class TouchPhase(NamedIntEnum):

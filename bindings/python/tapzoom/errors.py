@@ -97,6 +97,10 @@ class DivergedError(Error):
     number: int = 0  #: The index of the call.
 
 
+class BusyError(Error):
+    """Another call on the view is under way: use a view from one thread at a time."""
+
+
 #: The exception of each status that is an error. A status that is not here is a plain Error.
 CLASSES: Dict[int, Type[Error]] = {
     Status.NULL.value: NullError,
@@ -112,4 +116,5 @@ CLASSES: Dict[int, Type[Error]] = {
     Status.BUFFER_TOO_SMALL.value: BufferTooSmallError,
     Status.DATA.value: DataError,
     Status.DIVERGED.value: DivergedError,
+    Status.BUSY.value: BusyError,
 }

@@ -1,0 +1,259 @@
+/*
+ * busy.c - a call in the middle of another call on the same view gets TAPZOOM_ERROR_BUSY and changes nothing.
+ *
+ * Every call is stopped at its first access of the host's memory: that lies on a page that nobody may touch, and the
+ * signal handler makes calls of its own before it opens the page. So each test meets the middle of a call, and never
+ * by chance. Then three threads misuse one view, in a process of their own.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#define _DEFAULT_SOURCE
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "touch.h"
+
+/* ---- In the middle of a call ------------------------------------------------------------------------------------ */
+
+enum { ROOM = 1 << 16 };
+
+static tapzoom_view *view;
+static unsigned char *room; /* the host's memory */
+static volatile int stops;
+/* What calls got in the middle of a call. */
+static volatile tapzoom_status changing, reading;
+
+static void in_the_middle(int number, siginfo_t *info, void *context) {
+    unsigned char *place = info->si_addr;
+    tapzoom_transform seen;
+    (void)context;
+    if (place < room || place >= room + ROOM || stops++ > 0) {
+        signal(number, SIG_DFL); /* It faults again. */
+        return;
+    }
+    changing = tapzoom_advance(view, TAPZOOM_MAX_TIME);
+    reading = tapzoom_get_transform(view, &seen);
+    mprotect(room, ROOM, PROT_READ | PROT_WRITE);
+}
+
+/* Nobody may touch the room from now on. */
+static void *closed_room(const void *content, size_t size) {
+    if (size > 0) memcpy(room, content, size);
+    stops = 0;
+    changing = reading = 1;
+    CHECK(mprotect(room, ROOM, PROT_NONE) == 0);
+    return room;
+}
+
+/* After a call: it was stopped once, and others found the view busy; now the view is idle. */
+static void check_middle(tapzoom_status got, tapzoom_status read, const char *text, int line) {
+    check_status_is(got, TAPZOOM_OK, text, __FILE__, line);
+    check_that(stops == 1, text, __FILE__, line);
+    check_status_is(changing, TAPZOOM_ERROR_BUSY, text, __FILE__, line);
+    check_status_is(reading, read, text, __FILE__, line);
+    mprotect(room, ROOM, PROT_READ | PROT_WRITE);
+    check_status_is(tapzoom_advance(view, fmax(0, state_of(view).time)), TAPZOOM_OK, text, __FILE__, line);
+}
+
+#define CHECK_CHANGING(call) check_middle((call), TAPZOOM_ERROR_BUSY, #call, __LINE__)
+#define CHECK_READING(call) check_middle((call), TAPZOOM_OK, #call, __LINE__)
+
+#define CLOSED(value) closed_room(&(value), sizeof(value))
+#define CLOSED_ROOM closed_room(NULL, 0)
+
+static void calls_that_read(void) {
+    check_topic = "calls that read";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    tapzoom_transform place = place_of(view);
+    tapzoom_rect rect;
+    CHECK_READING(tapzoom_get_config(view, CLOSED(config)));
+    CHECK_READING(tapzoom_get_state(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_transform(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_target_transform(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_velocity(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_scale_range(view, CLOSED_ROOM, NULL, NULL));
+    CHECK_READING(tapzoom_get_raster(view, CLOSED(place), NULL, &place));
+    CHECK_READING(tapzoom_get_visible_rect(view, CLOSED(place), &rect));
+}
+
+static void calls_that_change(void) {
+    static unsigned char bytes[ROOM];
+    size_t size = 0, used = 0;
+    tapzoom_frame_result result;
+    check_topic = "calls that change";
+    tapzoom_sample down = sample(TAPZOOM_TOUCH_BEGAN, 7, 1, 100, 100);
+    tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 7, 1.1, 300, 90);
+    CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(down), 1, NULL));
+    CHECK_CHANGING(tapzoom_frame(view, 1.1, CLOSED(move), 1, NULL, 0, &result));
+    CHECK_CHANGING(tapzoom_poll_events(view, CLOSED_ROOM, TAPZOOM_EVENT_CAPACITY, &size));
+    CHECK(size > 0);
+    tapzoom_config config = config_of(view);
+    CHECK_CHANGING(tapzoom_set_config(view, CLOSED(config), NULL));
+    CHECK_CHANGING(tapzoom_save(view, CLOSED_ROOM, ROOM, &size));
+    memcpy(bytes, room, size);
+    CHECK_CHANGING(tapzoom_load(view, closed_room(bytes, size), size));
+    CHECK_CHANGING(tapzoom_record(view, CLOSED_ROOM, ROOM));
+    CHECK_CHANGING(tapzoom_fetch_recording(view, CLOSED_ROOM));
+    CHECK_OK(tapzoom_record(view, bytes, sizeof bytes));
+    CHECK_OK(tapzoom_fetch_recording(view, &size));
+    CHECK_CHANGING(tapzoom_replay(view, closed_room(bytes, size), size, &used, NULL, NULL));
+    CHECK_OK(tapzoom_replay(view, NULL, 0, &used, NULL, NULL));
+}
+
+/* A view that records writes at the end of every call that changes it. */
+static void calls_that_are_recorded(void) {
+    tapzoom_transform place = {0.7, 0, 1, 2};
+    size_t size;
+    check_topic = "calls that are recorded";
+    CHECK_OK(tapzoom_record(view, room, ROOM));
+#define CHECK_RECORDED(call) CHECK_OK(tapzoom_fetch_recording(view, &size)), CLOSED_ROOM, CHECK_CHANGING(call)
+    CHECK_RECORDED(tapzoom_advance(view, 2));
+    CHECK_RECORDED(tapzoom_cancel(view, 2));
+    CHECK_RECORDED(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 2, 50, 60));
+    CHECK_RECORDED(tapzoom_set_viewport(view, VIEWPORT(700, 500, 0, 0, 0, 0)));
+    CHECK_RECORDED(tapzoom_set_content(view, RECT(0, 0, 3000, 2000), TAPZOOM_KEEP_PICTURE));
+    CHECK_RECORDED(tapzoom_set_transform(view, &place, NULL));
+    CHECK_RECORDED(tapzoom_zoom_to(view, 0.5, 10, 20, NULL));
+    CHECK_RECORDED(tapzoom_zoom_to_rect(view, RECT(10, 10, 900, 900), OPTIONS(1)));
+    CHECK_RECORDED(tapzoom_center_on(view, 100, 200, 0, NULL));
+    CHECK_RECORDED(tapzoom_reset(view, OPTIONS(1)));
+    CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
+    CHECK_RECORDED(tapzoom_stop(view));
+    CHECK_OK(tapzoom_record(view, NULL, 0));
+}
+
+/* A call that fails leaves the view idle, wherever it fails. */
+static void calls_that_fail(void) {
+    tapzoom_sample bad = sample(9, 1, 3, 0, 0);
+    tapzoom_frame_result result;
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    size_t size;
+    check_topic = "calls that fail";
+    config.struct_size = 1;
+#define CHECK_FAILING(status, call) CHECK_STATUS(status, call), CHECK_OK(tapzoom_advance(view, 3))
+    CHECK_FAILING(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_push_touches(view, NULL, 1, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_TIME, tapzoom_advance(view, 1));
+    CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
+    CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, NAN, NULL, 0, NULL, 0, &result));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_frame(view, 3, NULL, 0, NULL, 0, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_transform(view, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_state(view, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_get_config(view, &config));
+    CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_set_config(view, &config, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_zoom_to(view, -1, 0, 0, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, 1e300));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_poll_events(view, NULL, 1, &size));
+    CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_load(view, "tapsnap", 8));
+    CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save(view, room, 8, &size));
+    CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_record(view, room, 8));
+    CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_replay(view, "tapsnap", 8, &size, NULL, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_fetch_recording(view, NULL));
+}
+
+/* ---- Three threads on one view ---------------------------------------------------------------------------------- */
+
+enum { ENOUGH = 100, PATIENCE = 20 /* seconds */ };
+
+typedef struct user {
+    pthread_t thread;
+    volatile long busy, failures;
+} user;
+
+static user users[3];
+static volatile int is_over;
+
+static void note(user *it, tapzoom_status status) {
+    it->busy += status == TAPZOOM_ERROR_BUSY;
+    it->failures += status != TAPZOOM_ERROR_BUSY && status != TAPZOOM_OK && status != TAPZOOM_ERROR_TIME;
+}
+
+static double seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static void *push(void *argument) {
+    for (int i = 0; !is_over; i++) {
+        double time = seconds();
+        tapzoom_sample both[] = {sample(TAPZOOM_TOUCH_MOVED, 1, time, 200 + i % 100, 200),
+                                 sample(TAPZOOM_TOUCH_MOVED, 2, time, 500 - i % 70, 400)};
+        note(argument, tapzoom_push_touches(view, both, 2, NULL));
+    }
+    return NULL;
+}
+
+static void *poll(void *argument) {
+    while (!is_over) {
+        tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+        size_t count;
+        note(argument, tapzoom_advance(view, seconds()));
+        note(argument, tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    }
+    return NULL;
+}
+
+static void *look(void *argument) {
+    while (!is_over) {
+        tapzoom_transform transform;
+        tapzoom_state state;
+        note(argument, tapzoom_get_transform(view, &transform));
+        note(argument, tapzoom_get_state(view, &state));
+    }
+    return NULL;
+}
+
+/* Until each thread has found the view busy so often, which takes a moment. */
+static int misuse(void) {
+    void *(*const runs[])(void *) = {push, poll, look};
+    double start = seconds();
+    int is_enough = 0;
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, start, 200, 200));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, start, 500, 400));
+    for (int i = 0; i < 3; i++)
+        if (!CHECK(pthread_create(&users[i].thread, NULL, runs[i], &users[i]) == 0)) return 1;
+    while (!is_enough && seconds() < start + PATIENCE) {
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+        is_enough = users[0].busy > ENOUGH && users[1].busy > ENOUGH && users[2].busy > ENOUGH;
+    }
+    is_over = 1;
+    for (int i = 0; i < 3; i++) CHECK(pthread_join(users[i].thread, NULL) == 0);
+    return !is_enough;
+}
+
+/* What the calls that the library does not notice do to the view is not defined, so it is thrown away. */
+static void three_threads(void) {
+    int status = -1;
+    check_topic = "three threads";
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) _exit(misuse());
+    CHECK(child > 0 && waitpid(child, &status, 0) == child);
+    CHECK(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+}
+
+int main(void) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = in_the_middle;
+    action.sa_flags = SA_SIGINFO;
+    sigaction(SIGSEGV, &action, NULL);
+    sigaction(SIGBUS, &action, NULL);
+    room = mmap(NULL, ROOM, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (!CHECK(room != MAP_FAILED)) return check_report();
+    view = photos();
+    calls_that_read();
+    calls_that_change();
+    calls_that_are_recorded();
+    calls_that_fail();
+    tapzoom_destroy(view);
+    view = photos();
+    three_threads();
+    tapzoom_destroy(view);
+    return check_report();
+}

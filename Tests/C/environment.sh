@@ -1,0 +1,57 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+#
+# environment.sh ENVIRONMENT TRACE FUZZ PROGRAM... - the floating point environment of a host. Where denormal numbers are
+# flushed to 0, every trace has the same bits, and the programs succeed. In another rounding mode the bits differ; there
+# every trace is played to its end, and the fuzzer's generators find neither a trap nor a hang.
+
+environment=$1
+trace=$2
+fuzz=$3
+shift 3
+passed=0
+failed=0
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+
+in_mode() {
+    mode=$1
+    shift
+    LD_PRELOAD=$environment FLOATING_POINT=$mode timeout 60 "$@"
+}
+
+# check NAME COMMAND...
+check() {
+    name=$1
+    shift
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "failed: $name"
+    fi
+}
+
+same_trace() {
+    in_mode "$1" "$trace" "$2" "$scratch/recorded" "$scratch/saved" > "$scratch/printed" &&
+        cmp "$scratch/printed" "$2" && cmp "$scratch/recorded" "$scratch/recording" &&
+        cmp "$scratch/saved" "$scratch/snapshots"
+}
+
+plays() { in_mode "$@" > "$scratch/printed" 2>&1 || { cat "$scratch/printed"; false; }; }
+
+different_trace() { plays "$1" "$trace" "$2" && ! cmp -s "$scratch/printed" "$2"; }
+
+for file in Tests/Traces/*.trace; do
+    "$trace" "$file" "$scratch/recording" "$scratch/snapshots" > "$scratch/printed"
+    for mode in flush zero both; do check "$mode $file" same_trace $mode "$file"; done
+    for mode in up down toward-zero; do check "$mode $file" different_trace $mode "$file"; done
+done
+for mode in flush zero both; do
+    for program; do check "$mode $program" plays $mode "$program"; done
+done
+for mode in flush zero both up down toward-zero; do
+    for seed in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do check "$mode seed $seed" plays $mode "$fuzz" 0 $seed; done
+done
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]

@@ -1,0 +1,258 @@
+/*
+ * stack.c - every call takes at most 8 KB of the stack, so that a fiber with a small one can make it.
+ *
+ * All calls are made on a stack of their own. Before each the stack below is painted, and after it the lowest byte of
+ * another color says how deep the call went.
+ *
+ *     stack [-v]    also lists the functions
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#define _XOPEN_SOURCE 700
+#include <ucontext.h>
+
+#include "check.h"
+#include "tapzoom.h"
+
+enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 40, MARGIN = 256 }; /* ROOM in words */
+
+#define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
+static uint64_t stack[ROOM];
+
+typedef struct depth {
+    const char *name;
+    long calls;
+    size_t most;
+    tapzoom_status of; /* of the deepest call */
+} depth;
+
+static depth depths[FUNCTIONS];
+
+/* The first word above what a call may take, and the first word that the last call has left in another color. */
+static uint64_t *top, *deepest = stack;
+
+static void paint(void) {
+    unsigned char here;
+    top = (uint64_t *)(((size_t)&here - MARGIN) & ~(size_t)7);
+    for (volatile uint64_t *place = deepest; place < top; place++) *place = COLOR;
+}
+
+static int measured(const char *name, tapzoom_status status) {
+    depth *it = depths;
+    for (deepest = stack; *deepest == COLOR && deepest < top; deepest++) {}
+    while (it->name != NULL && strcmp(it->name, name) != 0) it++;
+    if (it == depths + FUNCTIONS - 1) exit(1);
+    size_t taken = (size_t)(top - deepest) * sizeof *top + MARGIN;
+    if (taken > it->most) it->most = taken, it->of = status;
+    it->name = name;
+    it->calls++;
+    return status;
+}
+
+/* Every call of the library below, and in touch.h, is measured. */
+#define MEASURED(name, ...) (paint(), measured(#name, name(__VA_ARGS__)))
+#define tapzoom_config_init(...) MEASURED(tapzoom_config_init, __VA_ARGS__)
+#define tapzoom_create(...) MEASURED(tapzoom_create, __VA_ARGS__)
+#define tapzoom_destroy(...) (paint(), tapzoom_destroy(__VA_ARGS__), (void)measured("tapzoom_destroy", 0))
+#define tapzoom_set_config(...) MEASURED(tapzoom_set_config, __VA_ARGS__)
+#define tapzoom_get_config(...) MEASURED(tapzoom_get_config, __VA_ARGS__)
+#define tapzoom_set_viewport(...) MEASURED(tapzoom_set_viewport, __VA_ARGS__)
+#define tapzoom_set_content(...) MEASURED(tapzoom_set_content, __VA_ARGS__)
+#define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
+#define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
+#define tapzoom_cancel(...) MEASURED(tapzoom_cancel, __VA_ARGS__)
+#define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
+#define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
+#define tapzoom_get_transform(...) MEASURED(tapzoom_get_transform, __VA_ARGS__)
+#define tapzoom_get_target_transform(...) MEASURED(tapzoom_get_target_transform, __VA_ARGS__)
+#define tapzoom_get_velocity(...) MEASURED(tapzoom_get_velocity, __VA_ARGS__)
+#define tapzoom_get_scale_range(...) MEASURED(tapzoom_get_scale_range, __VA_ARGS__)
+#define tapzoom_get_raster(...) MEASURED(tapzoom_get_raster, __VA_ARGS__)
+#define tapzoom_get_visible_rect(...) MEASURED(tapzoom_get_visible_rect, __VA_ARGS__)
+#define tapzoom_poll_events(...) MEASURED(tapzoom_poll_events, __VA_ARGS__)
+#define tapzoom_view_to_content(...) MEASURED(tapzoom_view_to_content, __VA_ARGS__)
+#define tapzoom_content_to_view(...) MEASURED(tapzoom_content_to_view, __VA_ARGS__)
+#define tapzoom_transform_to_matrix(...) MEASURED(tapzoom_transform_to_matrix, __VA_ARGS__)
+#define tapzoom_set_transform(...) MEASURED(tapzoom_set_transform, __VA_ARGS__)
+#define tapzoom_zoom_to(...) MEASURED(tapzoom_zoom_to, __VA_ARGS__)
+#define tapzoom_zoom_to_rect(...) MEASURED(tapzoom_zoom_to_rect, __VA_ARGS__)
+#define tapzoom_center_on(...) MEASURED(tapzoom_center_on, __VA_ARGS__)
+#define tapzoom_reset(...) MEASURED(tapzoom_reset, __VA_ARGS__)
+#define tapzoom_zoom_by(...) MEASURED(tapzoom_zoom_by, __VA_ARGS__)
+#define tapzoom_stop(...) MEASURED(tapzoom_stop, __VA_ARGS__)
+#define tapzoom_save(...) MEASURED(tapzoom_save, __VA_ARGS__)
+#define tapzoom_load(...) MEASURED(tapzoom_load, __VA_ARGS__)
+#define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
+#define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
+#define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
+enum { MEASURED_FUNCTIONS = 34 };
+
+#include "random.h"
+#include "touch.h"
+
+/* ---- What is called --------------------------------------------------------------------------------------------- */
+
+static unsigned char recording[1 << 18], snapshot[1 << 14], other_snapshot[1 << 14];
+static size_t snapshot_size, other_size;
+static double now;
+
+static tapzoom_config some_config(void) {
+    tapzoom_config config = preset((int32_t)below(4));
+    if (below(2)) config.gestures = 0x3FF;
+    if (below(2)) config.points_per_unit = 0.5;
+    if (!below(4)) config.rubber_band = 0, config.rubber_band_scale = 1;
+    if (!below(8)) config.reduced_motion = 1;
+    return config;
+}
+
+static void read_all(tapzoom_view *view) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_transform place, target, residual;
+    tapzoom_velocity velocity;
+    tapzoom_rect rect;
+    double low, high, fitted, raster, x, y;
+    float matrix[16];
+    CHECK_OK(tapzoom_get_config(view, &config));
+    CHECK_OK(tapzoom_get_transform(view, &place));
+    CHECK_OK(tapzoom_get_target_transform(view, &target));
+    CHECK_OK(tapzoom_get_velocity(view, &velocity));
+    CHECK_OK(tapzoom_get_scale_range(view, &low, &high, &fitted));
+    CHECK_OK(tapzoom_get_raster(view, &place, &raster, &residual));
+    CHECK_OK(tapzoom_get_visible_rect(view, &target, &rect));
+    CHECK_OK(tapzoom_view_to_content(&place, 1, 2, &x, &y));
+    CHECK_OK(tapzoom_content_to_view(&place, x, y, &x, &y));
+    CHECK_OK(tapzoom_transform_to_matrix(&place, 3, 4, matrix));
+}
+
+static void command(tapzoom_view *view) {
+    const tapzoom_options *options = OPTIONS((int)below(2));
+    tapzoom_transform place = {between(0.1, 4), between(-3, 3), between(-900, 900), between(-900, 900)};
+    double x = between(0, 800), y = between(0, 600);
+    tapzoom_config config;
+    switch (below(13)) {
+    case 0: CHECK_OK(tapzoom_set_transform(view, &place, options)); break;
+    case 1: CHECK_OK(tapzoom_zoom_to(view, place.scale, x, y, options)); break;
+    case 2: CHECK_OK(tapzoom_zoom_to_rect(view, RECT(x, y, 1 + x, 1 + y), options)); break;
+    case 3: CHECK_OK(tapzoom_center_on(view, x, y, below(2) ? 0 : 0.5, options)); break;
+    case 4: CHECK_OK(tapzoom_reset(view, options)); break;
+    case 5: CHECK_OK(tapzoom_zoom_by(view, place.scale, x, y, options)); break;
+    case 6: CHECK_OK(tapzoom_stop(view)); break;
+    case 7: CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(100 + x, 100 + y, 1, 2, 3, 4))); break;
+    case 8: CHECK_OK(tapzoom_set_content(view, RECT(-x, y, 100 + 5 * x, 3000), (int)below(2))); break;
+    case 9: CHECK_OK(tapzoom_cancel(view, now)); break;
+    default: config = some_config(); CHECK_OK(tapzoom_set_config(view, &config, NULL)); break;
+    }
+}
+
+/* Forged bytes with a right hash fail late. */
+static void load_bad(tapzoom_view *view) {
+    size_t at = below(snapshot_size);
+    snapshot[at] ^= 0x40;
+    if (tapzoom_load(view, snapshot, snapshot_size) == TAPZOOM_OK) CHECK(0);
+    snapshot[at] ^= 0x40;
+}
+
+static void remember(tapzoom_view *view, tapzoom_view *other) {
+    CHECK_OK(tapzoom_save(view, snapshot, sizeof snapshot, &snapshot_size));
+    CHECK_OK(tapzoom_save(other, other_snapshot, sizeof other_snapshot, &other_size));
+    load_bad(view);
+    load_bad(other);
+    CHECK_OK(tapzoom_load(view, snapshot, snapshot_size));
+    CHECK_OK(tapzoom_load(other, snapshot, snapshot_size));
+    CHECK_OK(tapzoom_load(other, other_snapshot, other_size));
+}
+
+/* Replays on a view what another recorded since the last time, and one call that is cut off or damaged. */
+static void replay(tapzoom_view *other, size_t size) {
+    static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    static tapzoom_record_entry entry;
+    unsigned char *next = recording, *end = recording + size;
+    while (next < end) {
+        size_t used = 0, at = below((uint64_t)(end - next));
+        next[at] ^= 0x10;
+        tapzoom_status status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
+        next[at] ^= 0x10;
+        if (status != TAPZOOM_OK) status = tapzoom_replay(other, next, (size_t)(end - next), &used, &entry, events);
+        if (used == 0) return; /* what ran made another view of it */
+        next += used;
+    }
+}
+
+static void play(tapzoom_view *view, tapzoom_view *other) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result result;
+    double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS];
+    int is_recorded = below(2) == 0, fingers = below(3) ? 1 + (int)below(2) : 1 + (int)below(TAPZOOM_MAX_CONTACTS);
+    size_t size = 0;
+    CHECK_OK(tapzoom_record(view, recording, is_recorded ? sizeof recording : 0));
+    for (int i = 0; i < fingers; i++) {
+        x[i] = between(0, 800), y[i] = between(0, 600);
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]));
+    }
+    for (int frame = (int)below(25); frame > 0; frame--) {
+        tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];
+        now += between(0.004, 0.02);
+        for (int i = 0; i < fingers; i++) {
+            x[i] += between(-20, 25), y[i] += between(-20, 25);
+            samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, now, x[i], y[i]);
+        }
+        if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
+        else CHECK_OK(tapzoom_frame(view, now, samples, (size_t)fingers, events, below(3) ? 0 : 8, &result));
+    }
+    read_all(view);
+    if (!below(4)) command(view);
+    if (!below(4)) remember(view, other);
+    for (int i = 0; i < fingers; i++) {
+        if (state_of(view).contact_count == 0) break;
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, i, now, x[i], y[i]));
+        if (below(2)) now += between(0, 0.1);
+    }
+    read_all(view);
+    if (below(2)) remember(view, other);
+    for (int frame = (int)below(20); frame > 0; frame--) {
+        CHECK_OK(tapzoom_advance(view, now += between(0, 0.1)));
+        if (!below(4)) read_all(view);
+        if (!below(8)) command(view);
+    }
+    if (!below(3)) CHECK_OK(tapzoom_poll_events(view, events, 1 + below(TAPZOOM_EVENT_CAPACITY), &size));
+    CHECK_OK(tapzoom_fetch_recording(view, &size));
+    replay(other, size);
+}
+
+static void play_all(void) {
+    for (int trial = 0; trial < 150; trial++) {
+        tapzoom_view *view = NULL, *other = NULL;
+        tapzoom_config config = some_config(), other_config = some_config();
+        seed = (uint64_t)trial + 1;
+        now = 0;
+        CHECK_OK(create(&config, 800, 600, 4000, 3000, &view));
+        CHECK_OK(create(&other_config, 300, 900, 1000, 7000, &other));
+        if (view == NULL || other == NULL) return;
+        for (int round = 0; round < 12; round++) play(view, other);
+        tapzoom_destroy(view);
+        tapzoom_destroy(other);
+    }
+}
+
+static void play_on(void *own, size_t size) {
+    static ucontext_t here, there;
+    getcontext(&there);
+    there.uc_stack.ss_sp = own;
+    there.uc_stack.ss_size = size;
+    there.uc_link = &here;
+    makecontext(&there, play_all, 0);
+    CHECK(swapcontext(&here, &there) == 0);
+}
+
+int main(int argc, char **argv) {
+    int functions = 0, lists = argc > 1 && strcmp(argv[1], "-v") == 0;
+    play_on(stack, sizeof stack);
+    for (depth *it = depths; it->name != NULL; it++, functions++) {
+        check_topic = it->name;
+        if (lists) printf("%-30s %6zu bytes, status %d\n", it->name, it->most, (int)it->of);
+        if (!CHECK(it->most <= LIMIT)) printf("    %zu bytes\n", it->most);
+        CHECK(it->calls > 50);
+    }
+    CHECK(functions == MEASURED_FUNCTIONS);
+    return check_report();
+}
