@@ -31,7 +31,6 @@ static void write_landings(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
     w.is_calm = 1;
-    w.is_extreme = one_in(in, 8);
     write_view(&w);
     write_bands(&w);
     add_step(&w, STEP_CONFIG, 0, NULL, 0);

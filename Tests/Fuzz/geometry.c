@@ -71,13 +71,14 @@ double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, c
     return 8 * DBL_EPSILON * fmax(most, fmax(viewport->width, viewport->height));
 }
 
-/* How far a start of content is beyond its range along one axis: longer content covers the area, shorter content is
-   aligned in it. */
-static double beyond(long double place, long double start, long double length, long double size, double alignment) {
+/* How far a start of content is beyond its range along one axis, as a part of what is allowed: longer content covers
+   the area, shorter content is aligned in it. */
+static double beyond(long double place, long double start, long double length, long double size, double alignment,
+                     double slack) {
     long double space = length - size;
     long double low = space < 0 ? start + space : start + alignment * space, high = space < 0 ? start : low;
     long double excess = place < low ? low - place : place > high ? place - high : 0;
-    return (double)excess;
+    return (double)(excess / (1e-6L * length + slack));
 }
 
 double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
@@ -91,12 +92,11 @@ double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewp
     long double length_x = fabsl(c) * w + fabsl(s) * h, length_y = fabsl(s) * w + fabsl(c) * h;
     long double place_x = c * t->x + s * t->y + scale * content->x;
     long double place_y = c * t->y - s * t->x + scale * content->y;
-    double u = config->align_x - 0.5, v = config->align_y - 0.5;
+    double u = config->align_x - 0.5, v = config->align_y - 0.5, slack = rounding(viewport, content, t);
     double align_x = fmin(fmax((double)(c * u + s * v) + 0.5, 0), 1);
     double align_y = fmin(fmax((double)(c * v - s * u) + 0.5, 0), 1);
-    double out_x = beyond(place_x, center_x - length_x / 2, length_x, scale * content->width, align_x);
-    double out_y = beyond(place_y, center_y - length_y / 2, length_y, scale * content->height, align_y);
-    return hypot(out_x, out_y);
+    return fmax(beyond(place_x, center_x - length_x / 2, length_x, scale * content->width, align_x, slack),
+                beyond(place_y, center_y - length_y / 2, length_y, scale * content->height, align_y, slack));
 }
 
 double beyond_scales(const tapzoom_view *view, const tapzoom_transform *t) {

@@ -106,7 +106,8 @@ double shift_mapped(const tapzoom_viewport *viewport, const tapzoom_transform *f
                     const tapzoom_transform *to, const tapzoom_rect *new);
 /* Eight units in the last place of the largest coordinate under a transform. */
 double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, const tapzoom_transform *t);
-/* How far a transform is beyond the bounds of the translation, in view units; computed from the header alone. */
+/* How far a transform is beyond the bounds of the translation, relative to what is allowed: 1e-6 of the safe area along
+   the axis, and rounding. Above 1 it is out of bounds. Computed from the header alone. */
 double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                      const tapzoom_transform *t);
 /* How far it is beyond the scale limits, as a part of the scale. */
@@ -152,6 +153,8 @@ void write_hands(writer *w);
 void write_far_hands(writer *w);
 void write_command(writer *w);
 void write_wait(writer *w);
+/* A finger stops a motion, and is cancelled or lifts. */
+void write_catch(writer *w);
 void write_viewport(writer *w);
 void write_content(writer *w);
 void write_lifts(writer *w);

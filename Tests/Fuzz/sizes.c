@@ -63,6 +63,7 @@ static void check_nudges(scene *s, const step *last) {
     double x = SMALL * area.width, y = SMALL * area.height, u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
+    if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
     for (int sign = -1; sign <= 1; sign += 2) {
         tapzoom_viewport new = s->viewport;
         new.width += sign * x, nudge_viewport(s, &new, "viewport"), new = s->viewport;
@@ -164,7 +165,7 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
     point at = to_view(wanted, p);
     wanted->x = area.x + area.width / 2 - at.x, wanted->y = area.y + area.height / 2 - at.y;
     return beyond_scales(other, wanted) <= 1e-12 &&
-        beyond_bounds(&s->config, viewport, content, wanted) <= 1e-12 * diagonal(viewport);
+        beyond_bounds(&s->config, viewport, content, wanted) <= 1e-3;
 }
 
 static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content) {

@@ -94,6 +94,8 @@ static void some_viewport(writer *w) {
     tapzoom_viewport *v = &w->viewport;
     memset(v, 0, sizeof *v);
     v->width = some_size(w, 200, 1200), v->height = some_size(w, 200, 1200);
+    if (w->is_extreme && one_in(w->in, 4))
+        *(one_in(w->in, 2) ? &v->width : &v->height) = some_magnitude(w->in, 1e8, TAPZOOM_MAX_LENGTH);
     if (!one_in(w->in, 3)) return;
     some_insets(w, v->width, &v->left, &v->right);
     some_insets(w, v->height, &v->top, &v->bottom);
@@ -306,6 +308,17 @@ void write_far_hands(writer *w) {
         break;
     default: write_hands(w);
     }
+}
+
+void write_catch(writer *w) {
+    static const double waits[] = {0, 0.001, 0.02, 0.1, 0.25, 0.29, 0.2999, 0.299999, 0.5, 1, 2, 4};
+    if (one_in(w->in, 2)) write_command(w);
+    else fling(w);
+    advance(w, waits[some_index(w->in, 12)]);
+    land(w, some_part(w->in) * w->viewport.width, some_part(w->in) * w->viewport.height);
+    if (one_in(w->in, 4)) move_somehow(w, 1);
+    if (one_in(w->in, 3)) write_lifts(w);
+    else cancel(w);
 }
 
 /* ---- Commands, sizes and settings ------------------------------------------------------------------------------ */
