@@ -35,10 +35,17 @@ point to_content(const tapzoom_transform *t, point p) {
     return (point){(c * x + s * y) / t->scale, (c * y - s * x) / t->scale};
 }
 
+/* The part of a length that two insets leave. */
+static void leave(double length, double first, double second, double *start, double *left) {
+    double space = length - first - second, least = length / 64;
+    *start = space >= least ? first : fmin(fmax(first + 0.5 * (space - least), 0), length - least);
+    *left = fmax(space, least);
+}
+
 tapzoom_rect safe_area(const tapzoom_viewport *v) {
-    tapzoom_rect area = {v->left, v->top, v->width - v->left - v->right, v->height - v->top - v->bottom};
-    if (!(area.width >= TAPZOOM_MIN_SIZE)) area.x = 0, area.width = v->width;
-    if (!(area.height >= TAPZOOM_MIN_SIZE)) area.y = 0, area.height = v->height;
+    tapzoom_rect area;
+    leave(v->width, v->left, v->right, &area.x, &area.width);
+    leave(v->height, v->top, v->bottom, &area.y, &area.height);
     return area;
 }
 

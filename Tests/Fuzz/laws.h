@@ -96,7 +96,7 @@ typedef struct point {
 
 point to_view(const tapzoom_transform *t, point content);
 point to_content(const tapzoom_transform *t, point view);
-/* The viewport without its insets. */
+/* The viewport without its insets: at least 1/64 of it along each axis, in the middle of what both insets cover. */
 tapzoom_rect safe_area(const tapzoom_viewport *viewport);
 double diagonal(const tapzoom_viewport *viewport);
 /* The largest distance by which content moves that is seen at a corner or at the center of the viewport. */

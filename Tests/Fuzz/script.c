@@ -213,7 +213,8 @@ tapzoom_view *what_if(scene *s) {
     if (!s->is_saved) save(s->view, &s->saved);
     s->is_saved = 1;
     if (!s->other) EXPECT((s->other = scene_twin(s)) != NULL);
-    EXPECT(tapzoom_load(s->other, s->saved.bytes, s->saved.size) == TAPZOOM_OK);
+    tapzoom_status status = tapzoom_load(s->other, s->saved.bytes, s->saved.size);
+    if (status != TAPZOOM_OK) broken("snapshot: the view cannot load what it has saved: %s", tapzoom_status_string(status));
     totals.calls++;
     law_checks++;
     return s->other;
@@ -254,7 +255,12 @@ tapzoom_status scene_step(scene *s, const step *next) {
     }
     s->before = next->kind == STEP_CREATE ? transform_of(s->view) : s->now;
     s->now = transform_of(s->view);
-    s->target = target_of(s->view);
+    tapzoom_transform target = target_of(s->view);
+    int is_resize = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
+    if (next->kind == STEP_CREATE) s->is_recalled = 0;
+    else if (is_resize) s->is_recalled = 1;
+    else if (shift(&s->viewport, &s->target, &target) > 1e-6 * diagonal(&s->viewport)) s->is_recalled = 0;
+    s->target = target;
     s->state = state_of(s->view);
     return status;
 }

@@ -33,6 +33,13 @@ static double larger_rounding(const scene *s, const tapzoom_viewport *viewport, 
     return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t);
 }
 
+/* What the insets leave changes relatively more than the viewport does. */
+static double allowance(const scene *s) {
+    tapzoom_rect area = safe_area(&s->viewport);
+    double crowd = fmax(s->viewport.width / area.width, s->viewport.height / area.height);
+    return GAIN * SMALL * diagonal(&s->viewport) * fmax(1, crowd / 10);
+}
+
 /* ---- A small change moves content by little ------------------------------------------------------------------- */
 
 static void nudge_viewport(scene *s, const tapzoom_viewport *new, const char *what) {
@@ -40,7 +47,7 @@ static void nudge_viewport(scene *s, const tapzoom_viewport *new, const char *wh
     if (tapzoom_set_viewport(other, new) != TAPZOOM_OK) return;
     tapzoom_transform after = transform_of(other);
     double moved = shift(&s->viewport, &s->now, &after);
-    double allowed = GAIN * SMALL * diagonal(&s->viewport) + larger_rounding(s, new, &s->content, &after);
+    double allowed = allowance(s) + larger_rounding(s, new, &s->content, &after);
     if (!(moved <= allowed))
         broken("%s %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) moves content by %g, allowed are %g", what,
                state_name(s), text_of_viewport(new), moved, allowed);
@@ -51,16 +58,15 @@ static void nudge_content(scene *s, const tapzoom_rect *new) {
     if (tapzoom_set_content(other, new, TAPZOOM_KEEP_PICTURE) != TAPZOOM_OK) return;
     tapzoom_transform after = transform_of(other);
     double moved = shift_mapped(&s->viewport, &s->now, &s->content, &after, new);
-    double allowed = GAIN * SMALL * diagonal(&s->viewport) + larger_rounding(s, &s->viewport, new, &after);
+    double allowed = allowance(s) + larger_rounding(s, &s->viewport, new, &after);
     if (!(moved <= allowed))
         broken("content %s: tapzoom_set_content(view, &(tapzoom_rect)%s, TAPZOOM_KEEP_PICTURE) moves content by %g, "
                "allowed are %g", state_name(s), text_of_rect(new), moved, allowed);
 }
 
-/* Changes by SMALL, relative to what the insets leave of a length. */
 static void check_nudges(scene *s, const step *last) {
-    tapzoom_rect area = safe_area(&s->viewport), content = s->content;
-    double x = SMALL * area.width, y = SMALL * area.height, u = SMALL * content.width, v = SMALL * content.height;
+    tapzoom_rect content = s->content;
+    double x = SMALL * s->viewport.width, y = SMALL * s->viewport.height, u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
     if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
@@ -132,7 +138,7 @@ static void check_turns(scene *s, const step *last) {
     if (!s->is_frame_open) check_turn(s);
     check_passed_back(s, &s->now, 1);
     check_passed_back(s, &s->target, 0);
-    if (!is_at_rest(s)) return;
+    if (!is_at_rest(s) || s->is_recalled) return;
     check_insets(s, 0, 0, 0, 0);
     check_insets(s, 0, 0.1 * v.height, 0, 0.2 * v.height);
     check_insets(s, 0.3 * v.width, 0, 0.1 * v.width, 0);
@@ -201,12 +207,7 @@ static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzo
 }
 
 static void check_motions(scene *s, const step *last) {
-    static tapzoom_transform target;
-    int is_size = last->kind == STEP_VIEWPORT || last->kind == STEP_CONTENT;
-    if (last->kind == STEP_CREATE) s->is_recalled = 0;
-    else if (is_size) s->is_recalled = 1;
-    else if (shift(&s->viewport, &target, &s->target) > 1e-6 * diagonal(&s->viewport)) s->is_recalled = 0;
-    target = s->target;
+    (void)last;
     if (!(s->state.flags & TAPZOOM_STATE_MOVING) || s->state.flags & TAPZOOM_STATE_TOUCHED) return;
     tapzoom_viewport v = s->viewport, new;
     tapzoom_rect content = s->content;
