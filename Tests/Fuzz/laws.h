@@ -1,6 +1,6 @@
 /*
- * laws.h - promises of the header that hold for every view, checked on short random scripts of calls. A script is a list
- * of steps, so that a failing one can be shortened and printed as C.
+ * laws.h - promises of the header that hold for every view, checked on short random scripts of calls. A script is a
+ * list of steps, so that a failing one can be shortened and printed as C.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -30,7 +30,7 @@ enum step_kind {
     STEP_ZOOM_BY,   /* choice [factor, x, y, duration] */
     STEP_STOP,
     STEP_POLL,      /* [capacity] */
-    STEP_FORGE      /* a snapshot with another word: [place of the word as a part of the size, number of the value] */
+    STEP_FORGE      /* a snapshot with another word: [its place as a part of the size, number of the value] */
 };
 
 enum { STEP_NUMBERS = 10, MOST_STEPS = 240 };
@@ -106,8 +106,8 @@ double shift_mapped(const tapzoom_viewport *viewport, const tapzoom_transform *f
                     const tapzoom_transform *to, const tapzoom_rect *new);
 /* Eight units in the last place of the largest coordinate under a transform. */
 double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, const tapzoom_transform *t);
-/* How far a transform is beyond the bounds of the translation, relative to what is allowed: 1e-6 of the safe area along
-   the axis, and rounding. Above 1 it is out of bounds. Computed from the header alone. */
+/* How far a transform is beyond the bounds of the translation, relative to what is allowed: 1e-6 of the safe area
+   along the axis, and rounding. Above 1 it is out of bounds. Computed from the header alone. */
 double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                      const tapzoom_transform *t);
 /* How far it is beyond the scale limits, as a part of the scale. */

@@ -214,7 +214,8 @@ tapzoom_view *what_if(scene *s) {
     s->is_saved = 1;
     if (!s->other) EXPECT((s->other = scene_twin(s)) != NULL);
     tapzoom_status status = tapzoom_load(s->other, s->saved.bytes, s->saved.size);
-    if (status != TAPZOOM_OK) broken("snapshot: the view cannot load what it has saved: %s", tapzoom_status_string(status));
+    if (status != TAPZOOM_OK)
+        broken("snapshot: the view cannot load what it has saved: %s", tapzoom_status_string(status));
     totals.calls++;
     law_checks++;
     return s->other;

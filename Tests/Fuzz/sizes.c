@@ -11,8 +11,9 @@
 #define GAIN 50
 
 static const char *state_name(const scene *s) {
-    if (s->state.flags & TAPZOOM_STATE_MOVING) return s->state.flags & TAPZOOM_STATE_TOUCHED ? "moving under a finger" : "moving";
-    return s->state.flags & TAPZOOM_STATE_TOUCHED ? "touched" : "at rest";
+    int is_touched = (s->state.flags & TAPZOOM_STATE_TOUCHED) != 0;
+    if (s->state.flags & TAPZOOM_STATE_MOVING) return is_touched ? "moving under a finger" : "moving";
+    return is_touched ? "touched" : "at rest";
 }
 
 static const char *text_of_viewport(const tapzoom_viewport *v) {
@@ -66,7 +67,8 @@ static void nudge_content(scene *s, const tapzoom_rect *new) {
 
 static void check_nudges(scene *s, const step *last) {
     tapzoom_rect content = s->content;
-    double x = SMALL * s->viewport.width, y = SMALL * s->viewport.height, u = SMALL * content.width, v = SMALL * content.height;
+    double x = SMALL * s->viewport.width, y = SMALL * s->viewport.height;
+    double u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
     if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
@@ -115,8 +117,8 @@ static void check_insets(scene *s, double left, double top, double right, double
     if (fabs(before - fitted_before) <= 1e-9 * fitted_before) wanted = fitted;
     else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED)) return;
     if (!(fabs(after - wanted) <= 1e-9 * wanted))
-        broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) turns the scale %.17g into %.17g, "
-               "wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before, after,
+        broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) turns the scale %.17g into "
+               "%.17g, wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before, after,
                wanted, min, max, fitted_before, fitted);
 }
 
@@ -260,6 +262,6 @@ static void write_motions(input *in, script *made) {
 }
 
 const law law_resize = {"resize", "A small change of sizes moves what is shown by little.", write_sizes, play_nudges};
-const law law_turn = {"turn", "A turn and back restores the view; insets keep the scale; a reported transform is valid.",
+const law law_turn = {"turn", "A turn and back restores the view; insets keep its scale; its transforms are valid.",
                       write_sizes, play_turns};
 const law law_motions = {"motions", "A motion that is resized goes on to the same end.", write_motions, play_motions};

@@ -325,7 +325,8 @@ void write_catch(writer *w) {
 
 void write_command(writer *w) {
     double x = some_place(w, 0, w->viewport.width), y = some_place(w, 0, w->viewport.height);
-    double u = w->content.x + w->content.width * some_part(w->in), v = w->content.y + w->content.height * some_part(w->in);
+    double u = w->content.x + w->content.width * some_part(w->in);
+    double v = w->content.y + w->content.height * some_part(w->in);
     double fit = fmin(w->viewport.width / w->content.width, w->viewport.height / w->content.height);
     double scale = fit * exp(6 * (some_part(w->in) - 0.3));
     double duration = one_in(w->in, 4) ? some_value(w->in, 0.001, 2) : 0;

@@ -22,7 +22,8 @@ static void check_same(const tapzoom_view *one, const tapzoom_view *other, const
 static void check_loaded(tapzoom_view *view, tapzoom_view *other) {
     static snapshot saved, again;
     save(view, &saved);
-    if (tapzoom_load(other, saved.bytes, saved.size) != TAPZOOM_OK) broken("load: the view cannot load what it has saved");
+    if (tapzoom_load(other, saved.bytes, saved.size) != TAPZOOM_OK)
+        broken("load: the view cannot load what it has saved");
     save(other, &again);
     if (!same(&saved, &again)) broken("load: the loaded view is not the saved one");
 }

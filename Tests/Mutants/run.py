@@ -44,7 +44,7 @@ def apply(patch: pathlib.Path, tree: pathlib.Path) -> None:
 
 
 def mirror(source: pathlib.Path, target: pathlib.Path) -> None:
-    """Makes the sources in `target` equal to those in `source`, and writes only what differs, for incremental builds."""
+    """Makes the sources in `target` equal to those in `source`. Writes only what differs, for incremental builds."""
     wanted = {path.relative_to(source) for path in source.rglob("*") if path.is_file()}
     for name in SOURCES:
         for path in (target / name).rglob("*"):
