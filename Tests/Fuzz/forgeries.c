@@ -23,11 +23,22 @@ static const double values[] = {0, 4.9e-324, 1e-310, DBL_MIN, 1e-300, 1e-100, 1e
                                 NAN, -0.0};
 enum { VALUE_COUNT = sizeof values / sizeof *values };
 
+/* A word that may be a length or a scale, from `word` on; others are mostly counts and 0. */
+static size_t number_from(const snapshot *saved, size_t word, size_t words) {
+    for (size_t i = 0; i < words; i++) {
+        double value;
+        memcpy(&value, saved->bytes + 8 * ((word + i) % words), 8);
+        if (fabs(value) > 1e-30 && fabs(value) < 1e30) return (word + i) % words;
+    }
+    return word;
+}
+
 /* The view goes on as the forged one, if its snapshot is accepted. */
 static void forge(scene *s, const step *how) {
     static snapshot forged;
     save(s->view, &forged);
     size_t words = forged.size / 8 - 1, word = (size_t)(how->numbers[0] * (double)words) % words;
+    if (how->choice) word = number_from(&forged, word, words);
     double value = values[(size_t)how->numbers[1] % VALUE_COUNT];
     memcpy(forged.bytes + 8 * word, &value, 8);
     uint64_t hash = hash_of(forged.bytes, 8 * words);
@@ -73,23 +84,30 @@ static void play_forgeries(const script *played) {
     }
 }
 
+/* Mostly the words behind the settings, whose ranges every load checks. */
+static void write_forgery(writer *w) {
+    double place = some_part(w->in), how[] = {place, some_index(w->in, VALUE_COUNT)};
+    if (!one_in(w->in, 4)) how[0] = 0.6 + 0.4 * place;
+    add_step(w, STEP_FORGE, !one_in(w->in, 4), how, 2);
+}
+
 static void write_forgeries(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
     write_view(&w);
     for (int left = 2 + some_index(in, 8); left > 0; left--) {
-        if (one_in(in, 4)) write_command(&w);
+        if (one_in(in, 4)) write_catch(&w);
         else write_hands(&w);
     }
-    double how[] = {some_part(in), some_index(in, VALUE_COUNT)};
-    add_step(&w, STEP_FORGE, 0, how, 2);
-    for (int left = 1 + some_index(in, 6); left > 0; left--) {
-        switch (some_index(in, 6)) {
+    for (int left = 1 + some_index(in, 12); left > 0; left--) {
+        switch (some_index(in, 16)) {
         case 0: write_command(&w); break;
         case 1: write_viewport(&w); break;
         case 2: write_content(&w); break;
         case 3: write_settings(&w); break;
-        default: write_hands(&w);
+        case 4: write_hands(&w); break;
+        case 5: write_wait(&w); break;
+        default: write_forgery(&w);
         }
     }
 }

@@ -72,7 +72,8 @@ static void check_poll(scene *s) {
     uint32_t open = silenced;
     tapzoom_view *other = what_if(s);
     int is_flagged = was_flagged | is_lost(other);
-    got = polled;
+    got.count = polled.count;
+    memcpy(got.events, polled.events, (size_t)polled.count * sizeof *polled.events);
     do {
         poll(other, &got, TAPZOOM_EVENT_CAPACITY, &count);
         is_flagged |= is_lost(other);

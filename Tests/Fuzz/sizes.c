@@ -118,8 +118,8 @@ static void check_insets(scene *s, double left, double top, double right, double
     else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED)) return;
     if (!(fabs(after - wanted) <= 1e-9 * wanted))
         broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) turns the scale %.17g into "
-               "%.17g, wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before, after,
-               wanted, min, max, fitted_before, fitted);
+               "%.17g, wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before,
+               after, wanted, min, max, fitted_before, fitted);
 }
 
 static void check_passed_back(scene *s, const tapzoom_transform *reported, int is_displayed) {
