@@ -30,8 +30,8 @@ enum step_kind {
     STEP_ZOOM_BY,   /* choice [factor, x, y, duration] */
     STEP_STOP,
     STEP_POLL,      /* [capacity] */
-    STEP_FORGE      /* a snapshot with another word; choice: whether one that looks like a number [its place as a part of
-                       the size, number of the value] */
+    STEP_FORGE      /* a snapshot with another word; choice: whether one that looks like a number
+                       [its place as a part of the size, number of the value] */
 };
 
 enum { STEP_NUMBERS = 10, MOST_STEPS = 240 };

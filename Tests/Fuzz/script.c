@@ -125,8 +125,10 @@ static void print_step(FILE *file, const step *of) {
     case STEP_ADVANCE: fprintf(file, "tapzoom_advance(view, %s);\n", text_of(n[0])); break;
     case STEP_CANCEL: fprintf(file, "tapzoom_cancel(view, %s);\n", text_of(n[0])); break;
     case STEP_STOP: fprintf(file, "tapzoom_stop(view);\n"); break;
-    case STEP_FORGE: fprintf(file, "/* forges the snapshot: %s at %s, value %g */\n", of->choice ? "the number" : "the word",
-                             text_of(n[0]), n[1]); break;
+    case STEP_FORGE:
+        fprintf(file, "/* forges the snapshot: the %s at %s, value %g */\n", of->choice ? "number" : "word",
+                text_of(n[0]), n[1]);
+        break;
     case STEP_POLL: fprintf(file, "tapzoom_poll_events(view, events, %g, &count);\n", n[0]); break;
     default: print_command(file, of);
     }

@@ -151,7 +151,12 @@ static void play_turns(const script *played) { play_with(played, check_turns); }
 
 /* ---- A motion that is resized goes on to the same end ---------------------------------------------------------- */
 
-/* The target that shows the same content point at the center of the safe area, at the same zoom. */
+static int have_same_insets(const tapzoom_viewport *a, const tapzoom_viewport *b) {
+    return a->left == b->left && a->top == b->top && a->right == b->right && a->bottom == b->bottom;
+}
+
+/* The target that shows the same content point at the center of the safe area, at the same zoom; 0 where the limits do
+   not allow that, or other insets decide on the place. */
 static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
                          const tapzoom_rect *content, tapzoom_transform *wanted) {
     tapzoom_rect old_area = safe_area(&s->viewport), area = safe_area(viewport);
@@ -160,20 +165,32 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
     EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted_before) == TAPZOOM_OK);
     EXPECT(tapzoom_get_scale_range(other, NULL, NULL, &fitted) == TAPZOOM_OK);
     tapzoom_transform fit = fitted_view(&s->config, &s->viewport, &s->content, fitted_before);
-    if (shift(&s->viewport, &fit, &old) <= 1e-6 * diagonal(&s->viewport)) {
+    double off = shift(&s->viewport, &fit, &old);
+    if (off <= 1e-6 * diagonal(&s->viewport)) {
         *wanted = fitted_view(&s->config, viewport, content, fitted);
-        return 1;
+        return off == 0; /* nearly fitted may count as fitted or not */
     }
-    int is_inset = viewport->width == s->viewport.width && viewport->height == s->viewport.height &&
-        memcmp(content, &s->content, sizeof *content) == 0;
+    if (!have_same_insets(viewport, &s->viewport)) return 0;
     point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
     p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
     p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
-    *wanted = (tapzoom_transform){is_inset ? old.scale : old.scale / fitted_before * fitted, old.rotation, 0, 0};
+    *wanted = (tapzoom_transform){old.scale / fitted_before * fitted, old.rotation, 0, 0};
     point at = to_view(wanted, p);
     wanted->x = area.x + area.width / 2 - at.x, wanted->y = area.y + area.height / 2 - at.y;
     return beyond_scales(other, wanted) <= 1e-12 &&
         beyond_bounds(&s->config, viewport, content, wanted) <= 1e-3;
+}
+
+/* Insets alone keep the scale of a target as far as the limits allow, unless it is fitted. */
+static int keeps_scale(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
+                       const tapzoom_rect *content, const tapzoom_transform *target) {
+    double min, max, fitted, old = s->target.scale;
+    int is_inset = viewport->width == s->viewport.width && viewport->height == s->viewport.height &&
+        memcmp(content, &s->content, sizeof *content) == 0;
+    EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted) == TAPZOOM_OK);
+    EXPECT(tapzoom_get_scale_range(other, &min, &max, NULL) == TAPZOOM_OK);
+    if (!is_inset || fabs(old - fitted) <= 1e-6 * fitted) return 1;
+    return fabs(target->scale - fmin(fmax(old, min), max)) <= 1e-9 * target->scale;
 }
 
 static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content) {
@@ -192,6 +209,8 @@ static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzo
     }
     tapzoom_transform target = target_of(other);
     double slack = 1e-6 * diagonal(viewport) + rounding(viewport, content, &target);
+    if (!s->is_recalled && !(target.scale > 0 && keeps_scale(s, other, viewport, content, &target)))
+        broken("the scale with other %s; the target scale %.17g becomes %.17g", call, s->target.scale, target.scale);
     if (!s->is_recalled && wanted_target(s, other, viewport, content, &wanted)) {
         double off = shift(viewport, &wanted, &target);
         slack += rounding(viewport, content, &wanted) +
