@@ -64,7 +64,9 @@ typedef struct scene {
     tapzoom_transform before, now, target; /* the displayed transform before and after the last step; the target */
     tapzoom_state state;         /* after the last step */
     int is_frame_open;           /* moves wait for the end of their frame */
-    int is_recalled;             /* the sizes may come back to a viewpoint that the view still knows */
+    int is_recalled;             /* the view may still know a viewpoint from before the last resize */
+    int is_resized;
+    tapzoom_transform resized[2]; /* displayed and target after the last resize */
     snapshot saved;              /* after the last step, where a law took it */
     int is_saved;
 } scene;

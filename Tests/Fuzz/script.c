@@ -243,6 +243,21 @@ static tapzoom_status create(scene *s, const double *n) {
     return s->view ? TAPZOOM_OK : TAPZOOM_ERROR_RANGE;
 }
 
+/* A view may know a viewpoint from before a resize, which counts while it shows or aims at what it did after that. */
+static void follow_viewpoint(scene *s, const step *last) {
+    double far = 1e-6 * diagonal(&s->viewport);
+    if (last->kind == STEP_CREATE) s->is_resized = 0;
+    if (last->kind == STEP_VIEWPORT || last->kind == STEP_CONTENT) {
+        s->is_resized = 1;
+        s->resized[0] = s->now, s->resized[1] = s->target;
+    }
+    s->is_recalled = 0;
+    for (int i = 0; i < 2 && s->is_resized; i++)
+        if (!(shift(&s->viewport, &s->resized[i], &s->now) > far &&
+              shift(&s->viewport, &s->resized[i], &s->target) > far))
+            s->is_recalled = 1;
+}
+
 tapzoom_status scene_step(scene *s, const step *next) {
     tapzoom_status status = TAPZOOM_OK;
     s->is_saved = 0;
@@ -259,13 +274,9 @@ tapzoom_status scene_step(scene *s, const step *next) {
     }
     s->before = next->kind == STEP_CREATE ? transform_of(s->view) : s->now;
     s->now = transform_of(s->view);
-    tapzoom_transform target = target_of(s->view);
-    int is_resize = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
-    if (next->kind == STEP_CREATE) s->is_recalled = 0;
-    else if (is_resize) s->is_recalled = 1;
-    else if (shift(&s->viewport, &s->target, &target) > 1e-6 * diagonal(&s->viewport)) s->is_recalled = 0;
-    s->target = target;
+    s->target = target_of(s->view);
     s->state = state_of(s->view);
+    follow_viewpoint(s, next);
     return status;
 }
 

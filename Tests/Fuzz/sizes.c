@@ -171,6 +171,7 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
         return off == 0; /* nearly fitted may count as fitted or not */
     }
     if (!have_same_insets(viewport, &s->viewport)) return 0;
+    if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* limits of the numbers, not of the content */
     point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
     p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
     p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
