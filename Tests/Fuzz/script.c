@@ -245,7 +245,7 @@ static tapzoom_status create(scene *s, const double *n) {
 
 /* A view may know a viewpoint from before a resize, which counts while it shows or aims at what it did after that. */
 static void follow_viewpoint(scene *s, const step *last) {
-    double far = 1e-6 * diagonal(&s->viewport);
+    double far = 1e-6 * diagonal(&s->viewport) + rounding(&s->viewport, &s->content, &s->now);
     if (last->kind == STEP_CREATE) s->is_resized = 0;
     if (last->kind == STEP_VIEWPORT || last->kind == STEP_CONTENT) {
         s->is_resized = 1;

@@ -47,7 +47,8 @@ static void check_no_band(scene *s) {
 static void check_settings(scene *s, const step *last) {
     (void)last;
     check_equal_calls(s);
-    if (s->state.flags & TAPZOOM_STATE_TOUCHED && !(s->state.flags & TAPZOOM_STATE_MOVING)) check_no_band(s);
+    int is_held = s->state.flags & TAPZOOM_STATE_TOUCHED && !(s->state.flags & TAPZOOM_STATE_MOVING);
+    if (is_held && s->config.rubber_band != 0) check_no_band(s);
 }
 
 static void play_settings(const script *played) { play_with(played, check_settings); }
