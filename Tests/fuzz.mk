@@ -58,3 +58,19 @@ fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have 
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
 fuzz-plain: build/fuzz/plain ## Random touch scripts for SECONDS=60 with the library as it ships, many times as fast.
 	@build/fuzz/plain $(SECONDS)
+
+LAW ?= all
+SCRIPTS ?= 10000
+SEED ?= 1
+
+.PHONY: laws
+laws: build/fuzz/laws ## Play SCRIPTS=10000 random scripts of a LAW, from SEED=1 on; SCRIPTS=60s: for so long.
+	@build/fuzz/laws $(LAW) $(SCRIPTS) $(SEED)
+
+# Each patch of Tests/Mutants takes one mend out of a copy of the library; the laws must notice within MUTANT_SECONDS.
+MUTANT_SECONDS ?= 60
+
+.PHONY: test-mutants
+test-mutants: build/fuzz/laws ## Take mends out of the library, one at a time: a law must notice each. Takes minutes.
+	@$(PYTHON) Tests/Mutants/run.py --seconds $(MUTANT_SECONDS) --law $(LAW) $(if $(ONLY),--only $(ONLY)) \
+	    build/fuzz/laws $(RELEASE)

@@ -115,9 +115,10 @@ build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
 
 # The fuzzer; and the same with random inputs and the library as it ships.
 FUZZER := build/fuzz/fuzz
-FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/seed.c %/still.c,$(wildcard Tests/Fuzz/*.c))
+FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/laws.c %/seed.c %/still.c,$(wildcard Tests/Fuzz/*.c))
 $(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
+$(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 
 BENCH := Tests/Benchmarks
 BARE := build/objects/bare-plain/$(BENCH)/bare.o build/objects/bare-best/$(BENCH)/bare.o

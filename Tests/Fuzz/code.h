@@ -22,8 +22,8 @@ enum call {
    Options are a value, and 0 is NULL. */
 #define CODE_EXACT 255
 
-/* The first byte of an input: the way to read the rest, as touch scripts by default; and whether scripts go on at
-   random behind its end. */
-enum { CODE_NOISE = 0, CODE_SCRIPTS = 1, CODE_BYTES = 2, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
+/* The first byte of an input: the way to read the rest, as touch scripts by default, from CODE_LAWS on as scripts of
+   laws; and whether scripts go on at random behind its end. */
+enum { CODE_NOISE = 0, CODE_SCRIPTS = 1, CODE_BYTES = 2, CODE_LAWS = 12, CODE_WAYS = 16, CODE_GOES_ON = 0x80 };
 
 #endif

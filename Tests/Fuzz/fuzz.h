@@ -124,6 +124,8 @@ void play_noise(input *in);
 void play_scripts(input *in);
 /* The rest of the input is a snapshot or a recording. */
 void play_bytes(input *in);
+/* A script of one law: see laws.h. */
+void play_laws(input *in);
 void play(input *in);
 
 /* The library checks its invariants at every call and ends the run where one does not hold, so a run cannot go on with

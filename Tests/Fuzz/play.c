@@ -21,6 +21,10 @@ void play(input *in) {
     uint8_t code = take(in);
     totals.inputs++;
     if (code & CODE_GOES_ON) in->chance = number_of(in);
+    if (code % CODE_WAYS >= CODE_LAWS) {
+        play_laws(in);
+        return;
+    }
     switch (code % CODE_WAYS) {
     case CODE_NOISE: play_noise(in); break;
     case CODE_BYTES: play_bytes(in); break;

@@ -1,0 +1,47 @@
+/*
+ * excursions.c - the law of landings: a finger that lands or lifts moves nothing, however far beyond all limits a quick
+ * zoom or a pinch went, with rubber bands of any stiffness.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "laws.h"
+
+static void check_landing(scene *s, const step *last) {
+    static double time; /* the clock before the step */
+    static int is_open; /* whether moves waited for the end of their frame */
+    double before = time;
+    int was_open = is_open;
+    int is_landing = last->kind == STEP_TOUCH && last->choice != TAPZOOM_TOUCH_MOVED;
+    time = s->state.time;
+    is_open = s->is_frame_open;
+    if ((!is_landing && last->kind != STEP_CANCEL) || was_open || before != time) return;
+    law_checks++;
+    double moved = shift(&s->viewport, &s->before, &s->now), allowed = 1e-6 * diagonal(&s->viewport) +
+        rounding(&s->viewport, &s->content, &s->before) + rounding(&s->viewport, &s->content, &s->now);
+    if (!(moved <= allowed))
+        broken("%s: moves content by %g, allowed are %g: from {%.17g, %.17g, %.17g, %.17g} to {%.17g, %.17g, %.17g, "
+               "%.17g}", !is_landing ? "cancel" : last->choice == TAPZOOM_TOUCH_BEGAN ? "landing" : "lift", moved,
+               allowed, s->before.scale, s->before.rotation, s->before.x, s->before.y, s->now.scale, s->now.rotation,
+               s->now.x, s->now.y);
+}
+
+static void play_landings(const script *played) { play_with(played, check_landing); }
+
+static void write_landings(input *in, script *made) {
+    writer w;
+    begin_writing(&w, in, made);
+    w.is_calm = 1;
+    write_view(&w);
+    write_bands(&w);
+    add_step(&w, STEP_CONFIG, 0, NULL, 0);
+    for (int left = 2 + some_index(in, 10); left > 0; left--) {
+        switch (some_index(in, 8)) {
+        case 0: write_command(&w); break;
+        case 1: one_in(in, 4) ? write_viewport(&w) : write_wait(&w); break;
+        default: write_far_hands(&w);
+        }
+    }
+    write_lifts(&w);
+}
+
+const law law_landings = {"landings", "A landing or a lift moves nothing.", write_landings, play_landings};

@@ -1,0 +1,287 @@
+/*
+ * sizes.c - the laws of sizes: a small change of the sizes moves content by little, a turn and back restores the view,
+ * and a motion that is resized goes on to the same end.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "laws.h"
+
+/* A change by SMALL moves content by at most GAIN times as much. */
+#define SMALL 1e-6
+#define GAIN 50
+
+static const char *state_name(const scene *s) {
+    int is_touched = (s->state.flags & TAPZOOM_STATE_TOUCHED) != 0;
+    if (s->state.flags & TAPZOOM_STATE_MOVING) return is_touched ? "moving under a finger" : "moving";
+    return is_touched ? "touched" : "at rest";
+}
+
+static const char *text_of_viewport(const tapzoom_viewport *v) {
+    static char text[200];
+    snprintf(text, sizeof text, "{%.17g, %.17g, %.17g, %.17g, %.17g, %.17g}", v->width, v->height, v->left, v->top,
+             v->right, v->bottom);
+    return text;
+}
+
+static const char *text_of_rect(const tapzoom_rect *r) {
+    static char text[160];
+    snprintf(text, sizeof text, "{%.17g, %.17g, %.17g, %.17g}", r->x, r->y, r->width, r->height);
+    return text;
+}
+
+static double larger_rounding(const scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content,
+                              const tapzoom_transform *t) {
+    return rounding(&s->viewport, &s->content, &s->now) + rounding(viewport, content, t);
+}
+
+/* What the insets leave changes relatively more than the viewport does. */
+static double allowance(const scene *s) {
+    tapzoom_rect area = safe_area(&s->viewport);
+    double crowd = fmax(s->viewport.width / area.width, s->viewport.height / area.height);
+    return GAIN * SMALL * diagonal(&s->viewport) * fmax(1, crowd / 10);
+}
+
+/* ---- A small change moves content by little ------------------------------------------------------------------- */
+
+static void nudge_viewport(scene *s, const tapzoom_viewport *new, const char *what) {
+    tapzoom_view *other = what_if(s);
+    if (tapzoom_set_viewport(other, new) != TAPZOOM_OK) return;
+    tapzoom_transform after = transform_of(other);
+    double moved = shift(&s->viewport, &s->now, &after);
+    double allowed = allowance(s) + larger_rounding(s, new, &s->content, &after);
+    if (!(moved <= allowed))
+        broken("%s %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) moves content by %g, allowed are %g", what,
+               state_name(s), text_of_viewport(new), moved, allowed);
+}
+
+static void nudge_content(scene *s, const tapzoom_rect *new) {
+    tapzoom_view *other = what_if(s);
+    if (tapzoom_set_content(other, new, TAPZOOM_KEEP_PICTURE) != TAPZOOM_OK) return;
+    tapzoom_transform after = transform_of(other);
+    double moved = shift_mapped(&s->viewport, &s->now, &s->content, &after, new);
+    double allowed = allowance(s) + larger_rounding(s, &s->viewport, new, &after);
+    if (!(moved <= allowed))
+        broken("content %s: tapzoom_set_content(view, &(tapzoom_rect)%s, TAPZOOM_KEEP_PICTURE) moves content by %g, "
+               "allowed are %g", state_name(s), text_of_rect(new), moved, allowed);
+}
+
+static void check_nudges(scene *s, const step *last) {
+    tapzoom_rect content = s->content;
+    double x = SMALL * s->viewport.width, y = SMALL * s->viewport.height;
+    double u = SMALL * content.width, v = SMALL * content.height;
+    (void)last;
+    if (s->is_frame_open) return; /* a change of sizes would close it */
+    if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
+    for (int sign = -1; sign <= 1; sign += 2) {
+        tapzoom_viewport new = s->viewport;
+        new.width += sign * x, nudge_viewport(s, &new, "viewport"), new = s->viewport;
+        new.height += sign * y, nudge_viewport(s, &new, "viewport"), new = s->viewport;
+        new.left += sign * x, nudge_viewport(s, &new, "insets"), new = s->viewport;
+        new.top += sign * y, nudge_viewport(s, &new, "insets"), new = s->viewport;
+        new.right += sign * x, nudge_viewport(s, &new, "insets"), new = s->viewport;
+        new.bottom += sign * y, nudge_viewport(s, &new, "insets");
+        tapzoom_rect rect = content;
+        rect.width += sign * u, nudge_content(s, &rect), rect = content;
+        rect.height += sign * v, nudge_content(s, &rect), rect = content;
+        rect.x += sign * u, nudge_content(s, &rect), rect = content;
+        rect.y += sign * v, nudge_content(s, &rect);
+    }
+}
+
+static void play_nudges(const script *played) { play_with(played, check_nudges); }
+
+/* ---- A turn and back; insets; a transform that the view reports ------------------------------------------------ */
+
+static void check_turn(scene *s) {
+    tapzoom_viewport v = s->viewport, turned = {v.height, v.width, v.top, v.right, v.bottom, v.left};
+    tapzoom_view *other = what_if(s);
+    if (tapzoom_set_viewport(other, &turned) != TAPZOOM_OK) return;
+    tapzoom_transform middle = transform_of(other);
+    EXPECT(tapzoom_set_viewport(other, &v) == TAPZOOM_OK);
+    tapzoom_transform after = transform_of(other);
+    double moved = shift(&v, &s->now, &after), allowed = 1e-9 * diagonal(&v) + rounding(&v, &s->content, &s->now) +
+        rounding(&turned, &s->content, &middle) * (after.scale / middle.scale);
+    if (!(moved <= allowed))
+        broken("turn %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) and back moves content by %g, allowed are "
+               "%g", state_name(s), text_of_viewport(&turned), moved, allowed);
+}
+
+static void check_insets(scene *s, double left, double top, double right, double bottom) {
+    tapzoom_viewport v = s->viewport, new = {v.width, v.height, left, top, right, bottom};
+    tapzoom_view *other = what_if(s);
+    double min, max, fitted, fitted_before;
+    EXPECT(tapzoom_get_scale_range(other, NULL, NULL, &fitted_before) == TAPZOOM_OK);
+    if (tapzoom_set_viewport(other, &new) != TAPZOOM_OK) return;
+    EXPECT(tapzoom_get_scale_range(other, &min, &max, &fitted) == TAPZOOM_OK);
+    double before = s->now.scale, after = transform_of(other).scale, wanted = fmin(fmax(before, min), max);
+    if (fabs(before - fitted_before) <= 1e-9 * fitted_before) wanted = fitted;
+    else if (!(s->state.flags & TAPZOOM_STATE_ZOOMED)) return;
+    if (!(fabs(after - wanted) <= 1e-9 * wanted))
+        broken("scale under insets: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) turns the scale %.17g into "
+               "%.17g, wanted is %.17g in %.17g...%.17g (fitted %.17g, then %.17g)", text_of_viewport(&new), before,
+               after, wanted, min, max, fitted_before, fitted);
+}
+
+static void check_passed_back(scene *s, const tapzoom_transform *reported, int is_displayed) {
+    tapzoom_view *other = what_if(s);
+    tapzoom_status status = tapzoom_set_transform(other, reported, NULL);
+    tapzoom_transform after = transform_of(other);
+    if (status != TAPZOOM_OK)
+        broken("reported transform: set_transform returns %s for {%.17g, %.17g, %.17g, %.17g}",
+               tapzoom_status_string(status), reported->scale, reported->rotation, reported->x, reported->y);
+    if (is_displayed && is_at_rest(s) && memcmp(&after, &s->now, sizeof after) != 0)
+        broken("transform at rest: set_transform of the displayed one moves content by %g, to {%.17g, %.17g, %.17g, "
+               "%.17g}", shift(&s->viewport, &s->now, &after), after.scale, after.rotation, after.x, after.y);
+}
+
+static void check_turns(scene *s, const step *last) {
+    tapzoom_viewport v = s->viewport;
+    (void)last;
+    if (!s->is_frame_open) check_turn(s);
+    check_passed_back(s, &s->now, 1);
+    check_passed_back(s, &s->target, 0);
+    if (!is_at_rest(s) || s->is_recalled) return;
+    check_insets(s, 0, 0, 0, 0);
+    check_insets(s, 0, 0.1 * v.height, 0, 0.2 * v.height);
+    check_insets(s, 0.3 * v.width, 0, 0.1 * v.width, 0);
+    check_insets(s, 0, 0, 0, 1e-6 * v.height);
+}
+
+static void play_turns(const script *played) { play_with(played, check_turns); }
+
+/* ---- A motion that is resized goes on to the same end ---------------------------------------------------------- */
+
+static int have_same_insets(const tapzoom_viewport *a, const tapzoom_viewport *b) {
+    return a->left == b->left && a->top == b->top && a->right == b->right && a->bottom == b->bottom;
+}
+
+/* The target that shows the same content point at the center of the safe area, at the same zoom; 0 where the limits do
+   not allow that, or other insets decide on the place. */
+static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
+                         const tapzoom_rect *content, tapzoom_transform *wanted) {
+    tapzoom_rect old_area = safe_area(&s->viewport), area = safe_area(viewport);
+    tapzoom_transform old = s->target;
+    double fitted, fitted_before;
+    EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted_before) == TAPZOOM_OK);
+    EXPECT(tapzoom_get_scale_range(other, NULL, NULL, &fitted) == TAPZOOM_OK);
+    tapzoom_transform fit = fitted_view(&s->config, &s->viewport, &s->content, fitted_before);
+    double off = shift(&s->viewport, &fit, &old);
+    if (off <= 1e-6 * diagonal(&s->viewport)) {
+        *wanted = fitted_view(&s->config, viewport, content, fitted);
+        return off == 0; /* nearly fitted may count as fitted or not */
+    }
+    if (!have_same_insets(viewport, &s->viewport)) return 0;
+    if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* limits of the numbers, not of the content */
+    point p = to_content(&old, (point){old_area.x + old_area.width / 2, old_area.y + old_area.height / 2});
+    p.x = content->x + (p.x - s->content.x) * (content->width / s->content.width);
+    p.y = content->y + (p.y - s->content.y) * (content->height / s->content.height);
+    *wanted = (tapzoom_transform){old.scale / fitted_before * fitted, old.rotation, 0, 0};
+    point at = to_view(wanted, p);
+    wanted->x = area.x + area.width / 2 - at.x, wanted->y = area.y + area.height / 2 - at.y;
+    return beyond_scales(other, wanted) <= 1e-12 &&
+        beyond_bounds(&s->config, viewport, content, wanted) <= 1e-3;
+}
+
+/* Insets alone keep the scale of a target as far as the limits allow, unless it is fitted. */
+static int keeps_scale(const scene *s, const tapzoom_view *other, const tapzoom_viewport *viewport,
+                       const tapzoom_rect *content, const tapzoom_transform *target) {
+    double min, max, fitted, old = s->target.scale;
+    int is_inset = viewport->width == s->viewport.width && viewport->height == s->viewport.height &&
+        memcmp(content, &s->content, sizeof *content) == 0;
+    EXPECT(tapzoom_get_scale_range(s->view, NULL, NULL, &fitted) == TAPZOOM_OK);
+    EXPECT(tapzoom_get_scale_range(other, &min, &max, NULL) == TAPZOOM_OK);
+    if (!is_inset || fabs(old - fitted) <= 1e-6 * fitted) return 1;
+    return fabs(target->scale - fmin(fmax(old, min), max)) <= 1e-9 * target->scale;
+}
+
+static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzoom_rect *content) {
+    tapzoom_view *other = what_if(s);
+    tapzoom_transform wanted;
+    char call[240];
+    if (memcmp(content, &s->content, sizeof *content) != 0) {
+        snprintf(call, sizeof call, "content: tapzoom_set_content(view, &(tapzoom_rect)%s, TAPZOOM_KEEP_PICTURE)",
+                 text_of_rect(content));
+        if (tapzoom_set_content(other, content, TAPZOOM_KEEP_PICTURE) != TAPZOOM_OK) return;
+    } else {
+        int is_inset = viewport->width == s->viewport.width && viewport->height == s->viewport.height;
+        snprintf(call, sizeof call, "%s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s)",
+                 is_inset ? "insets" : "viewport", text_of_viewport(viewport));
+        if (tapzoom_set_viewport(other, viewport) != TAPZOOM_OK) return;
+    }
+    tapzoom_transform target = target_of(other);
+    double slack = 1e-6 * diagonal(viewport) + rounding(viewport, content, &target);
+    if (!s->is_recalled && !(target.scale > 0 && keeps_scale(s, other, viewport, content, &target)))
+        broken("the scale with other %s; the target scale %.17g becomes %.17g", call, s->target.scale, target.scale);
+    if (!s->is_recalled && wanted_target(s, other, viewport, content, &wanted)) {
+        double off = shift(viewport, &wanted, &target);
+        slack += rounding(viewport, content, &wanted) +
+            rounding(&s->viewport, &s->content, &s->target) * (wanted.scale / s->target.scale);
+        if (!(off <= slack))
+            broken("the end with other %s; the target {%.9g, %g, %.9g, %.9g} becomes {%.9g, %g, %.9g, %.9g}, wanted is "
+                   "{%.9g, %g, %.9g, %.9g}: off by %g", call, s->target.scale, s->target.rotation, s->target.x,
+                   s->target.y, target.scale, target.rotation, target.x, target.y, wanted.scale, wanted.rotation,
+                   wanted.x, wanted.y, off);
+    }
+    EXPECT(tapzoom_advance(other, s->state.time + 1e6) == TAPZOOM_OK);
+    tapzoom_transform end = transform_of(other);
+    if (!(shift(viewport, &target, &end) <= slack))
+        broken("rest with other %s; it ends off its target by %g", call, shift(viewport, &target, &end));
+}
+
+static void check_motions(scene *s, const step *last) {
+    (void)last;
+    if (!(s->state.flags & TAPZOOM_STATE_MOVING) || s->state.flags & TAPZOOM_STATE_TOUCHED) return;
+    tapzoom_viewport v = s->viewport, new;
+    tapzoom_rect content = s->content;
+    new = (tapzoom_viewport){v.height, v.width, v.top, v.right, v.bottom, v.left}, check_motion(s, &new, &content);
+    new = v, new.width *= 0.875, check_motion(s, &new, &content);
+    new = v, new.width *= 1.25, check_motion(s, &new, &content);
+    new = v, new.height *= 0.875, check_motion(s, &new, &content);
+    new = v, new.height *= 1.25, check_motion(s, &new, &content);
+    new = v, new.bottom += 0.125 * v.height, check_motion(s, &new, &content);
+    content.width *= 2, content.height *= 2, content.x *= 2, content.y *= 2, check_motion(s, &v, &content);
+}
+
+static void play_motions(const script *played) { play_with(played, check_motions); }
+
+/* ---- Scripts -------------------------------------------------------------------------------------------------- */
+
+static void write_sizes(input *in, script *made) {
+    writer w;
+    begin_writing(&w, in, made);
+    w.is_extreme = one_in(in, 4);
+    write_view(&w);
+    for (int left = 2 + some_index(in, 12); left > 0; left--) {
+        switch (some_index(in, 8)) {
+        case 0:
+        case 1: write_viewport(&w); break;
+        case 2: one_in(in, 2) ? write_content(&w) : write_viewport(&w); break;
+        case 3: one_in(in, 2) ? write_command(&w) : write_wait(&w); break;
+        case 4: one_in(in, 4) ? write_settings(&w) : write_command(&w); break;
+        default: write_hands(&w);
+        }
+    }
+    if (one_in(in, 2)) write_lifts(&w), write_wait(&w);
+}
+
+/* Flings, springs and animations; fewer changes of sizes, because the law makes its own. */
+static void write_motions(input *in, script *made) {
+    writer w;
+    begin_writing(&w, in, made);
+    w.is_extreme = one_in(in, 8);
+    write_view(&w);
+    for (int left = 2 + some_index(in, 8); left > 0; left--) {
+        switch (some_index(in, 8)) {
+        case 0: write_viewport(&w); break;
+        case 1:
+        case 2: write_command(&w); break;
+        default: write_hands(&w);
+        }
+    }
+    write_lifts(&w);
+}
+
+const law law_resize = {"resize", "A small change of sizes moves what is shown by little.", write_sizes, play_nudges};
+const law law_turn = {"turn", "A turn and back restores the view; insets keep its scale; its transforms are valid.",
+                      write_sizes, play_turns};
+const law law_motions = {"motions", "A motion that is resized goes on to the same end.", write_motions, play_motions};

@@ -1,0 +1,87 @@
+/*
+ * zeros.c - the law of zeros: -0 in an argument is 0. Two views hear the same calls, one of them with -0 in place of
+ * each 0, and stay equal to the last bit.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "laws.h"
+
+static void check_same(const tapzoom_view *one, const tapzoom_view *other, const char *when) {
+    static snapshot a, b;
+    tapzoom_transform places[] = {transform_of(one), transform_of(other)};
+    law_checks++;
+    if (memcmp(&places[0], &places[1], sizeof places[0]) != 0) broken("transform: differs %s", when);
+    save(one, &a);
+    save(other, &b);
+    if (same(&a, &b)) return;
+    size_t at = 0;
+    while (at < a.size && at < b.size && a.bytes[at] == b.bytes[at]) at++;
+    broken("snapshot: differs %s at byte %zu (sizes %zu and %zu)", when, at, a.size, b.size);
+}
+
+static void check_loaded(tapzoom_view *view, tapzoom_view *other) {
+    static snapshot saved, again;
+    save(view, &saved);
+    if (tapzoom_load(other, saved.bytes, saved.size) != TAPZOOM_OK)
+        broken("load: the view cannot load what it has saved");
+    save(other, &again);
+    if (!same(&saved, &again)) broken("load: the loaded view is not the saved one");
+}
+
+static tapzoom_view *negated_view(scene *s) {
+    scene twin = *s;
+    double *numbers[] = {&twin.viewport.left, &twin.viewport.top, &twin.viewport.right, &twin.viewport.bottom,
+                         &twin.content.x, &twin.content.y};
+    for (int i = 0; i < 6; i++)
+        if (*numbers[i] == 0) *numbers[i] = -0.0;
+    negate_zeros(&twin.config);
+    return scene_twin(&twin);
+}
+
+static void play_zeros(const script *played) {
+    static scene s;
+    tapzoom_view *twin = NULL;
+    scene_clear();
+    memset(&s, 0, sizeof s);
+    for (int i = 0; i < played->count; i++) {
+        const step *next = &played->steps[i];
+        tapzoom_status status = scene_step(&s, next);
+        if (!s.view || next->kind == STEP_FIELD || next->kind == STEP_PRESET) continue;
+        if (next->kind == STEP_CREATE) {
+            if (twin) continue;
+            EXPECT((twin = negated_view(&s)) != NULL && (s.other = scene_twin(&s)) != NULL);
+        } else {
+            tapzoom_config config = s.next;
+            negate_zeros(&config);
+            tapzoom_status other = step_call(twin, next, &config, 1);
+            if (status != other)
+                broken("status: %s with 0, %s with -0", tapzoom_status_string(status), tapzoom_status_string(other));
+        }
+        check_same(s.view, twin, "after the last call");
+        check_loaded(twin, s.other);
+    }
+}
+
+static void write_zeros(input *in, script *made) {
+    writer w;
+    begin_writing(&w, in, made);
+    write_view(&w);
+    for (int left = 2 + some_index(in, 12); left > 0; left--) {
+        switch (some_index(in, 8)) {
+        case 0:
+        case 1: write_command(&w); break;
+        case 2: write_viewport(&w); break;
+        case 3: write_content(&w); break;
+        case 4: write_settings(&w); break;
+        default: write_hands(&w);
+        }
+    }
+    /* A zero where there was another number; some of these calls are refused. */
+    for (int i = 0; i < made->count; i++) {
+        step *zeroed = &made->steps[i];
+        if (zeroed->kind == STEP_PRESET || zeroed->kind == STEP_FIELD || step_numbers(zeroed) == 0) continue;
+        if (one_in(in, 3)) zeroed->numbers[some_index(in, step_numbers(zeroed))] = 0;
+    }
+}
+
+const law law_zeros = {"zeros", "-0 in an argument is 0.", write_zeros, play_zeros};
