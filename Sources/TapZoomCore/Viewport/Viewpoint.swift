@@ -32,8 +32,8 @@ struct Viewpoint {
     }
 }
 
-/// The viewpoints that the last change of the sizes has mapped. Flags rather than optionals: a load reads the viewpoints
-/// in place, and may not take much of the stack.
+/// The viewpoints that the last change of the sizes has mapped. Flags rather than optionals: a load reads the
+/// viewpoints in place, and may not take much of the stack.
 struct Viewpoints {
     private var hasShown = false
     private var hasTarget = false
