@@ -68,10 +68,10 @@
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
- *   If several errors apply, a call returns the first of these: NULL; STRUCT_SIZE; NOT_FINITE, RANGE or ENUM of the
- *   first bad parameter, in a struct of the first bad field; RANGE of an allowed value that the call cannot use, such
- *   as animated options of tapzoom_set_config; TIME; an error of a contact; MEMORY, BUFFER_TOO_SMALL or DATA. The
- *   samples of tapzoom_frame come after its other arguments, and its time is compared with the clock after them.
+ *   If several errors apply, a call returns the first of these: NULL of the view; BUSY; another NULL; STRUCT_SIZE;
+ *   NOT_FINITE, RANGE or ENUM of the first bad parameter, in a struct of the first bad field; TIME; an error of a
+ *   contact; MEMORY, BUFFER_TOO_SMALL or DATA. The samples of tapzoom_frame come after its other arguments, and its
+ *   time is compared with the clock after them.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -647,9 +647,11 @@ void tapzoom_destroy(tapzoom_view *view);
  * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline. A running
  * fling keeps its friction, unless the view has to adapt its transform to other limits.
  *
- * options  NULL, or options that are not animated: the view adopts the settings at once, without ANIMATION and SETTLED.
+ * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
+ *          With animation, a view that the new limits move goes there like a command: it sends ANIMATION and SETTLED,
+ *          and cancels the gesture that moves the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE: also animated options; ERROR_ENUM: also a
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a
  * flag that is neither 0 nor 1. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,

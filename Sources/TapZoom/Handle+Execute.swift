@@ -39,10 +39,17 @@ extension View {
             recorder.restart()
             hasMoved = false
         } else {
-            if try command.options.animated { throw .range }
-            engine.setSettings(config.pointee.settings)
+            let options = try command.options
+            // Equal settings change nothing.
+            if hasWords(of: config) { return }
+            engine.setSettings(config.pointee.settings, options)
         }
         self.config = config.pointee.words
+    }
+
+    private borrowing func hasWords(of other: UnsafePointer<Config>) -> Bool {
+        for index in 0..<Settings.wordCount where config[index] != other.pointee.words[index] { return false }
+        return true
     }
 
     /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes

@@ -3,16 +3,18 @@
 // Settings, sizes and commands.
 
 extension Engine {
-    /// Adopts other settings, at once.
-    package mutating func setSettings(_ settings: @_addressable Settings) {
+    /// Adopts other settings, at once. With animation, a view that their limits move goes there like a command.
+    @inline(never)
+    package mutating func setSettings(_ settings: @_addressable Settings, _ options: CommandOptions = .atOnce) {
         let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
         if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
         if settings.events != events.wanted { flushChanges() }
-        if isAnother, losesMovers { interrupt() }
+        let moves = options.animated && camera.mustMove(by: settings, at: now)
+        if moves || (isAnother && losesMovers) { interrupt() }
         takeThresholds(of: settings)
         events.wanted = settings.events
-        adopt(settings)
+        if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         judgeAnew(otherwise: isAnother)
         finishCommand()
     }
@@ -35,6 +37,12 @@ extension Engine {
     @inline(never)
     private mutating func adopt(_ settings: @_addressable Settings) {
         camera.adopt(settings, thresholds.fling, at: now, &events)
+    }
+
+    @inline(never)
+    private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: CommandOptions) {
+        let duration = time == nil ? 0 : options.duration > 0 ? options.duration : settings.zoom.animationDuration
+        camera.adoptAnimated(settings, thresholds.fling, at: now, duration: duration, &events)
     }
 
     /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.

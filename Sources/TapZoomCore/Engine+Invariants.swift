@@ -23,7 +23,15 @@
             guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
-            guard limits.admit(displayed.scale, stretch: 100) else { fatalError("the scale is beyond the limits") }
+            // An animation may come from other limits, and a finger may stop it on its way.
+            switch camera.motion.animation.kind {
+            case .zooming, .paused: break
+            case .idle, .finished, .flinging, .springing:
+                let isHeld = camera.motion.isHeld
+                guard isHeld || limits.admit(displayed.scale, stretch: 100) else {
+                    fatalError("the scale is beyond the limits")
+                }
+            }
             switch (camera.motion.session == nil, camera.motion.animation.kind) {
             case (true, .idle), (true, .finished):
                 guard displayed == target else { fatalError("at rest, but not where it shall be") }

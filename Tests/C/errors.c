@@ -447,8 +447,6 @@ static void bad_options(void) {
         }
     }
     EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
-    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
-    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_set_config(view, &config, OPTIONS(1))); /* the view adopts them at once */
     EACH(bad_struct_sizes) {
         bad = *OPTIONS(1);
         bad.struct_size = bad_struct_sizes[i];

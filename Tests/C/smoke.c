@@ -658,7 +658,7 @@ static void durations(void) {
     tapzoom_destroy(view);
 }
 
-/* The view adopts settings at once; options that animate are refused and change nothing. */
+/* The view adopts settings at once, or goes by an animation where their limits move it. */
 static void options_of_settings(void) {
     check_topic = "options of settings";
     tapzoom_view *view = photos();
@@ -667,10 +667,35 @@ static void options_of_settings(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     config.fit = TAPZOOM_FIT_NONE; /* scale 1 */
     CHECK_OK(tapzoom_advance(view, 1));
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_set_config(view, &config, &slow));
+    CHECK_OK(tapzoom_set_config(view, &config, &slow));
     check_transform(view, 0.2, 0, 0);
-    CHECK_OK(tapzoom_set_config(view, &config, &plain));
+    CHECK(target_of(view).scale == 1 && state_of(view).next_deadline == 1);
+    CHECK_OK(tapzoom_set_config(view, &config, &slow)); /* equal settings change nothing */
+    CHECK_OK(tapzoom_advance(view, 2));
+    CHECK(place_of(view).scale > 0.3 && place_of(view).scale < 0.7);
+    CHECK_OK(tapzoom_advance(view, 4));
     check_transform(view, 1, 400 - 2000, 300 - 1500);
+    if (POLLED(BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED))) CHECK(polled[1].time == 3);
+    /* Limits that allow the transform move nothing. */
+    config.max_scale.factor = 7;
+    CHECK_OK(tapzoom_set_config(view, &config, &slow));
+    CHECK(state_of(view).event_count == 0);
+    /* A finger drags: its pan is cancelled. */
+    drag(view, 1, 5, 400, 300, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 5.1));
+    config.fit = TAPZOOM_FIT_CONTAIN;
+    config.max_scale.factor = 2;
+    CHECK_OK(tapzoom_set_config(view, &config, &slow));
+    CHECK(place_of(view).scale == 1 && target_of(view).scale == 0.4);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 5.2, 300, 300));
+    CHECK_OK(tapzoom_advance(view, 8));
+    CHECK(place_of(view).scale == 0.4);
+    if (POLLED(BEGAN(PAN), CANCELLED(PAN), BEGAN(ANIMATION), ENDED(ANIMATION), DISCRETE(SETTLED)))
+        CHECK(polled[3].time == 5.1 + 2);
+    /* Without animation they act at once and send nothing. */
+    config.max_scale.factor = 1;
+    CHECK_OK(tapzoom_set_config(view, &config, &plain));
+    check_transform(view, 0.2, 0, 0);
     CHECK(state_of(view).event_count == 0);
     tapzoom_destroy(view);
 }

@@ -346,6 +346,7 @@ static void set_config(input *in, harness *w, int nulls) {
     unfence(&config_room);
     unfence(&options_room);
     if (status == TAPZOOM_OK) harness_config(w, config);
+    if (status == TAPZOOM_OK && options && options->animated) w->is_on_way = 1; /* from the old limits to the new */
     harness_call(w, status, 1);
 }
 

@@ -468,10 +468,10 @@ static const tapzoom_options *options(int32_t animated) {
     return &made;
 }
 
-/* set FIELD VALUE */
-static void set(void) {
+/* set FIELD VALUE, or animate FIELD VALUE [DURATION]; list values take no duration. */
+static void set(int is_animated) {
     set_field();
-    if (view) print_status(tapzoom_set_config(view, &config, NULL));
+    if (view) print_status(tapzoom_set_config(view, &config, is_animated ? options(1) : NULL));
 }
 
 static void command(const char *verb, int is_timed, double before) {
@@ -483,7 +483,7 @@ static void command(const char *verb, int is_timed, double before) {
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
-    else if (IS("set")) set();
+    else if (IS("set") || IS("animate")) set(IS("animate"));
     else if (IS("view")) create();
     else if (IS("show")) print_view();
     else if (IS("target")) print_target();

@@ -669,8 +669,9 @@ public:
 
     /* Settings and sizes */
 
-    Result set_config(const Config &config) noexcept {
-        return Result{tapzoom_set_config(get(), detail::as<tapzoom_config>(&config), nullptr)};
+    Result set_config(const Config &config, const Options &options = {}) noexcept {
+        return Result{tapzoom_set_config(
+            get(), detail::as<tapzoom_config>(&config), detail::as<tapzoom_options>(&options))};
     }
     [[nodiscard]] Config config() const noexcept {
         Config config;

@@ -902,13 +902,14 @@ function View:config()
     return read_only(settings)
 end
 
---- Changes the settings in a table, at once.
-function View:set_config(settings)
+--- Changes the settings in a table, at once. With options such as {animated = true}, a view that the new limits move
+-- goes there like a command.
+function View:set_config(settings, options)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    return check(self, C.tapzoom_set_config(self._handle, config, nil))
+    return check(self, C.tapzoom_set_config(self._handle, config, write_options(options)))
 end
 
 --- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.
@@ -1262,7 +1263,8 @@ end
 --- how many bytes fit between two fetches. Returns nil, message, "buffer_too_small" when its beginning does not fit.
 function View:record(size)
     size = size or 65536
-    local memory = size > 0 and ffi.new("uint8_t[?]", size) or nil
+    -- For a bad size any memory will do: NULL would be the error that is reported.
+    local memory = size ~= 0 and ffi.new("uint8_t[?]", size > 0 and size or 1) or nil
     local status = C.tapzoom_record(self._handle, memory, size)
     -- From now on the library writes into this memory. A bad size leaves it with the memory that it has.
     if status == 0 or status == C.TAPZOOM_ERROR_BUFFER_TOO_SMALL then self._recording = memory end

@@ -72,9 +72,19 @@ extension Camera {
             if animates, viewport.isSame(motion.animation.target, target) { return }
             cancelAnimation(at: time, &events)
         }
+        beginAnimation(
+            to: target, anchor: anchor, from: displayed, velocity: velocity, at: time, duration: duration, &events)
+    }
+
+    /// Starts a zoom animation, whatever moved the view before; with a duration of 0, goes to its target at once.
+    @inline(never)
+    mutating func beginAnimation(
+        to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
+        duration: Double, _ events: inout EventQueue
+    ) {
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
-        if animates {
+        if duration > 0, !settings.reducedMotion {
             motion.start(
                 zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
         } else {

@@ -55,6 +55,37 @@ extension Camera {
         carryOn(change, from: displayed, at: time)
     }
 
+    /// Whether the limits of other settings do not allow the displayed transform.
+    @inline(never)
+    mutating func mustMove(by new: @_addressable Settings, at time: Double) -> Bool {
+        let displayed = transform(at: time)
+        let change = ViewportChange(of: viewport, to: new.layout)
+        return !change.new.isSame(change.map(displayed), displayed)
+    }
+
+    /// Adopts other settings, whose limits do not allow the displayed transform, and goes by an animation to the place
+    /// that they allow.
+    @inline(never)
+    mutating func adoptAnimated(
+        _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double,
+        _ events: inout EventQueue
+    ) {
+        let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
+        let change = ViewportChange(of: viewport, to: new.layout)
+        let goal = change.map(target)
+        cancelAnimation(at: time, &events)
+        motion.finish(at: displayed)
+        viewpoints.removeAll()
+        settings = new
+        flingSettings = newFling
+        bands = RubberBands(new.elastic)
+        viewport = change.new
+        beginAnimation(
+            to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
+            at: time,
+            duration: duration, &events)
+    }
+
     /// Adopts the layout and the rubber bands of the settings.
     @inline(never)
     private mutating func adoptLayout(from displayed: Transform, at time: Double) {

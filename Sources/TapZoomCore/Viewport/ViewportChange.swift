@@ -133,8 +133,8 @@ extension ViewportChange {
         var result = mapped
         if displayed.scale != inside.scale {
             let scaled = inside.with(scale: displayed.scale, about: old.safeArea.center)
-            // No rubber band gives more than this range; a loaded state may hold more.
-            let excess = (0.005...200).clamp(displayed.scale / inside.scale)
+            // Larger than any limits are apart; a loaded state may hold more.
+            let excess = (1e-30...1e30).clamp(displayed.scale / inside.scale)
             result = mapped.with(scale: mapped.scale * excess, about: new.safeArea.center)
             let drift = (placed.place - scaled.place).scaled(by: growth(from: inside, to: mapped))
             result = new.constrainPlace(result.with(place: result.place + drift))

@@ -203,20 +203,22 @@ class View:
     def config(self, config: Config) -> None:
         self.set_config(config)
 
-    def set_config(self, config: Config) -> None:
-        """Changes the settings, at once.
+    def set_config(self, config: Config, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+        """Changes the settings, at once or with an animation.
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
-        limits allow. A running animation goes on to its target as far as they allow. Contacts that are down go on under
-        the new settings, but a gesture that is switched on waits for the next touch. Equal settings change nothing.
-        Raises NotFiniteError, RangeError, EnumError.
+        limits allow. With animated or a duration, a view that the new limits move goes there like a command. duration
+        is in seconds, 0.001 to 10; 0 takes the setting animation_duration. A running animation goes on to its target as
+        far as they allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits
+        for the next touch. Equal settings change nothing. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_config, byref(config.c_config), None)
+        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
 
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
 
-        That is the scale relative to the fitted view, and the content point at the center of the safe area.
+        Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
+        Other insets keep the transform of a zoomed view; a view at its fitted scale is fitted anew.
         viewport is (width, height) in view units, MIN_SIZE to MAX_LENGTH, or a Viewport, which also has insets.
         Raises NotFiniteError, RangeError.
         """
