@@ -337,7 +337,8 @@ static const tapzoom_options *some_options(tapzoom_options *options) {
     if (below(3) == 0) return NULL;
     *options = *OPTIONS(choice(2));
     if (below(3) == 0) options->duration = below(4) ? between(0.001, 2) : number(-1, 11);
-    if (below(50) == 0) options->struct_size = (uint32_t)choice(100);
+    /* Not more: the library would read what is behind the options. */
+    if (below(50) == 0) options->struct_size = (uint32_t)below(sizeof *options);
     if (below(50) == 0) options->reserved_fly[below(3)] = number(0, 1);
     if (below(50) == 0) options->reserved_path[below(2)] = choice(3);
     return options;

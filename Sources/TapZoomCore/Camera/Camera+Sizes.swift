@@ -9,7 +9,8 @@ extension Camera {
         let shown = viewpoints.viewpoint(of: displayed, in: old)
         let change = ViewportChange(from: old, to: new, .sizes, under: shown.insets)
         let aim = viewpoints.viewpoint(of: goal, in: old)
-        let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
+        // A viewpoint may be of content that fingers held beyond its limits: that is no place to come to rest.
+        let (newDisplayed, newGoal) = (shown.transform(in: new), new.constrain(aim.transform(in: new)))
         viewport = new
         carryOn(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
         viewpoints.keep(shown, as: transform(at: time), aim, as: target, in: new)
