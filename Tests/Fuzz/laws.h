@@ -63,7 +63,8 @@ typedef struct scene {
     double time;                 /* the latest time of a step */
     tapzoom_transform before, now, target; /* the displayed transform before and after the last step; the target */
     tapzoom_state state;         /* after the last step */
-    int is_frame_open;           /* moves wait for the end of their frame */
+    int is_frame_open;           /* moves may wait for the end of their frame */
+    double reach;                /* the largest coordinate of a touch since none was down */
     int is_recalled;             /* the view may still know a viewpoint from before the last resize */
     int is_resized;
     tapzoom_transform resized[2]; /* displayed and target after the last resize */

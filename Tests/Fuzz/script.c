@@ -234,6 +234,23 @@ static void adopt(scene *s, const step *done) {
     if (done->kind == STEP_TOUCH || done->kind == STEP_ADVANCE || done->kind == STEP_CANCEL) s->time = n[0];
 }
 
+static int changes_sizes(const scene *s, const step *next) {
+    const double *n = next->numbers;
+    tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
+    tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
+    if (next->kind == STEP_VIEWPORT) return memcmp(&viewport, &s->viewport, sizeof viewport) != 0;
+    return next->kind == STEP_CONTENT && memcmp(&rect, &s->content, sizeof rect) != 0;
+}
+
+/* Equal sizes, and settings that fingers do not notice, leave a frame open. */
+static void follow_touches(scene *s, const step *next) {
+    int is_size = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
+    if (!(is_size && !changes_sizes(s, next)) && next->kind != STEP_CONFIG)
+        s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
+    if (next->kind == STEP_TOUCH)
+        s->reach = fmax(s->reach, fmax(fabs(next->numbers[1]), fabs(next->numbers[2])));
+}
+
 static tapzoom_status create(scene *s, const double *n) {
     tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
     tapzoom_rect content = {n[6], n[7], n[8], n[9]};
@@ -244,10 +261,10 @@ static tapzoom_status create(scene *s, const double *n) {
 }
 
 /* A view may know a viewpoint from before a resize, which counts while it shows or aims at what it did after that. */
-static void follow_viewpoint(scene *s, const step *last) {
+static void follow_viewpoint(scene *s, const step *last, int is_resize) {
     double far = 1e-6 * diagonal(&s->viewport) + rounding(&s->viewport, &s->content, &s->now);
     if (last->kind == STEP_CREATE) s->is_resized = 0;
-    if (last->kind == STEP_VIEWPORT || last->kind == STEP_CONTENT) {
+    if (is_resize) {
         s->is_resized = 1;
         s->resized[0] = s->now, s->resized[1] = s->target;
     }
@@ -268,15 +285,17 @@ tapzoom_status scene_step(scene *s, const step *next) {
     default: status = s->view ? step_call(s->view, next, &s->next, 0) : TAPZOOM_ERROR_NULL;
     }
     if (!s->view) return status;
+    int is_resize = status == TAPZOOM_OK && changes_sizes(s, next);
     if (status == TAPZOOM_OK) {
+        follow_touches(s, next);
         adopt(s, next);
-        s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
     }
     s->before = next->kind == STEP_CREATE ? transform_of(s->view) : s->now;
     s->now = transform_of(s->view);
     s->target = target_of(s->view);
     s->state = state_of(s->view);
-    follow_viewpoint(s, next);
+    if (!(s->state.flags & TAPZOOM_STATE_TOUCHED)) s->reach = 0;
+    follow_viewpoint(s, next, is_resize);
     return status;
 }
 
