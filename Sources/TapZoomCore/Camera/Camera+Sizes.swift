@@ -92,7 +92,6 @@ extension Camera {
     private mutating func adoptLayout(from displayed: Transform, at time: Double) {
         carryOnLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
         motion.stretchSession(in: viewport, bands)
-        if bands.isOff { bringPausedInside() }
         mapRaster(at: time)
     }
 }
@@ -102,7 +101,18 @@ extension Camera {
     private mutating func carryOn(_ change: @_addressable ViewportChange, from displayed: Transform, at time: Double) {
         // The viewpoints are relative to the fitted view, which may have changed.
         viewpoints.removeAll()
-        carryOn(change, from: displayed, to: change.map(displayed), goal: change.map(target), at: time)
+        carryOn(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
+    }
+
+    /// The displayed transform after the change. Content that springs back, or that a finger has stopped, is not further
+    /// out of bounds than the present rubber bands let it be.
+    @inline(never)
+    private mutating func mapWithinBands(_ displayed: Transform, _ change: @_addressable ViewportChange) -> Transform {
+        let mapped = change.map(displayed)
+        switch motion.animation.kind {
+        case .idle, .finished, .zooming, .flinging: return mapped
+        case .paused, .springing: return viewport.bringWithinBands(mapped, bands)
+        }
     }
 
     /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from where
@@ -148,14 +158,6 @@ extension Camera {
             SpringBack(
                 from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
                 constants: constants, at: time, size: viewport.safeArea.size.length))
-    }
-
-    /// A finger may hold a zoom animation out of bounds.
-    private mutating func bringPausedInside() {
-        if motion.animation.kind != .paused { return }
-        motion.pauseZoom(
-            at: viewport.constrain(motion.animation.transform(at: 0)), goal: motion.animation.target,
-            anchor: motion.animation.anchor)
     }
 
     @inline(never)

@@ -5,11 +5,13 @@
 extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
+    @_addressableSelf
     func applyRubberBand(_ base: FreeTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
         stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
     }
 
     /// A transform with the rubber band of its place.
+    @_addressableSelf
     func stretchPlace(of free: Transform, _ bands: RubberBands) -> Transform {
         let place =
             free.rotation == 0
@@ -87,6 +89,16 @@ extension Viewport {
             free.logExcess = TransformDelta.logScales.clamp(bands.scale.remove(stretched)) - stretched
         }
         return free
+    }
+
+    /// A displayed transform that is not further out of bounds than rubber bands let content be.
+    @_addressableSelf
+    @inline(never)
+    func bringWithinBands(_ displayed: Transform, _ bands: @_addressable RubberBands) -> Transform {
+        let center = safeArea.center
+        let within = applyRubberBand(
+            removeRubberBand(displayed, bands), by: TransformDelta(from: center, to: center), bands)
+        return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
