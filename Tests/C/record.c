@@ -358,6 +358,23 @@ static void a_view_with_a_past_is_recorded(void) {
     }
 }
 
+/* A resize keeps a viewpoint, which a start does not hold. */
+static void a_resized_view_is_recorded(void) {
+    check_topic = "a resize before the recording";
+    tapzoom_viewport turned = {600, 800, 0, 0, 0, 0};
+    tapzoom_view *view = photos(), *other = photos();
+    CHECK_OK(tapzoom_set_viewport(view, &turned));
+    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    stream_size = 0;
+    fetch(view);
+    ending end = replay(other, stream, stream_size);
+    CHECK_OK(end.status);
+    CHECK(end.kinds == (BIT(START) | BIT(LOAD)));
+    same_view(view, other);
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
 /* A past is a START and a LOAD; a new recording begins with the view as it is then. */
 static void a_past_begins_anew(void) {
     check_topic = "a new beginning";
@@ -632,6 +649,7 @@ int main(void) {
     only_changes_are_recorded();
     recordings_are_small();
     a_view_with_a_past_is_recorded();
+    a_resized_view_is_recorded();
     a_past_begins_anew();
     a_load_is_recorded();
     recording_stops_and_starts();

@@ -13,6 +13,8 @@
 #define SMALL 1e-6
 #define GAIN 50
 #define STEEP 4
+/* No device is so many times longer than wide: on the way back of a turn, errors would grow by more than that. */
+#define LONGEST 1e3
 /* No finger is so many diagonals away: its place would have too few digits for a law. */
 #define FARTHEST 1e6
 
@@ -134,15 +136,15 @@ static void play_nudges(const script *played) { play_with(played, check_nudges);
    view grows on the way back with the scale, or with the limit of the overscroll. */
 static void check_turn(scene *s) {
     tapzoom_viewport v = s->viewport, turned = {v.height, v.width, v.top, v.right, v.bottom, v.left};
-    if (s->is_frame_open || s->state.flags & TAPZOOM_STATE_MOVING || !is_precise(s)) return;
+    double shape = fmax(v.width / v.height, v.height / v.width);
+    if (s->is_frame_open || s->state.flags & TAPZOOM_STATE_MOVING || shape > LONGEST || !is_precise(s)) return;
     tapzoom_view *other = what_if(s);
     if (tapzoom_set_viewport(other, &turned) != TAPZOOM_OK) return;
     tapzoom_transform middle = transform_of(other);
     EXPECT(tapzoom_set_viewport(other, &v) == TAPZOOM_OK);
     tapzoom_transform after = transform_of(other);
     double moved = shift(&v, &s->now, &after), zoom = after.scale / middle.scale;
-    double growth = fmax(zoom, fmax(v.width / v.height, v.height / v.width));
-    double allowed = (1e-9 * diagonal(&v) + touch_rounding(s)) * (1 + growth) +
+    double allowed = (1e-9 * diagonal(&v) + touch_rounding(s)) * (1 + fmax(zoom, shape)) +
         rounding(&v, &s->content, &s->now) + rounding(&turned, &s->content, &middle) * zoom;
     if (!(moved <= allowed))
         broken("turn %s: tapzoom_set_viewport(view, &(tapzoom_viewport)%s) and back moves content by %g, allowed are "

@@ -75,8 +75,8 @@ enum Opcode: UInt8 {
     /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
-        case .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
-        case .start, .load, .config, .viewport, .touch, .cancel, .advance, .poll: false
+        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
+        case .start, .load, .config, .touch, .cancel, .advance, .poll: false
         }
     }
 }
