@@ -104,8 +104,8 @@ extension Camera {
         carryOn(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
     }
 
-    /// The displayed transform after the change. Content that springs back, or that a finger has stopped, is not further
-    /// out of bounds than the present rubber bands let it be.
+    /// The displayed transform after the change. Content that springs back, or that a finger has stopped, is not
+    /// further out of bounds than the present rubber bands let it be.
     @inline(never)
     private mutating func mapWithinBands(_ displayed: Transform, _ change: @_addressable ViewportChange) -> Transform {
         let mapped = change.map(displayed)
