@@ -104,14 +104,14 @@ extension Camera {
         carryOn(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
     }
 
-    /// The displayed transform after the change. Content that springs back, or that a finger has stopped, is not
+    /// The displayed transform after the change. Content that moves by itself, or that a finger has stopped, is not
     /// further out of bounds than the present rubber bands let it be.
     @inline(never)
     private mutating func mapWithinBands(_ displayed: Transform, _ change: @_addressable ViewportChange) -> Transform {
         let mapped = change.map(displayed)
         switch motion.animation.kind {
-        case .idle, .finished, .zooming, .flinging: return mapped
-        case .paused, .springing: return viewport.bringWithinBands(mapped, bands)
+        case .idle, .finished, .flinging: return mapped
+        case .paused, .springing, .zooming: return viewport.bringWithinBands(mapped, bands)
         }
     }
 
