@@ -101,7 +101,13 @@ extension View {
     /// Polls up to `capacity` events; without memory for them, they are discarded. A recording hears each of them.
     @inline(never)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        if let events, !recorder.isOn { return engine.pollEvents(capacity) { events[$0].set($1) } }
+        guard let events, !recorder.isOn else { return pollCopies(capacity, into: events) }
+        return engine.pollEvents(capacity) { events[$0].set($1) }
+    }
+
+    /// The same by way of copies, which a recording needs.
+    @inline(never)
+    private mutating func pollCopies(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         var hash = recorder.hash
         let count = engine.pollEvents(capacity) { index, event in
             var polled = tapzoom_event(event)

@@ -31,9 +31,19 @@ enum ViewUse: UInt32 {
 ///
 /// The view notes its use in one word, by relaxed loads and stores. This finds most calls of hosts that use a view from
 /// two threads at once, and costs less than a lock.
-@inline(__always)
+@_transparent
 func run(
     _ use: ViewUse, _ view: OpaquePointer?, _ body: (UnsafeMutablePointer<View>) -> tapzoom_status
+) -> tapzoom_status {
+    run(use, view, quickly: { _ in false }, otherwise: { view in finish(view, body) })
+}
+
+/// The same for a call that most often needs no other function, and then no stack either. `quickly` runs it, or returns
+/// false and changes nothing; then `otherwise`, a function that is not inlined, runs it with `finish`.
+@inline(__always)
+func run(
+    _ use: ViewUse, _ view: OpaquePointer?, quickly: (UnsafeMutablePointer<View>) -> Bool,
+    otherwise: (UnsafeMutablePointer<View>) -> tapzoom_status
 ) -> tapzoom_status {
     guard let view else { return StatusError.null.status }
     let resolved = UnsafeMutablePointer<View>(view)
@@ -44,8 +54,20 @@ func run(
     #if TAPZOOM_CHECKS
         resolved.pointee.engine.checkInvariants()
     #endif
-    let status = body(resolved)
-    store_relaxed(&resolved.pointee.use, ViewUse.idle.rawValue)
+    if quickly(resolved) {
+        store_relaxed(&resolved.pointee.use, ViewUse.idle.rawValue)
+        return 0
+    }
+    return otherwise(resolved)
+}
+
+/// Runs the rest of a call, and ends its use of the view.
+@_transparent
+func finish(
+    _ view: UnsafeMutablePointer<View>, _ body: (UnsafeMutablePointer<View>) -> tapzoom_status
+) -> tapzoom_status {
+    let status = body(view)
+    store_relaxed(&view.pointee.use, ViewUse.idle.rawValue)
     return status
 }
 

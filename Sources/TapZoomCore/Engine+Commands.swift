@@ -138,6 +138,6 @@ extension Engine {
     @inline(never)
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary, thresholds)
-        camera.receiveGestures(of: &arbiter, &events)
+        camera.receiveGestures(of: &arbiter, isLast: false, &events)
     }
 }

@@ -107,6 +107,19 @@ package struct Engine: ~Copyable {
         advanceClock(to: time)
     }
 
+    /// Whether no contact has moved at this instant, so that an advance has no frame to process.
+    package var isFrameClosed: Bool {
+        @inline(__always) mutating get { !clock.isOpen }
+    }
+
+    /// Advances the clock while the frame is closed and nothing is due; otherwise returns false and changes nothing.
+    @inline(__always)
+    package mutating func advanceQuickly(to time: Double) -> Bool {
+        guard time >= clock.now, due > time else { return false }
+        clock.advance(to: time)
+        return true
+    }
+
     // MARK: Output
 
     /// The transform that the host draws. Mutating, because otherwise the compiler copies much of the engine first.
@@ -115,6 +128,11 @@ package struct Engine: ~Copyable {
     /// The same while fingers hold the content; otherwise nil.
     package var heldTransform: Transform? {
         @inline(__always) mutating get { camera.motion.isHeld ? camera.motion.held.displayed : nil }
+    }
+
+    /// The same while no fingers hold the content.
+    package var animatedTransform: Transform {
+        @inline(__always) mutating get { camera.animationTransform(at: now) }
     }
 
     // MARK: Time
@@ -232,7 +250,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
         arbiter.process(trigger, at: time, &contacts, thresholds)
-        camera.apply(&arbiter, rebased: trigger.rebases, at: time, &events)
+        camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time, &events)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }

@@ -12,19 +12,14 @@ public func tapzoom_push_touches(
     _ accepted: UnsafeMutablePointer<Int>?
 ) -> tapzoom_status {
     var taken = 0
-    let status = run(.changing, view) { view in push(samples, count, to: view, &taken) }
+    let status = run(.changing, view) { view in
+        guard let samples else { return count == 0 ? 0 : StatusError.null.status }
+        // A size_t beyond the largest Int arrives as a negative number.
+        guard count >= 0 else { return StatusError.range.status }
+        return view.pointee.push(samples, count, &taken)
+    }
     accepted?.pointee = taken
     return status
-}
-
-@inline(__always)
-private func push(
-    _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int, to view: UnsafeMutablePointer<View>, _ taken: inout Int
-) -> tapzoom_status {
-    guard let samples else { return count == 0 ? 0 : StatusError.null.status }
-    // A size_t beyond the largest Int arrives as a negative number.
-    guard count >= 0 else { return StatusError.range.status }
-    return view.pointee.push(samples, count, &taken)
 }
 
 @_cdecl("tapzoom_cancel") @implementation
@@ -34,11 +29,32 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
 
 @_cdecl("tapzoom_advance") @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
-    run(.changing, view) { view in
-        // The bits of numbers without a sign have the order of the numbers. So no -0 passes, at no cost.
-        guard _fastPath(time.bitPattern <= TAPZOOM_MAX_TIME.bitPattern) else { return advance(view, toOdd: time) }
+    run(
+        .changing, view,
+        quickly: { view in
+            // The hint keeps the first comparison apart from the others: an advance that closes a frame skips these.
+            guard _slowPath(view.pointee.engine.isFrameClosed), time.isUsualTime, !view.pointee.recorder.isOn else {
+                return false
+            }
+            return view.pointee.engine.advanceQuickly(to: time)
+        },
+        otherwise: { view in advance(view, to: time) })
+}
+
+/// The same where the view has something to do.
+@inline(never)
+private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
+    finish(view) { view in
+        guard _fastPath(time.isUsualTime) else { return advance(view, toOdd: time) }
         return view.pointee.advance(to: time)
     }
+}
+
+extension Double {
+    /// Whether the number is a time that is neither negative nor -0. The bits of numbers without a sign have the order
+    /// of the numbers.
+    @_transparent
+    fileprivate var isUsualTime: Bool { bitPattern <= TAPZOOM_MAX_TIME.bitPattern }
 }
 
 /// Advances to a time that is negative, -0 or invalid.
@@ -68,7 +84,7 @@ public func tapzoom_frame(
         let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
         // The poll itself drops events when a full queue has no room for the changes of this frame.
         let hasLost = hadLost || view.pointee.engine.hasLostEvents
-        let displayed = view.pointee.engine.transform
+        let displayed = view.pointee.engine.heldTransform ?? view.pointee.engine.animatedTransform
         result.pointee = tapzoom_frame_result(
             transform: tapzoom_transform(displayed),
             state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
@@ -83,10 +99,14 @@ extension View {
     fileprivate mutating func push(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
     ) -> tapzoom_status {
+        if _slowPath(recorder.isOn) {
+            let (status, noted) = pushNoted(samples, count)
+            taken = noted
+            return status
+        }
         var next = samples
-        let isNoted = recorder.isOn
         while taken < count {
-            if _slowPath(isNoted || !engine.move(next.pointee, near: taken)) {
+            if _slowPath(!engine.move(next.pointee, near: taken)) {
                 let status = push(next)
                 if status != 0 { return status }
             }
@@ -94,6 +114,21 @@ extension View {
             taken &+= 1
         }
         return 0
+    }
+
+    /// The same for a view that records. It returns `taken`, because a variable whose address is passed on does not
+    /// stay in a register.
+    @inline(never)
+    private mutating func pushNoted(
+        _ samples: UnsafePointer<tapzoom_sample>, _ count: Int
+    ) -> (status: tapzoom_status, taken: Int) {
+        var taken = 0
+        while taken < count {
+            let status = push(samples + taken)
+            if status != 0 { return (status, taken) }
+            taken &+= 1
+        }
+        return (0, taken)
     }
 
     /// Pushes any sample and records it; a bad one changes nothing.

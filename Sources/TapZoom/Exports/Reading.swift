@@ -38,13 +38,24 @@ extension Engine {
 public func tapzoom_get_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
-    run(.reading, view) { view in
-        guard let transform else { return StatusError.null.status }
-        if let held = view.pointee.engine.heldTransform {
+    run(
+        .reading, view,
+        quickly: { view in
+            guard let transform, let held = view.pointee.engine.heldTransform else { return false }
             transform.pointee = tapzoom_transform(held)
-        } else {
-            transform.pointee = tapzoom_transform(view.pointee.engine.transform)
-        }
+            return true
+        },
+        otherwise: { view in getTransform(view, transform) })
+}
+
+/// The same while no fingers hold the content.
+@inline(never)
+private func getTransform(
+    _ view: UnsafeMutablePointer<View>, _ transform: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    finish(view) { view in
+        guard let transform else { return StatusError.null.status }
+        transform.pointee = tapzoom_transform(view.pointee.engine.animatedTransform)
         return 0
     }
 }

@@ -2,7 +2,16 @@
 
 extension Camera {
     /// A finger landed: stops the animation. Returns whether the content moved fast.
+    @inline(__always)
     mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
+        switch motion.animation.kind {
+        case .idle, .finished, .paused: false
+        case .zooming, .flinging, .springing: pauseMovingAnimation(at: time, &events)
+        }
+    }
+
+    @inline(never)
+    private mutating func pauseMovingAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
         switch motion.animation.kind {
         case .idle, .finished, .paused:
             return false
@@ -76,6 +85,8 @@ extension Camera {
     private mutating func fling(
         _ displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
     ) {
+        // See `apply(_:rebased:isLast:at:_:)`.
+        motion.pause(in: viewport, bands)
         let unconstrained = motion.held.unconstrained(in: viewport, bands).transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         let panBounds = bounceBounds(of: displayed)

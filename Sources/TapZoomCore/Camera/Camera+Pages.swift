@@ -15,12 +15,16 @@ extension Camera {
         events.push(event(of: swipe, as: .page, .discrete))
     }
 
-    /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began.
-    mutating func emitPageOverscroll(of drag: Gesture, _ events: inout EventQueue) {
-        guard let session = motion.session, settings.swipe.pageOverscroll > 0 else { return }
-        let free = session.unconstrained(in: viewport, bands)
+    /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began. `isLast`: no contact is down.
+    @inline(never)
+    mutating func emitPageOverscroll(of drag: @_addressable Gesture, isLast: Bool, _ events: inout EventQueue) {
+        guard motion.isHeld, settings.swipe.pageOverscroll > 0,
+            !motion.held.limitsAtStart.isDisjoint(with: [.left, .right])
+        else { return }
+        if isLast { motion.pause(in: viewport, bands) }
+        let free = motion.held.unconstrained(in: viewport, bands)
         // A drag that has zoomed or turned the content does not ask for a page.
-        guard session.keepsShape(free) else { return }
+        guard motion.held.keepsShape(free) else { return }
         let unconstrained = free.transform
         let excess = (unconstrained.place - viewport.panBounds(of: unconstrained).clamp(unconstrained.place)).rotated(
             by: unconstrained.rotation)
@@ -29,7 +33,7 @@ extension Camera {
             return
         }
         let edge = excess.x < 0 ? Edge.right : .left
-        guard session.limitsAtStart.contains(edge.limit) else { return }
+        guard motion.held.limitsAtStart.contains(edge.limit) else { return }
         var page = drag
         page.limits = edge.limit
         events.push(event(of: page, as: .page, .discrete))

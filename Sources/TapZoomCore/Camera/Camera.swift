@@ -115,14 +115,18 @@ extension Camera {
     }
 
     /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
+    /// `isLast`: no contact is down, so the session ends at once. Most sessions end without another look at their base,
+    /// so only code that reads it pauses the session first.
     @inline(__always)
-    mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, at time: Double, _ events: inout EventQueue) {
+    mutating func apply(
+        _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
+    ) {
         if let delta = arbiter.delta {
             updateDrag(delta, touchesChanged: rebased, at: time, &events)
-        } else {
+        } else if !isLast {
             motion.pause(in: viewport, bands)
         }
-        if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, &events) }
+        if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
     }
 
     /// Moves the content with the fingers. `touchesChanged`: a contact has landed or lifted.
@@ -142,22 +146,24 @@ extension Camera {
     }
 
     @inline(never)
-    mutating func receiveGestures(of arbiter: inout Arbiter, _ events: inout EventQueue) {
+    mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, &events) }
+            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, isLast: isLast, &events) }
         }
     }
 
-    /// `swipes`: the same input made a swipe.
+    /// `swipes`: the same input made a swipe. `isLast`: no contact is down.
     @inline(never)
-    mutating func receive(_ gesture: @_addressable Gesture, swipes: Bool, _ events: inout EventQueue) {
+    mutating func receive(
+        _ gesture: @_addressable Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue
+    ) {
         events.report(event(of: gesture, as: gesture.kind, gesture.phase))
         switch (gesture.kind, gesture.phase) {
         case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
-            if !swipes { emitPageOverscroll(of: gesture, &events) }
+            if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
             motion.setVelocity(gesture.velocity?.orStill.translation ?? .zero)
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break

@@ -44,6 +44,14 @@ package struct Transform: Equatable {
     /// beyond them.
     var isShowable: Bool {
         @_transparent get {
+            // Two comparisons for all but the largest numbers.
+            let size = scale + abs(rotation) + (abs(translation.x) + abs(translation.y))
+            return _fastPath(scale >= 1e-30 && size <= 1e30) || isLargeButShowable
+        }
+    }
+
+    private var isLargeButShowable: Bool {
+        @inline(never) get {
             scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)
         }
     }

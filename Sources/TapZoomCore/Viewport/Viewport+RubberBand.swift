@@ -52,19 +52,39 @@ extension Viewport {
 
     @_addressableSelf
     @inline(never)
-    func stretchScale(
+    private func stretchScale(
         _ base: FreeTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
     ) -> FreeTransform {
-        let excess = scaleExcess(of: base.transform.scale * delta.scale, base.logExcess)
+        let (displayed, logExcess) = stretchedScale(base.transform, base.logExcess, by: delta, bands)
+        return FreeTransform(displayed, logExcess: logExcess)
+    }
+
+    /// The same without the excess, for every frame of fingers beyond a limit.
+    @_addressableSelf
+    @inline(never)
+    func stretchScale(
+        _ base: Transform, _ logExcess: Double, by delta: @_addressable TransformDelta,
+        _ bands: @_addressable RubberBands
+    ) -> Transform {
+        stretchedScale(base, logExcess, by: delta, bands).transform
+    }
+
+    @_addressableSelf
+    @inline(__always)
+    private func stretchedScale(
+        _ base: Transform, _ logExcess: Double, by delta: @_addressable TransformDelta,
+        _ bands: @_addressable RubberBands
+    ) -> (transform: Transform, logExcess: Double) {
+        let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
         let pull = TransformDelta.logScales.clamp(excess)
         let stretched = bands.scale.apply(pull)
         // The rubber band applies to the factor before the delta does: content that was scaled too far cannot be
         // brought back to the last bit.
-        let factor = delta.scale * Math.exp(stretched - excess + base.logExcess)
+        let factor = delta.scale * Math.exp(stretched - excess + logExcess)
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
-            to: base.transform)
+            to: base)
         if stretched == 0 { displayed.scale = scales.clamp(displayed.scale) }
-        return FreeTransform(displayed, logExcess: pull - stretched)
+        return (displayed, pull - stretched)
     }
 
     /// How far ln(scale) + `more` is beyond the limits.

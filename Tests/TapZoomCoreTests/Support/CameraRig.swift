@@ -69,7 +69,9 @@ extension CameraRig {
         camera.emit(kind, phase, at: time, about: content, &events)
     }
 
-    mutating func receive(_ gesture: Gesture, swipes: Bool) { camera.receive(gesture, swipes: swipes, &events) }
+    mutating func receive(_ gesture: Gesture, swipes: Bool) {
+        camera.receive(gesture, swipes: swipes, isLast: false, &events)
+    }
     mutating func pauseAnimation(at time: Double) -> Bool { camera.pauseAnimation(at: time, &events) }
     mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
     mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
