@@ -113,12 +113,22 @@ extension BouncingDecay {
             change.growth * old.friction.unboundedVelocity(at: coasting)
         )
         if t < old.entry {
-            edge = change.range.clamp(change.map(old.edge))
+            // Content that fits has one place, where it enters and leaves.
+            let isPoint = old.edge == old.target
+            edge = isPoint ? change.target : change.range.clamp(change.map(old.edge))
             back = Spring(old.back, at: t, .critical, change, constants)
             entry = min(back.passing, back.duration)
             if entry == back.duration { velocity = 0 }
             hit = entry
             duration = entry
+            if isPoint {
+                friction = FrictionDecay(
+                    from: edge, velocity: velocity == 0 ? 0 : back.velocity(at: entry), within: edge...edge,
+                    decay: old.friction.decay, stopSpeed: stopSpeed)
+                bounce = Spring(from: 0, velocity: friction.exit, within: change.maxOverscroll, .under, constants)
+                duration = hit + bounce.duration
+                return
+            }
         }
         // Where the old motion hits its bound, the new one hits the place to which that bound goes.
         var range = change.range

@@ -6,11 +6,10 @@ extension Camera {
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
         let (displayed, goal) = (transform(at: time), target)
-        let shown = viewpoints.viewpoint(of: displayed, in: old)
+        let shown = viewpoints.viewpoint(of: displayed, in: old, atRest: !motion.isHeld && displayed == goal)
         let change = ViewportChange(from: old, to: new, .sizes, under: shown.insets)
-        let aim = viewpoints.viewpoint(of: goal, in: old)
-        // A viewpoint may be of content that fingers held beyond its limits: that is no place to come to rest.
-        let (newDisplayed, newGoal) = (shown.transform(in: new), new.constrain(aim.transform(in: new)))
+        let aim = viewpoints.viewpoint(of: goal, in: old, atRest: true)
+        let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
         viewport = new
         carryOn(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
         viewpoints.keep(shown, as: transform(at: time), aim, as: target, in: new)

@@ -9,25 +9,30 @@ extension Camera {
     /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity. Within
     /// the limits these are equal. Beyond them it is the difference quotient over 0.2 ms, because the bounds
     /// change with the scale and the rotation, too.
-    func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
-        guard let session = motion.session, let delta = session.delta,
-            session.unconstrained(in: viewport, bands) != FreeTransform(session.displayed),
-            fingers != .still(at: fingers.point)
-        else { return fingers }
+    @inline(never)
+    mutating func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
+        guard motion.isHeld, let delta = motion.held.delta, fingers != .still(at: fingers.point), isHeldBack() else {
+            return fingers
+        }
         let step = 1e-4
-        let source = session.displayed.applyInverse(fingers.point)
-        let (before, after) = (
-            displayed(session.base.transform, by: delta.continued(with: fingers, for: -step)),
-            displayed(session.base.transform, by: delta.continued(with: fingers, for: step))
-        )
+        let source = motion.held.displayed.applyInverse(fingers.point)
+        let before = displayed(by: delta.continued(with: fingers, for: -step))
+        let after = displayed(by: delta.continued(with: fingers, for: step))
         return TransformVelocity(
             point: fingers.point, translation: after.apply(source) - before.apply(source),
             logScale: Math.log(after.scale / before.scale), rotation: after.rotation - before.rotation
         ).during(1 / (2 * step))
     }
 
-    private func displayed(_ base: FreeTransform, by delta: TransformDelta) -> Transform {
-        viewport.applyRubberBand(base, by: delta, bands)
+    /// Whether the displayed transform is not the unconstrained one.
+    @inline(never)
+    private mutating func isHeldBack() -> Bool {
+        motion.held.unconstrained(in: viewport, bands) != FreeTransform(motion.held.displayed)
+    }
+
+    @inline(never)
+    private mutating func displayed(by delta: TransformDelta) -> Transform {
+        viewport.applyRubberBand(motion.held.base.transform, by: delta, bands)
     }
 }
 

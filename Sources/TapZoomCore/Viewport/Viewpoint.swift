@@ -48,11 +48,12 @@ struct Viewpoints {
         target = .blank
     }
 
-    /// The viewpoint of a transform that `viewport` shows.
+    /// The viewpoint of a transform that `viewport` shows. `atRest`: one of content that was out of bounds does not
+    /// count, because that is no place to come to rest.
     @inline(never)
-    func viewpoint(of transform: Transform, in viewport: Viewport) -> Viewpoint {
-        if hasShown, shown.displayed == transform { return shown }
-        if hasTarget, target.displayed == transform { return target }
+    func viewpoint(of transform: Transform, in viewport: Viewport, atRest: Bool) -> Viewpoint {
+        if hasShown, shown.displayed == transform, !atRest || shown.isInside(viewport.layout) { return shown }
+        if hasTarget, target.displayed == transform, !atRest || target.isInside(viewport.layout) { return target }
         return Viewpoint(of: transform, in: viewport)
     }
 
@@ -77,6 +78,13 @@ extension Viewpoint {
     fileprivate mutating func show(_ displayed: Transform, in viewport: Viewport) -> Bool {
         self.displayed = displayed
         return viewport.isSame(transform(in: viewport), displayed)
+    }
+
+    /// Whether the transform was within the bounds of its sizes.
+    @inline(never)
+    fileprivate func isInside(_ layout: Layout) -> Bool {
+        let old = Viewport(size: size, content: content, insets: insets, layout: layout)
+        return old.isSame(old.constrain(chosen), chosen)
     }
 
     fileprivate static var blank: Viewpoint {
