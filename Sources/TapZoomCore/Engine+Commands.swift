@@ -4,7 +4,7 @@
 
 extension Engine {
     /// Adopts other settings, at once. With animation, a view that their limits move goes there like a command.
-    @inline(never)
+    @inline(never) @_optimize(size)
     package mutating func setSettings(_ settings: @_addressable Settings, _ options: CommandOptions = .atOnce) {
         let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
@@ -22,7 +22,7 @@ extension Engine {
     // Thresholds take much of the stack: the functions below keep them from the one above.
 
     /// Whether fingers move the view otherwise by other settings, and whether a gesture that moves it is switched off.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func compare(_ settings: @_addressable Settings) -> (isAnother: Bool, losesMovers: Bool) {
         let new = Thresholds(settings)
         return (
@@ -31,22 +31,22 @@ extension Engine {
         )
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func takeThresholds(of settings: @_addressable Settings) { thresholds = Thresholds(settings) }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func adopt(_ settings: @_addressable Settings) {
         camera.adopt(settings, thresholds.fling, at: now, &events)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: CommandOptions) {
         let duration = time == nil ? 0 : options.duration > 0 ? options.duration : settings.zoom.animationDuration
         camera.adoptAnimated(settings, thresholds.fling, at: now, duration: duration, &events)
     }
 
     /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func judgeAnew(otherwise: Bool) {
         if !otherwise { return arbiter.refreshSchedule(thresholds) }
         // A single finger has no angle or radius to rebase, and keeps its velocity.
@@ -65,7 +65,7 @@ extension Engine {
         resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func resize(to viewport: Viewport, _ change: ContentChange) {
         if viewport == camera.viewport { return }
         finishFrame(at: now)
@@ -91,6 +91,7 @@ extension Engine {
     }
 
     /// Shows a rectangle of content, centered and as large as it fits.
+    @inline(never) @_optimize(size)
     package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
         finishFrame(at: now)
         let space = viewport.safeArea.size
@@ -135,7 +136,7 @@ extension Engine {
     }
 
     /// Ends the gestures of the fingers that move the view.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func interrupt() {
         arbiter.interrupt(at: now, contacts.summary, thresholds)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)

@@ -38,7 +38,7 @@ extension Engine {
     /// The velocity of the displayed content: about the fingers that move it, otherwise about the center of the safe
     /// area.
     package var velocity: TransformVelocity {
-        mutating get {
+        @inline(never) @_optimize(size) mutating get {
             guard camera.motion.isHeld else { return camera.animationVelocity(at: now).orStill }
             let touches = contacts.summary
             guard let fingers = arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) else {

@@ -316,7 +316,7 @@ extension Engine {
             (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
         }
 
-        @inline(__always)
+        @inline(never) @_optimize(size)
         package mutating func restore(_ engine: inout Engine) {
             (engine.clock, engine.due) = (clock, due)
             engine.contacts = contacts

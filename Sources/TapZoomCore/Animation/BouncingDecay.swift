@@ -92,12 +92,12 @@ struct CoordinateChange {
 extension BouncingDecay {
     /// Continues from the time `t` on in a viewport that has changed: the same motion in other units, to the same end
     /// as far as the new range allows.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func carryOn(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         self = BouncingDecay(self, at: t, change, constants)
     }
 
-    @inline(__always)
+    @inline(__always) @_optimize(size)
     private init(_ old: BouncingDecay, at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         let stopSpeed = change.growth * old.friction.stopSpeed
         self.init(restingAt: change.target, decay: old.friction.decay, stopSpeed: stopSpeed)

@@ -40,7 +40,7 @@ struct FlingAnimation {
     ///   - carried: The transform that the displayed one becomes without pan bounds.
     ///   - target: The transform that the old target becomes.
     ///   - panBounds: At the scale and the rotation of `carried`.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func carryOn(
         to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, constants: MotionConstants, at start: Double

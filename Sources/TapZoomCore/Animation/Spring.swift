@@ -57,6 +57,7 @@ struct Spring {
 
     /// The time from which (a + b t) e^-t stays below `rest`, for a and b that are not negative. It bounds the offset
     /// of a critically damped spring, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
+    @inline(never) @_optimize(size)
     static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
         if a + b <= rest { return 0 }
         // The last root of t = log((a + b t) / rest). The right side grows with t and is less than t at the first

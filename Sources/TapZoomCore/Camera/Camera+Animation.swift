@@ -52,7 +52,7 @@ extension Camera {
     /// Starts a zoom animation to `target` from the displayed transform and velocity; with a duration of 0, goes there
     /// at once. `anchor` is the content point that moves in a straight line. Does nothing if the view is already there
     /// or on the way.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
     ) {
@@ -77,7 +77,7 @@ extension Camera {
     }
 
     /// Starts a zoom animation, whatever moved the view before; with a duration of 0, goes to its target at once.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
         duration: Double, _ events: inout EventQueue
@@ -105,6 +105,7 @@ extension Camera {
     }
 
     /// Ends the animation, whose end is due.
+    @inline(never) @_optimize(size)
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         let (target, anchor) = (motion.animation.target, motion.animation.anchor)
         switch motion.animation.kind {
@@ -142,6 +143,7 @@ extension Camera {
     }
 
     /// Ends the animation at the allowed transform nearest to the displayed one.
+    @inline(never) @_optimize(size)
     mutating func stopAnimation(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         switch motion.animation.kind {
@@ -153,6 +155,7 @@ extension Camera {
     }
 
     /// Emits the end of an animation that reported its beginning and stops early.
+    @inline(never) @_optimize(size)
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
         switch motion.animation.kind {
         case .idle, .finished, .paused, .springing: break

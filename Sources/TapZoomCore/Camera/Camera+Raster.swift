@@ -12,7 +12,7 @@ extension Camera {
     /// The transform to draw with content that was drawn at the raster scale: from its pixels to pixels of the
     /// viewport. At rest its scale is 1 and, with quarter turns, its translation whole, so that every pixel is sharp.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func residual(of transform: Transform) -> Transform {
         let pixels = settings.layout.pixelsPerUnit
         var residual = Transform(

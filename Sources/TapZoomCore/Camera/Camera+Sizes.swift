@@ -2,7 +2,7 @@
 
 extension Camera {
     /// Adopts other sizes or insets and keeps what the user looks at.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
         let (displayed, goal) = (transform(at: time), target)
@@ -18,14 +18,14 @@ extension Camera {
 
     /// Whether other settings may change the displayed transform.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func showsOtherwise(by new: @_addressable Settings) -> Bool {
         new.layout != settings.layout || new.elastic != settings.elastic
     }
 
     /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays, as far as the
     /// limits allow.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func extend(to new: Viewport, at time: Double) {
         let change = ViewportChange(from: viewport, to: new, .extent)
         let displayed = transform(at: time)
@@ -35,7 +35,7 @@ extension Camera {
     }
 
     /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func adopt(
         _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
     ) {
@@ -56,7 +56,7 @@ extension Camera {
     }
 
     /// Whether the limits of other settings do not allow the displayed transform.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func mustMove(by new: @_addressable Settings, at time: Double) -> Bool {
         let displayed = transform(at: time)
         let change = ViewportChange(of: viewport, to: new.layout)
@@ -65,7 +65,7 @@ extension Camera {
 
     /// Adopts other settings, whose limits do not allow the displayed transform, and goes by an animation to the place
     /// that they allow.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func adoptAnimated(
         _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double,
         _ events: inout EventQueue
@@ -87,7 +87,7 @@ extension Camera {
     }
 
     /// Adopts the layout and the rubber bands of the settings.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func adoptLayout(from displayed: Transform, at time: Double) {
         carryOnLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
         motion.stretchSession(in: viewport, bands)
@@ -105,7 +105,7 @@ extension Camera {
 
     /// The displayed transform after the change. Content that moves by itself, or that a finger has stopped, is not
     /// further out of bounds than the present rubber bands let it be.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func mapWithinBands(_ displayed: Transform, _ change: @_addressable ViewportChange) -> Transform {
         let mapped = change.map(displayed)
         switch motion.animation.kind {
@@ -116,7 +116,7 @@ extension Camera {
 
     /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from where
     /// it is.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func carryOn(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         at time: Double
@@ -139,7 +139,7 @@ extension Camera {
 
     // Each in a function of its own, because an animation takes much of the stack.
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func carryOnZoom(
         from origin: Transform, velocity: TransformVelocity, to goal: Transform, anchor: Vector, at time: Double
     ) {
@@ -149,7 +149,7 @@ extension Camera {
                 duration: motion.animation.end - time))
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func carryOnSpring(
         from origin: Transform, velocity: TransformVelocity, to goal: Transform, at time: Double
     ) {
@@ -159,7 +159,7 @@ extension Camera {
                 constants: constants, at: time, size: viewport.safeArea.size.length))
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func carryOnFling(
         _ change: @_addressable ViewportChange, from displayed: Transform, goal: Transform, anchor: Vector,
         at time: Double

@@ -9,7 +9,7 @@ extension Camera {
     /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity. Within
     /// the limits these are equal. Beyond them it is the difference quotient over 0.2 ms, because the bounds
     /// change with the scale and the rotation, too.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
         guard motion.isHeld, let delta = motion.held.delta, fingers != .still(at: fingers.point), isHeldBack() else {
             return fingers
@@ -25,12 +25,12 @@ extension Camera {
     }
 
     /// Whether the displayed transform is not the unconstrained one.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
         motion.held.unconstrained(in: viewport, bands) != FreeTransform(motion.held.displayed)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func displayed(by delta: TransformDelta) -> Transform {
         viewport.applyRubberBand(motion.held.base.transform, by: delta, bands)
     }

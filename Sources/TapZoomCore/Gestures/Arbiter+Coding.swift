@@ -56,7 +56,7 @@ extension Arbiter {
             lifts = arbiter.lifts
         }
 
-        @inline(__always)
+        @inline(never) @_optimize(size)
         func restore(_ arbiter: inout Arbiter) {
             (arbiter.changed, arbiter.running, arbiter.failed) = (changed, running, failed)
             (arbiter.watching, arbiter.following) = (watching, following)

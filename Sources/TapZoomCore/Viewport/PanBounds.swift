@@ -105,7 +105,7 @@ extension Viewport {
 
     /// Each edge lies at the end of the content's axis that is nearest to its direction.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func turnedEdges(at transform: Transform, _ place: Vector, _ panBounds: PanBounds) -> LimitSet {
         var edges = LimitSet()
         func consider(_ edge: Edge) {

@@ -25,7 +25,7 @@ struct Viewpoint {
     }
 
     /// The transform that shows this viewpoint in a viewport.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func transform(in viewport: Viewport) -> Transform {
         let old = Viewport(size: size, content: content, insets: insets, layout: viewport.layout)
         return old == viewport ? chosen : ViewportChange(from: old, to: viewport, .sizes).map(chosen)
@@ -50,7 +50,7 @@ struct Viewpoints {
 
     /// The viewpoint of a transform that `viewport` shows. `atRest`: one of content that was out of bounds does not
     /// count, because that is no place to come to rest.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func viewpoint(of transform: Transform, in viewport: Viewport, atRest: Bool) -> Viewpoint {
         if hasShown, shown.displayed == transform, !atRest || shown.isInside(viewport.layout) { return shown }
         if hasTarget, target.displayed == transform, !atRest || target.isInside(viewport.layout) { return target }
@@ -58,7 +58,7 @@ struct Viewpoints {
     }
 
     /// Keeps two viewpoints as far as the view shows them.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func keep(
         _ shown: Viewpoint, as displayed: Transform, _ target: Viewpoint, as goal: Transform, in viewport: Viewport
     ) {
@@ -74,14 +74,14 @@ struct Viewpoints {
 
 extension Viewpoint {
     /// Becomes the viewpoint of a displayed transform, if that shows it.
-    @inline(never)
+    @inline(never) @_optimize(size)
     fileprivate mutating func show(_ displayed: Transform, in viewport: Viewport) -> Bool {
         self.displayed = displayed
         return viewport.isSame(transform(in: viewport), displayed)
     }
 
     /// Whether the transform was within the bounds of its sizes.
-    @inline(never)
+    @inline(never) @_optimize(size)
     fileprivate func isInside(_ layout: Layout) -> Bool {
         let old = Viewport(size: size, content: content, insets: insets, layout: layout)
         return old.isSame(old.constrain(chosen), chosen)
@@ -122,7 +122,7 @@ extension Viewpoints {
 }
 
 extension Viewpoint {
-    @inline(never)
+    @inline(never) @_optimize(size)
     fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&self)
         if coder.isReading, !isSound { coder.fail() }

@@ -113,7 +113,7 @@ extension Viewport {
 
     /// A displayed transform that is not further out of bounds than rubber bands let content be.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func bringWithinBands(_ displayed: Transform, _ bands: @_addressable RubberBands) -> Transform {
         let center = safeArea.center
         let within = applyRubberBand(

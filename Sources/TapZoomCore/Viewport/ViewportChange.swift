@@ -27,7 +27,7 @@ struct ViewportChange {
 
     /// - Parameter insets: Those under which sizes are compared, if not those of `old`: the way back from other sizes
     ///   and insets is exact only under those of the way there.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
         self.old = old
         self.new = new
@@ -39,7 +39,7 @@ struct ViewportChange {
     }
 
     /// A change of the layout alone.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(of viewport: Viewport, to layout: Layout) {
         (old, kind) = (viewport, .layout)
         new = Viewport(size: old.size, content: old.content, insets: old.insets, layout: layout)
@@ -48,7 +48,7 @@ struct ViewportChange {
 
     /// The allowed transform for an allowed one.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func mapInside(_ transform: Transform) -> Transform {
         switch kind {
         case .sizes, .layout:
@@ -60,7 +60,7 @@ struct ViewportChange {
 
     /// The transform for any one. Content that is out of bounds stays so.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func map(_ transform: Transform) -> Transform {
         let inside = old.constrain(transform)
         let mapped = mapInside(inside)
@@ -127,7 +127,7 @@ extension ViewportChange {
     /// The transform that is beyond the limits as `displayed` is beyond `inside`, which becomes `mapped`: its scale by
     /// the same factor, then its place by the same part.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {
         let placed = old.constrainPlace(displayed)
         var result = mapped
@@ -151,7 +151,7 @@ extension ViewportChange {
 extension Viewport {
     /// The center of the safe area and the fitted scale, if the insets were others.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     fileprivate func fit(under insets: Insets) -> (center: Vector, scale: Double) {
         if insets == self.insets { return (safeArea.center, fittedScale) }
         let other = Viewport(size: size, content: content, insets: insets, layout: layout)

@@ -38,6 +38,7 @@ extension ZoomSettings {
     }
 
     /// The zoomed scale of a toggle.
+    @inline(never) @_optimize(size)
     private func toggled(in viewport: Viewport) -> Double {
         let fitted = viewport.fittedScale
         let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? fitted
@@ -45,6 +46,7 @@ extension ZoomSettings {
     }
 
     /// The next level in a direction, with the fitted scale as one of the levels; nil when there is none.
+    @inline(never) @_optimize(size)
     private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
         -> Double?
     {
