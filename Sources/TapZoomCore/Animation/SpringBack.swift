@@ -44,9 +44,12 @@ struct SpringBack {
         logRatio = Math.log(origin.scale / target.scale)
         turn = origin.rotation - target.rotation
         self.velocity = velocity.about(focus)
+        // The scale goes straight to the target, which may be at a limit: not away from it, and not past it.
+        let fastest = -frequency * logRatio
+        self.velocity.logScale = (min(0, fastest)...max(0, fastest)).clamp(velocity.logScale)
         // The settling time of the largest of all offsets and velocities, each in view units.
         let offset = max(way.length, size * max(abs(logRatio), abs(turn)))
-        let speed = max(self.velocity.translation.length, size * max(abs(velocity.logScale), abs(velocity.rotation)))
+        let speed = max(self.velocity.translation.length, size * max(abs(self.velocity.logScale), abs(velocity.rotation)))
         duration =
             Spring(
                 offset: offset, velocity: speed, frequency: frequency, damping: .critical, rest: constants.restDistance

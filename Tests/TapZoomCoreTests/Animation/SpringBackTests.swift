@@ -129,8 +129,27 @@ import Testing
                 isClose(velocity.translation, one.velocity.about(velocity.point).translation, of: 1e4),
                 "\(one): \(velocity)")
             try require(isClose(velocity.point, one.focus, of: 1e4), "\(one): about \(velocity.point)")
-            try require(isClose(velocity.logScale, one.velocity.logScale), "\(one): \(velocity)")
+            let fastest = one.constants.frequency * Math.log(one.target.scale / one.origin.scale)
+            let logScale = (min(0, fastest)...max(0, fastest)).clamp(one.velocity.logScale)
+            try require(isClose(velocity.logScale, logScale), "\(one): \(velocity)")
             try require(isClose(velocity.rotation, one.velocity.rotation), "\(one): \(velocity)")
+        }
+    }
+
+    /// The target may be at a limit of the scale.
+    @Test func theScaleNeitherLeavesNorPassesItsTarget() {
+        trials(1000) { random in
+            let one = Case(&random)
+            let settle = one.settle
+            var last = abs(Math.log(one.origin.scale / one.target.scale))
+            let isLarger = one.origin.scale > one.target.scale
+            for part in 1..<40 {
+                let now = settle.transform(at: one.start + Double(part) / 40 * (settle.end - one.start))
+                let left = Math.log(now.scale / one.target.scale)
+                try require(abs(left) <= last, "\(one) moves away, to \(now)")
+                try require(left == 0 || (left > 0) == isLarger, "\(one) passes its target, to \(now)")
+                last = abs(left)
+            }
         }
     }
 
