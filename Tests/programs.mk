@@ -133,7 +133,7 @@ $(call link,build/bench/memory,static,$(call compiled,bench,\
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
 # With the debug library: in the one that ships most functions are inlined.
 $(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
-build/tests/environment.so: private EXTRA := -shared
+build/tests/environment.so: private EXTRA := -shared -lm
 # The stack that the loader takes for the first call of a function is not the library's.
 build/tests/stack-shared: private EXTRA := -Wl,-z,now
 build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now

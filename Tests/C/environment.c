@@ -7,6 +7,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <fenv.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,16 +15,20 @@
 #if defined(__SSE2__)
 #include <immintrin.h>
 
-/* Bits of the control register. */
+/* Bits of the control register, and the rounding mode as the C library names it. */
 static const struct {
     const char *mode;
     unsigned bits;
-} modes[] = {{"flush", 0x8000}, {"zero", 0x0040}, {"both", 0x8040},
-             {"up", 0x4000},    {"down", 0x2000}, {"toward-zero", 0x6000}};
+    int rounding;
+} modes[] = {{"flush", 0x8000, FE_TONEAREST}, {"zero", 0x0040, FE_TONEAREST}, {"both", 0x8040, FE_TONEAREST},
+             {"up", 0, FE_UPWARD},            {"down", 0, FE_DOWNWARD},       {"toward-zero", 0, FE_TOWARDZERO}};
 
 static int set(const char *mode) {
-    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
-        if (strcmp(mode, modes[i].mode) == 0) return _mm_setcsr(_mm_getcsr() | modes[i].bits), 1;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        if (strcmp(mode, modes[i].mode) != 0) continue;
+        _mm_setcsr(_mm_getcsr() | modes[i].bits);
+        return fesetround(modes[i].rounding) == 0;
+    }
     return 0;
 }
 #else

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <fenv.h>
 #include <setjmp.h>
 #include <stdarg.h>
 
@@ -35,6 +36,8 @@ void play_laws(input *in) {
     const law *which = laws[take(in) % law_count];
     which->write(in, &made);
     if (law_holds(which, &made)) return;
+    /* In another rounding mode the library promises no more than to go on. */
+    if (fegetround() != FE_TONEAREST) return;
     fprintf(stderr, "%s: %s\n%s\n", which->name, which->promise, broken_text);
     print_script(stderr, &made);
     EXPECT(!"the law holds");
