@@ -41,8 +41,8 @@ extension Engine {
 
     @inline(never) @_optimize(size)
     private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: CommandOptions) {
-        let duration = time == nil ? 0 : options.duration > 0 ? options.duration : settings.zoom.animationDuration
-        camera.adoptAnimated(settings, thresholds.fling, at: now, duration: duration, &events)
+        camera.adoptAnimated(
+            settings, thresholds.fling, at: now, duration: duration(options, settings.zoom.animationDuration), &events)
     }
 
     /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
@@ -125,14 +125,16 @@ extension Engine {
     private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
         if camera.isShowing(target) { return }
         interrupt()
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration(options), &events)
+        let duration = duration(options, settings.zoom.animationDuration)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, &events)
         finishCommand()
     }
 
-    /// The duration of a command's animation; 0 without one, and before the first time.
-    private func duration(_ options: CommandOptions) -> Double {
+    /// The duration of a command's animation, that of the settings if the host names none; 0 without an animation, and
+    /// before the first time.
+    private func duration(_ options: CommandOptions, _ usual: Double) -> Double {
         guard options.animated, time != nil else { return 0 }
-        return options.duration > 0 ? options.duration : settings.zoom.animationDuration
+        return options.duration > 0 ? options.duration : usual
     }
 
     /// Ends the gestures of the fingers that move the view.

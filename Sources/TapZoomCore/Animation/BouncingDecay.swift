@@ -122,11 +122,9 @@ extension BouncingDecay {
             hit = entry
             duration = entry
             if isPoint {
-                friction = FrictionDecay(
-                    from: edge, velocity: velocity == 0 ? 0 : back.velocity(at: entry), within: edge...edge,
-                    decay: old.friction.decay, stopSpeed: stopSpeed)
-                bounce = Spring(from: 0, velocity: friction.exit, within: change.maxOverscroll, .under, constants)
-                duration = hit + bounce.duration
+                coast(
+                    from: edge, velocity: velocity == 0 ? 0 : back.velocity(at: entry), within: edge...edge, change,
+                    constants)
                 return
             }
         }
@@ -139,8 +137,17 @@ extension BouncingDecay {
             if t < old.entry { edge = change.target }
             return
         }
+        coast(from: start, velocity: velocity, within: range, change, constants)
+    }
+
+    /// Coasts from the entry on, and bounces.
+    @inline(never) @_optimize(size)
+    private mutating func coast(
+        from start: Double, velocity: Double, within range: ClosedRange<Double>, _ change: CoordinateChange,
+        _ constants: MotionConstants
+    ) {
         friction = FrictionDecay(
-            from: start, velocity: velocity, within: range, decay: old.friction.decay, stopSpeed: stopSpeed)
+            from: start, velocity: velocity, within: range, decay: friction.decay, stopSpeed: friction.stopSpeed)
         hit = entry + friction.duration
         bounce = Spring(from: 0, velocity: friction.exit, within: change.maxOverscroll, .under, constants)
         target = friction.end

@@ -41,9 +41,7 @@ extension Camera {
     ) {
         let isOther = showsOtherwise(by: new)
         let displayed = transform(at: time)
-        settings = new
-        flingSettings = newFling
-        bands = RubberBands(new.elastic)
+        take(new, newFling)
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion { finishAnimation(at: time, &events) }
     }
@@ -76,9 +74,7 @@ extension Camera {
         cancelAnimation(at: time, &events)
         motion.finish(at: displayed)
         viewpoints.removeAll()
-        settings = new
-        flingSettings = newFling
-        bands = RubberBands(new.elastic)
+        take(new, newFling)
         viewport = change.new
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,

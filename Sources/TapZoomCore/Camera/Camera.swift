@@ -29,10 +29,16 @@ struct Camera {
     mutating func remake(
         _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
     ) {
+        take(settings, fling)
+        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
+    }
+
+    /// Replaces the settings, and nothing that shows by them.
+    @inline(never) @_optimize(size)
+    mutating func take(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling
         bands = RubberBands(settings.elastic)
-        viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
     }
 
     /// Rests at the fitted view.

@@ -24,10 +24,15 @@ struct Viewpoint {
             displayed: transform)
     }
 
+    /// The viewport of its sizes.
+    fileprivate func viewport(_ layout: Layout) -> Viewport {
+        Viewport(size: size, content: content, insets: insets, layout: layout)
+    }
+
     /// The transform that shows this viewpoint in a viewport.
     @inline(never) @_optimize(size)
     func transform(in viewport: Viewport) -> Transform {
-        let old = Viewport(size: size, content: content, insets: insets, layout: viewport.layout)
+        let old = self.viewport(viewport.layout)
         return old == viewport ? chosen : ViewportChange(from: old, to: viewport, .sizes).map(chosen)
     }
 }
@@ -83,7 +88,7 @@ extension Viewpoint {
     /// Whether the transform was within the bounds of its sizes.
     @inline(never) @_optimize(size)
     fileprivate func isInside(_ layout: Layout) -> Bool {
-        let old = Viewport(size: size, content: content, insets: insets, layout: layout)
+        let old = viewport(layout)
         return old.isSame(old.constrain(chosen), chosen)
     }
 

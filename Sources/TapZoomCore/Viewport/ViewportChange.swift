@@ -19,7 +19,8 @@ struct ViewportChange {
     let old: Viewport
     let new: Viewport
     let kind: Kind
-    /// A change of sizes keeps the content point that is at `source`, and shows it at `destination`.
+    /// A change of sizes keeps the content point that is at `source`, and shows it at `destination`. Any change brings
+    /// the scale to its limits about `destination`.
     private let source: Vector
     private let destination: Vector
     /// The factor of the scale.
@@ -32,10 +33,14 @@ struct ViewportChange {
         self.old = old
         self.new = new
         self.kind = kind
-        let insets = insets ?? old.insets
-        let (start, end) = (old.fit(under: insets), new.fit(under: insets))
-        (source, destination) = (start.center, end.center)
-        ratio = end.scale / start.scale
+        if kind == .sizes {
+            let insets = insets ?? old.insets
+            let (start, end) = (old.fit(under: insets), new.fit(under: insets))
+            (source, destination) = (start.center, end.center)
+            ratio = end.scale / start.scale
+        } else {
+            (source, destination, ratio) = (old.safeArea.center, new.safeArea.center, 1)
+        }
     }
 
     /// A change of the layout alone.
@@ -43,7 +48,7 @@ struct ViewportChange {
     init(of viewport: Viewport, to layout: Layout) {
         (old, kind) = (viewport, .layout)
         new = Viewport(size: old.size, content: old.content, insets: old.insets, layout: layout)
-        (source, destination, ratio) = (.zero, .zero, 1)
+        (source, destination, ratio) = (old.safeArea.center, new.safeArea.center, 1)
     }
 
     /// The allowed transform for an allowed one.
@@ -70,7 +75,7 @@ struct ViewportChange {
     /// The same before the pan bounds apply. At one scale and rotation it is affine along the content's axes.
     @_addressableSelf
     func carry(_ transform: Transform) -> Transform {
-        new.constrainScale(carryUnlimited(transform), about: kind == .sizes ? destination : new.safeArea.center)
+        new.constrainScale(carryUnlimited(transform), about: destination)
     }
 
     @_addressableSelf
@@ -95,18 +100,21 @@ struct ViewportChange {
     @_addressableSelf
     func map(_ velocity: TransformVelocity, rotation: Double) -> TransformVelocity {
         let own = velocity.about(old.safeArea.center)
-        let growth = kind == .sizes ? ratio * contentGrowth : Vector(1, 1)
         return TransformVelocity(
             point: new.safeArea.center,
-            translation: own.translation.rotated(by: -rotation).scaled(by: growth).rotated(by: rotation),
+            translation: own.translation.rotated(by: -rotation).scaled(by: growth(ratio)).rotated(by: rotation),
             logScale: own.logScale, rotation: own.rotation)
     }
 
     /// The factor of lengths in the view along each of the content's axes, when `old` becomes `new`.
     @_addressableSelf
     func growth(from old: Transform, to new: Transform) -> Vector {
-        let ratio = new.scale / old.scale
-        return kind == .sizes ? ratio * contentGrowth : Vector(ratio, ratio)
+        growth(new.scale / old.scale)
+    }
+
+    /// The factor of lengths in the view along each of the content's axes, when its scale grows by `ratio`.
+    private func growth(_ ratio: Double) -> Vector {
+        kind == .sizes ? ratio * contentGrowth : Vector(ratio, ratio)
     }
 
     private var contentGrowth: Vector {
