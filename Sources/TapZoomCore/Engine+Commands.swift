@@ -77,6 +77,7 @@ extension Engine {
     }
 
     /// Zooms to a scale and keeps the content point under `point` there.
+    @inline(never) @_optimize(size)
     package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
@@ -100,6 +101,7 @@ extension Engine {
     }
 
     /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
+    @inline(never) @_optimize(size)
     package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
         finishFrame(at: now)
         let (center, target) = (viewport.safeArea.center, target)
@@ -108,6 +110,7 @@ extension Engine {
             to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point, options)
     }
 
+    @inline(never) @_optimize(size)
     package mutating func set(_ transform: Transform, _ options: CommandOptions) {
         finishFrame(at: now)
         // At rest, rounding would move a turned transform by its last bit.
@@ -116,6 +119,7 @@ extension Engine {
         animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
     }
 
+    @inline(never) @_optimize(size)
     package mutating func stop() {
         finishFrame(at: now)
         camera.stopAnimation(at: now, &events)

@@ -189,6 +189,72 @@ static void passed_back(void) {
     }
 }
 
+/* Content that springs back when a long device turns does not swing out of sight, which its place on the new axes would
+   take as a huge velocity. */
+static void sprung(void) {
+    tapzoom_config config = preset(0);
+    tapzoom_view *view = NULL;
+    CHECK_OK(tapzoom_create(&config, VIEWPORT(4, 4e6, 0, 0, 0, 0), RECT(0, 0, 4000, 1), &view));
+    if (view == NULL) return;
+    CHECK_OK(touch(view, BEGAN, 2, 0, 0, 0));
+    CHECK_OK(touch(view, MOVED, 2, 0, 0, -2e5));
+    CHECK_OK(touch(view, ENDED, 2, 1, 0, 0));
+    CHECK_OK(tapzoom_advance(view, 1.37));
+    CHECK_OK(set_size(view, 4e6, 4));
+    for (int frame = 0; frame < 100; frame++) {
+        CHECK_OK(tapzoom_advance(view, 1.37 + 0.01 * frame));
+        tapzoom_transform shown = place_of(view), target = target_of(view);
+        CHECK(fabs(shown.x - target.x) <= 4e6);
+        CHECK(fabs(shown.y - target.y) <= 4);
+    }
+    tapzoom_destroy(view);
+}
+
+/* Content whose fitted scale changes while it is flung has the new scale at once. */
+static void fitted_in_fling(void) {
+    tapzoom_config config = preset(0);
+    tapzoom_view *view = NULL;
+    double min, max;
+    CHECK_OK(tapzoom_create(&config, VIEWPORT(600, 300, 0, 0, 0, 0), RECT(0, 0, 1000, 2000), &view));
+    if (view == NULL) return;
+    CHECK_OK(touch(view, BEGAN, 1, 0, 0, 0));
+    CHECK_OK(touch(view, MOVED, 1, 0.02, 0, 100));
+    CHECK_OK(touch(view, ENDED, 1, 0.05, 0, 0));
+    config.fit = 0;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_OK(tapzoom_get_scale_range(view, &min, &max, NULL));
+    CHECK_NEAR(target_of(view).scale, 0.9, 1e-9);
+    CHECK_NEAR(place_of(view).scale, 0.9, 1e-9);
+    CHECK(place_of(view).scale >= min && place_of(view).scale <= max);
+    tapzoom_destroy(view);
+}
+
+/* A fling that would have stopped at the top stops there in a larger viewport too, to which it has a longer way. */
+static void flung_to_the_top(void) {
+    tapzoom_config config = preset(2);
+    tapzoom_view *view = NULL;
+    CHECK_OK(tapzoom_create(&config, VIEWPORT(1100, 970, 0, 0, 0, 0), RECT(0, 0, 700, 2000), &view));
+    if (view == NULL) return;
+    CHECK_OK(touch(view, BEGAN, 1, 0, 1000, 700));
+    CHECK_OK(touch(view, MOVED, 1, 0.03, 0, 400));
+    CHECK_OK(set_size(view, 1000, 1000));
+    CHECK_OK(touch(view, ENDED, 1, 0.03, 0, 0));
+    CHECK_OK(touch(view, BEGAN, 2, 0.05, 0, 767));
+    CHECK_OK(touch(view, MOVED, 2, 0.07, 0, 780));
+    CHECK_OK(touch(view, ENDED, 2, 0.09, 0, 0));
+    CHECK(target_of(view).y == 0 && place_of(view).y < -300);
+    CHECK_OK(set_size(view, 1250, 1000));
+    CHECK(target_of(view).y == 0 && place_of(view).y < -300);
+    double last = place_of(view).y;
+    for (int frame = 0; frame < 300; frame++) {
+        CHECK_OK(tapzoom_advance(view, 0.1 + 0.01 * frame));
+        CHECK(place_of(view).y >= last);
+        last = place_of(view).y;
+    }
+    CHECK(last == 0);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
     for (int32_t which = 0; which < 4; which++) {
         pinched(which);
@@ -199,5 +265,8 @@ int main(void) {
     covered();
     closed();
     passed_back();
+    sprung();
+    fitted_in_fling();
+    flung_to_the_top();
     return check_report();
 }

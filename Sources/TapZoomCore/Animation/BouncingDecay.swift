@@ -138,6 +138,15 @@ extension BouncingDecay {
             return
         }
         coast(from: start, velocity: velocity, within: range, change, constants)
+        if old.friction.exit != 0, friction.exit == 0, target != change.target {
+            // It hit the bound, and is too slow for a way that has grown: a spring takes it there.
+            target = change.target
+            hit = entry
+            bounce = Spring(
+                from: (t < old.entry ? edge : start) - target, velocity: velocity, within: change.maxOverscroll,
+                .critical, constants)
+            duration = hit + bounce.duration
+        }
     }
 
     /// Coasts from the entry on, and bounces.
@@ -176,6 +185,7 @@ extension Spring {
 extension Spring {
     /// A spring about a bound. An outward velocity is reduced so that the overscroll stays within `maxOverscroll`:
     /// with critical damping the offset adds to the excursion that the velocity alone would cause.
+    @inline(never)
     fileprivate init(
         from offset: Double, velocity: Double, within maxOverscroll: Double, _ damping: Damping,
         _ constants: MotionConstants

@@ -24,6 +24,7 @@ struct Spring {
         let rest = x0 == 0 ? rest : max(1e-4 * rest, min(rest, 0.01 * abs(x0)))
         self.frequency = frequency
         self.damping = damping
+        if x0 == 0, v0 == 0 { return }
         let along = v0 / frequency + damping.ratio * x0
         if damping.dampedRatio == 0 {
             duration = Spring.settlingTime(from: abs(x0), abs(along), below: rest) / frequency

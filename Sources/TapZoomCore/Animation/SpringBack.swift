@@ -44,17 +44,31 @@ struct SpringBack {
         logRatio = Math.log(origin.scale / target.scale)
         turn = origin.rotation - target.rotation
         self.velocity = velocity.about(focus)
-        // The scale goes straight to the target, which may be at a limit: not away from it, and not past it.
-        let fastest = -frequency * logRatio
-        self.velocity.logScale = (min(0, fastest)...max(0, fastest)).clamp(velocity.logScale)
+        if velocity != .still(at: velocity.point) { straighten() }
         // The settling time of the largest of all offsets and velocities, each in view units.
         let offset = max(way.length, size * max(abs(logRatio), abs(turn)))
-        let speed = max(self.velocity.translation.length, size * max(abs(self.velocity.logScale), abs(velocity.rotation)))
+        let speed = max(
+            self.velocity.translation.length, size * max(abs(self.velocity.logScale), abs(self.velocity.rotation)))
         duration =
             Spring(
                 offset: offset, velocity: speed, frequency: frequency, damping: .critical, rest: constants.restDistance
             )
             .duration
+    }
+
+    /// Limits the velocity, so that every coordinate goes straight to the target: neither away from it, nor past it,
+    /// where a limit may be. From rest it always does.
+    @inline(never) @_optimize(size)
+    private mutating func straighten() {
+        func limit(_ velocity: inout Double, _ offset: Double) {
+            let fastest = -frequency * offset
+            let range = fastest < 0 ? (lower: fastest, upper: 0) : (lower: 0, upper: fastest)
+            velocity = ClosedRange(uncheckedBounds: range).clamp(velocity)
+        }
+        limit(&velocity.translation.x, way.x)
+        limit(&velocity.translation.y, way.y)
+        limit(&velocity.logScale, logRatio)
+        limit(&velocity.rotation, turn)
     }
 
     var end: Double { start + duration }

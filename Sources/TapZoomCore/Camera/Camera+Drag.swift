@@ -46,27 +46,32 @@ extension Camera {
     @inline(never)
     func goal(of session: @_addressable DragSession) -> Transform {
         var goal = session.displayed
-        let focus = settlingFocus(of: session)
         let upright = goal.rotation.nearestQuarterTurn
         let isTurned = settings.gestures.contains(.rotate) && goal.rotation != session.origin.rotation
         if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
-            goal = goal.with(rotation: upright, about: focus)
+            goal = goal.with(rotation: upright, about: settlingFocus(of: session))
         }
-        return viewport.constrain(goal, about: focus)
+        if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
+        return viewport.constrain(goal, about: settlingFocus(of: session))
     }
 
-    /// The point about which a drag session settles: that of the fingers, if it lies in the viewport. About a point far
-    /// outside, the content would swing far away.
+    /// The point about which a drag session settles: that of the fingers, or the nearest one in the viewport and on the
+    /// content. About a point far outside, the content would swing far away.
     @_addressableSelf
+    @inline(never) @_optimize(size)
     private func settlingFocus(of session: @_addressable DragSession) -> Vector {
-        Vector((0...viewport.size.x).clamp(session.focus.x), (0...viewport.size.y).clamp(session.focus.y))
+        let focus = Vector((0...viewport.size.x).clamp(session.focus.x), (0...viewport.size.y).clamp(session.focus.y))
+        if case .none = viewport.layout.bounds { return focus }
+        let point = session.displayed.applyInverse(focus)
+        let nearest = viewport.content.clamp(point)
+        return nearest == point ? focus : session.displayed.apply(nearest)
     }
 
     /// The fingers are up: the content flings, springs back or settles. Content whose scale or rotation must change
     /// does not fling.
     @inline(never)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
-        let (displayed, focus) = (motion.held.displayed, settlingFocus(of: motion.held))
+        let displayed = motion.held.displayed
         let goal = goal(of: motion.held)
         let velocity = flingVelocity(motion.held.velocity)
         if velocity != .zero, goal.scale == displayed.scale, goal.rotation == displayed.rotation {
@@ -74,6 +79,7 @@ extension Camera {
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             motion.finish(at: goal)
         } else {
+            let focus = settlingFocus(of: motion.held)
             motion.start(
                 SpringBack(
                     from: displayed, velocity: .still(at: focus), to: goal, about: focus, constants: constants,

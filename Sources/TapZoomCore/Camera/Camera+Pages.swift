@@ -16,7 +16,7 @@ extension Camera {
     }
 
     /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began. `isLast`: no contact is down.
-    @inline(never) @_optimize(size)
+    @inline(never)
     mutating func emitPageOverscroll(of drag: @_addressable Gesture, isLast: Bool, _ events: inout EventQueue) {
         guard motion.isHeld, settings.swipe.pageOverscroll > 0,
             !motion.held.limitsAtStart.isDisjoint(with: [.left, .right])

@@ -128,7 +128,7 @@ extension Camera {
         case .finished: motion.finish(at: goal)
         case .paused: motion.pauseZoom(at: origin, goal: goal, anchor: anchor)
         case .zooming: carryOnZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
-        case .flinging: carryOnFling(change, from: displayed, goal: goal, anchor: anchor, at: time)
+        case .flinging: carryOnFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .springing: carryOnSpring(from: origin, velocity: velocity, to: goal, at: time)
         }
     }
@@ -157,20 +157,34 @@ extension Camera {
 
     @inline(never) @_optimize(size)
     private mutating func carryOnFling(
-        _ change: @_addressable ViewportChange, from displayed: Transform, goal: Transform, anchor: Vector,
-        at time: Double
+        _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
+        anchor: Vector, at time: Double
     ) {
-        let carried = change.carry(displayed)
+        let (carried, target) = carryPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: carried)
         let panBounds = bounceBounds(of: carried)
-        // A fling keeps its scale: the goal of an earlier viewpoint may have another one.
-        let isReached = abs(goal.scale - carried.scale) <= 1e-9 * carried.scale
         motion.carryOnFling(
-            to: carried, target: isReached ? goal : change.map(motion.animation.target), growth: growth,
-            within: panBounds,
+            to: carried, target: target, growth: growth, within: panBounds,
             overscrollGrowth: ViewportChange.overscrollGrowth(
                 from: change.old.panBounds(of: displayed), to: panBounds),
             anchor: anchor, constants: constants, at: time)
+    }
+
+    /// The displayed transform after the change, without pan bounds, and the target of a fling, which keeps its scale:
+    /// the goal of an earlier viewpoint may have another one, and so may one of a fitted view.
+    @inline(never) @_optimize(size)
+    private mutating func carryPath(
+        _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform
+    ) -> (carried: Transform, target: Transform) {
+        func isReached(_ goal: Transform, from carried: Transform) -> Bool {
+            abs(goal.scale - carried.scale) <= 1e-9 * carried.scale
+        }
+        let (carried, old) = (change.carry(displayed), motion.animation.target)
+        if isReached(goal, from: carried) { return (carried, goal) }
+        let target = change.map(old)
+        if isReached(target, from: carried) { return (carried, target) }
+        if isReached(target, from: origin) { return (origin, target) }
+        return (carried, viewport.constrainPlace(change.carry(old)))
     }
 
     private mutating func mapRaster(at time: Double) {

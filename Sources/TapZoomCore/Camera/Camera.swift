@@ -34,7 +34,7 @@ struct Camera {
     }
 
     /// Replaces the settings, and nothing that shows by them.
-    @inline(never) @_optimize(size)
+    @inline(never)
     mutating func take(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling

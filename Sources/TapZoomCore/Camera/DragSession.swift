@@ -81,7 +81,7 @@ struct DragSession {
     /// The same for upright content beyond a limit of the scale.
     @inline(never)
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let free = viewport.stretchScale(base.transform.transform, 0, by: applied, bands)
+        let free = viewport.stretchScale(base.transform.transform, 0, by: applied, bands).transform
         stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
     }
 
@@ -91,7 +91,7 @@ struct DragSession {
         let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
         let free =
             logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
-            ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands)
+            ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
         if free.rotation == 0 { return stretch(free.scale, free.rotation, free.translation, in: viewport, bands) }
         if axes.angle != free.rotation { axes = Rotation(free.rotation) }
         let place = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)

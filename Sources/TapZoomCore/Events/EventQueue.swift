@@ -12,14 +12,16 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds that have begun and not ended.
     private var open: UInt32 = 0
-    private(set) var ring = InlineArray<32, Event>(repeating: Event(kind: .tapUp, phase: .discrete, time: 0))
+    private(set) var ring = InlineArray<32, Event>(initializingWith: { span in
+        while !span.isFull { span.append(.blank) }
+    })
 
     /// Bits of the kinds that the host wants.
     package var wanted = UInt32.max
     /// The TAP_UP that has begun and not ended, as it was reported.
     private(set) var openTap: Event?
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     package init() {}
 
     /// Becomes an empty queue, in place.

@@ -22,6 +22,11 @@ package struct Rect: Equatable {
 }
 
 extension Rect {
+    /// The nearest point within.
+    func clamp(_ point: Vector) -> Vector {
+        Vector(x.clamp(point.x), y.clamp(point.y))
+    }
+
     /// The smallest upright rectangle around this one after a rotation about (0, 0).
     @inline(__always)
     func bounds(turnedBy rotation: Rotation) -> Rect {
@@ -40,5 +45,11 @@ package struct Interval: Equatable {
     package init(start: Double, length: Double) {
         self.start = start
         self.length = length
+    }
+
+    /// The nearest number within.
+    @_transparent
+    fileprivate func clamp(_ x: Double) -> Double {
+        ClosedRange(uncheckedBounds: (start, start + length)).clamp(x)
     }
 }

@@ -47,34 +47,16 @@ extension Viewport {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
             return FreeTransform(delta.applied(to: base.transform))
         }
-        return stretchScale(base, by: delta, bands)
+        return stretchScale(base.transform, base.logExcess, by: delta, bands)
     }
 
-    @_addressableSelf
-    @inline(never)
-    private func stretchScale(
-        _ base: FreeTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
-    ) -> FreeTransform {
-        let (displayed, logExcess) = stretchedScale(base.transform, base.logExcess, by: delta, bands)
-        return FreeTransform(displayed, logExcess: logExcess)
-    }
-
-    /// The same without the excess, for every frame of fingers beyond a limit.
+    /// The same beyond a limit of the scale.
     @_addressableSelf
     @inline(never)
     func stretchScale(
         _ base: Transform, _ logExcess: Double, by delta: @_addressable TransformDelta,
         _ bands: @_addressable RubberBands
-    ) -> Transform {
-        stretchedScale(base, logExcess, by: delta, bands).transform
-    }
-
-    @_addressableSelf
-    @inline(__always)
-    private func stretchedScale(
-        _ base: Transform, _ logExcess: Double, by delta: @_addressable TransformDelta,
-        _ bands: @_addressable RubberBands
-    ) -> (transform: Transform, logExcess: Double) {
+    ) -> FreeTransform {
         let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
         let pull = TransformDelta.logScales.clamp(excess)
         let stretched = bands.scale.apply(pull)
@@ -84,7 +66,7 @@ extension Viewport {
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
             to: base)
         if stretched == 0 { displayed.scale = scales.clamp(displayed.scale) }
-        return (displayed, pull - stretched)
+        return FreeTransform(displayed, logExcess: pull - stretched)
     }
 
     /// How far ln(scale) + `more` is beyond the limits.

@@ -125,14 +125,20 @@ import Testing
         trials(1000) { random in
             let one = Case(&random)
             let velocity = one.settle.velocity(at: one.start)
-            try require(
-                isClose(velocity.translation, one.velocity.about(velocity.point).translation, of: 1e4),
-                "\(one): \(velocity)")
+            let before = one.velocity.about(velocity.point)
+            let home = one.target.apply(one.settle.anchor)
+            func taken(_ velocity: Double, _ offset: Double) -> Double {
+                let fastest = -one.constants.frequency * offset
+                return (min(0, fastest)...max(0, fastest)).clamp(velocity)
+            }
+            let translation = Vector(
+                taken(before.translation.x, one.focus.x - home.x), taken(before.translation.y, one.focus.y - home.y))
             try require(isClose(velocity.point, one.focus, of: 1e4), "\(one): about \(velocity.point)")
-            let fastest = one.constants.frequency * Math.log(one.target.scale / one.origin.scale)
-            let logScale = (min(0, fastest)...max(0, fastest)).clamp(one.velocity.logScale)
+            try require(isClose(velocity.translation, translation, of: 1e4), "\(one): \(velocity)")
+            let logScale = taken(before.logScale, Math.log(one.origin.scale / one.target.scale))
             try require(isClose(velocity.logScale, logScale), "\(one): \(velocity)")
-            try require(isClose(velocity.rotation, one.velocity.rotation), "\(one): \(velocity)")
+            let rotation = taken(before.rotation, one.origin.rotation - one.target.rotation)
+            try require(isClose(velocity.rotation, rotation), "\(one): \(velocity)")
         }
     }
 
