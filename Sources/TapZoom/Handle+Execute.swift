@@ -62,7 +62,7 @@ extension View {
         let point = Vector(numbers[1], numbers[2])
         switch command.opcode {
         case .start, .config, .load:
-            // Settings and snapshots are no arguments of a command: see above, `load` and `replay`.
+            // These carry settings or a snapshot: the function above, `load` and `replay` execute them.
             throw .data
         case .viewport:
             engine.setViewport(size: command.size, insets: command.insets)

@@ -3,11 +3,12 @@
 import CTapZoom
 import TapZoomCore
 
-// An engine is read in place, because it is large and a host that rolls back loads with every frame. Settings and sizes
-// that the view has already need no check and no conversion.
+// A load decodes into the view in place, because an engine is large and a host that rolls back loads with every frame.
+// Settings and sizes that equal those of the view need no check and no conversion.
 //
-// Nor may it take much of the stack. Before a load knows that the words are good, it keeps what is small. Settings and
-// sizes it makes again, and the events it decodes last, after it has read them once in vain.
+// A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
+// of the small parts, and makes the settings and the sizes again from their words. The events come last: the load first
+// reads them without storing them, and stores them when all words have proved good.
 
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host, and

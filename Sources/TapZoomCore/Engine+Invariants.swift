@@ -56,7 +56,7 @@
 
         /// Everything that is due has happened, including an action that began and ended at once.
         private mutating func checkDeadlines() {
-            guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is no time") }
+            guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is not a time") }
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }

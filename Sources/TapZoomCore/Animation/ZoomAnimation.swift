@@ -109,7 +109,7 @@ struct ZoomAnimation {
         place + portion(curve, growth) * way + curve.pulse * velocity.translation
     }
 
-    /// A ratio this near to 1 is no zoom: the progress of the anchor then follows the time, not the scale.
+    /// Whether the scale hardly changes. The anchor then moves in proportion to the time, not to the scale.
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
     /// The progress of the anchor along its line.

@@ -8,7 +8,7 @@
 struct SwipeRecognizer: Recognizer {
     fileprivate enum State {
         case idle
-        /// One finger is down; `edges` are those that the content had reached at the landing.
+        /// One finger is down. When it landed, the content had reached `edges`.
         case watching(edges: LimitSet)
     }
 

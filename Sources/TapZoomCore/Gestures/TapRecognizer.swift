@@ -68,7 +68,7 @@ struct TapRecognizer: Recognizer {
     var deadline: Double {
         switch state {
         case .waiting(let series): series.confirmation ?? .infinity
-        // A bounce that stays down is no tap, so the open tap that it continues must end at a deadline.
+        // If a bounce stays down, it is not a tap. The open tap that it continues must then end at a deadline.
         case .pressing(let pending):
             if case .bounce(let series) = pending.before, series.confirmation != nil {
                 pending.limit
