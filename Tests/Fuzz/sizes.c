@@ -282,6 +282,7 @@ static void check_motion(scene *s, const tapzoom_viewport *viewport, const tapzo
 static void check_motions(scene *s, const step *last) {
     (void)last;
     if (!(s->state.flags & TAPZOOM_STATE_MOVING) || s->state.flags & TAPZOOM_STATE_TOUCHED) return;
+    if (!is_precise(s)) return;
     tapzoom_viewport v = s->viewport, new;
     tapzoom_rect content = s->content;
     new = (tapzoom_viewport){v.height, v.width, v.top, v.right, v.bottom, v.left}, check_motion(s, &new, &content);
