@@ -43,6 +43,8 @@ extension View {
             // Equal settings change nothing.
             if hasWords(of: config) { return }
             engine.setSettings(config.pointee.settings, options)
+            // Without an animation a fitted view stays fitted, and nothing is reported.
+            if options.animated { hasMoved = true }
         }
         self.config = config.pointee.words
     }

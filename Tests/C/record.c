@@ -375,6 +375,25 @@ static void a_resized_view_is_recorded(void) {
     tapzoom_destroy(other);
 }
 
+/* The events of an animated change of settings wait when the recording begins. */
+static void animated_settings_are_recorded(void) {
+    check_topic = "animated settings before the recording";
+    tapzoom_view *view = photos(), *other = photos();
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.min_scale.factor = 2;
+    CHECK_OK(tapzoom_set_config(view, &config, OPTIONS(1)));
+    CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+    stream_size = 0;
+    CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) == 3);
+    fetch(view);
+    ending end = replay(other, stream, stream_size);
+    CHECK_OK(end.status);
+    CHECK(end.kinds == (BIT(START) | BIT(LOAD) | BIT(POLL)));
+    same_view(view, other);
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
 /* A past is a START and a LOAD; a new recording begins with the view as it is then. */
 static void a_past_begins_anew(void) {
     check_topic = "a new beginning";
@@ -650,6 +669,7 @@ int main(void) {
     recordings_are_small();
     a_view_with_a_past_is_recorded();
     a_resized_view_is_recorded();
+    animated_settings_are_recorded();
     a_past_begins_anew();
     a_load_is_recorded();
     recording_stops_and_starts();
