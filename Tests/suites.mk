@@ -12,6 +12,7 @@ test-lint:
 	@find include Sources Tests examples bindings -name '*.swift' -o -name '*.[ch]' -o -name '*.[ch]pp' -o \
 	    -name '*.py' -o -name '*.lua' | sort | xargs \
 	    awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; long = 1 } END { exit long }'
+	@for patch in Tests/Mutants/*.patch; do git apply --check "$$patch" || exit 1; done
 	@echo "1 passed, 0 failed"
 
 .PHONY: debug

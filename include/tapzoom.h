@@ -42,9 +42,9 @@
  *   settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An advance
  *   between two samples of one time splits their frame.
  *
- *   A time is at most TAPZOOM_MAX_TIME from 0. There a double has a resolution of 1.2e-4 s, and so have deadlines and
- *   the ends of animations; 30 years after an origin it is 1.2e-7 s. Nothing happens that would be due after
- *   TAPZOOM_MAX_TIME: next_deadline does not report it, and an animation that would end later does not end.
+ *   Times lie within TAPZOOM_MAX_TIME of 0. Deadlines and the ends of animations have the resolution of a double:
+ *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that would be due after TAPZOOM_MAX_TIME:
+ *   next_deadline does not report it, and an animation that would end later does not end.
  *
  *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
  *   events carry time 0, even if the clock then starts below 0.
@@ -57,8 +57,8 @@
  *   A host that has changed the rounding mode restores rounding to nearest before a call; the library neither reads nor
  *   changes the control register of the processor. In another mode the library does not crash, but its results have
  *   other bits, a recording diverges, and a value at the end of its range may be refused. Flushing of denormal numbers
- *   may stay on: it changes no result, unless the host itself passes denormal numbers, which then count as 0.
- *   Exceptions stay masked, as they are when a program starts.
+ *   may stay on: it changes no result as long as every number that the host passes is 0 or at least 1e-150 from 0;
+ *   smaller numbers may count as 0. Exceptions stay masked, as they are when a program starts.
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
@@ -68,27 +68,30 @@
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
- *   If several errors apply, a call returns the first of these: NULL of the view; BUSY; another NULL; STRUCT_SIZE;
- *   NOT_FINITE, RANGE or ENUM of the first bad parameter, in a struct of the first bad field; TIME; an error of a
- *   contact; MEMORY, BUFFER_TOO_SMALL or DATA. The samples of tapzoom_frame come after its other arguments, and its
- *   time is compared with the clock after them.
+ *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
+ *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
+ *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
+ *   time with the clock after that.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
  * STACK
- *   Every call takes at most 8 KB of the caller's stack, so that a fiber with a small stack can make it.
+ *   Every call takes at most 8 KB of the caller's stack on 64-bit machines, as measured on x86-64, so that a fiber with
+ *   a small stack can make it.
  *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
  *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
  *   each other, but not at the same time as any other call on that view, tapzoom_save included.
  *
- *   A call that finds another call on its view under way returns TAPZOOM_ERROR_BUSY and changes nothing. Every call on
- *   a view can return it, also from a signal handler; the functions below do not list it. The view notes its calls in
- *   one word, without a lock, so it notices most overlaps and not all: an overlap is a mistake of the host. After one
- *   that it did not notice, the state of the view is undefined. tapzoom_destroy has no status and checks nothing.
+ *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing;
+ *   every call on a view can return it, also in a signal handler, and the functions below do not list it. The view
+ *   detects overlaps with one word and no lock, so some go unnoticed; then the state of the view is undefined. Repeat a
+ *   refused call: without a lost lift, for example, the view would keep its contact down. A call that never returns
+ *   leaves the view busy for good, such as one that a signal handler jumped out of, or that another thread was in when
+ *   the process forked: destroy that view. tapzoom_destroy has no status and checks nothing.
  *
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
@@ -188,8 +191,8 @@ typedef struct tapzoom_rect {
 
 /**
  * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
- * clamps content within the safe area, which is what the insets leave. It is at least 1/64 of the size along an axis,
- * in the middle of the part that both insets cover. 48 bytes.
+ * clamps content within the safe area, which is what the insets leave. Insets that leave less than 1/64 of the size
+ * along an axis leave that much, around the middle of the gap or overlap between them. 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -496,14 +499,15 @@ enum {
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
         finger lands or a command moves the view. It glides for at most ln(fling_max_speed / 4) / fling_decay seconds
-        and bounces for at most 28 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes
+        and bounces for at most 42 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes
         scales its velocity, and may make it longer. A finger does not stop it where no gesture is on that the host or
         the view would notice. A touch that stops a fling faster than fling_min_speed neither taps
         nor presses. A spring back into the bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
-    /** The animation of a tap or a command. BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it
-        or a command replaces or stops it. It begins again when the fingers that stopped it lift without having moved
-        the view. A finger does not stop it where no gesture is on that the host or the view would notice. */
+    /** The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED when a
+        finger lands on it or a command replaces or stops it. It begins again when the fingers that stopped it lift
+        without having moved the view. A finger does not stop it where no gesture is on that the host or the view would
+        notice. */
     TAPZOOM_EVENT_ANIMATION = 14,
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the safe
         area. */
@@ -573,9 +577,9 @@ typedef struct tapzoom_state {
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST is also set if it was set before the
-                                      poll of this call. So it reports every drop; one by the poll itself appears in
-                                      the next result, too. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST covers drops before and during the
+                                      poll of this call. A drop during the poll is reported again in the next
+                                      result. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -645,11 +649,11 @@ void tapzoom_destroy(tapzoom_view *view);
  * allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
  * touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled
  * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline. A running
- * fling keeps its friction, unless the view has to adapt its transform to other limits.
+ * fling keeps its friction.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that the new limits move goes there like a command: it sends ANIMATION and SETTLED,
- *          and cancels the gesture that moves the view.
+ *          With animation, a view whose transform violates the new limits animates to the one that they allow, as by a
+ *          command: it sends ANIMATION and SETTLED, and cancels the gesture that moves the view.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a
  * flag that is neither 0 nor 1. Since 1.0.
@@ -672,10 +676,11 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  * - A view at its fitted view goes to the new fitted view.
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
- * - Where the limits force another transform, the view returns with the next sizes that allow the first one, unless
- *   it has moved in between. A turn of the device and back changes nothing.
- * - Animations and flings go on to the same end. Overscrolled content stays overscrolled, by the same part of its
- *   limit.
+ * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
+ * - If the limits force another transform, the view remembers the first one. It returns to it at the next change of
+ *   sizes that allows it, unless it has moved in between. So a turn of the device and back changes nothing, unless the
+ *   view moves by itself.
+ * - Animations and flings go on to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
  * A small change of the sizes moves the content little, at any time. An equal viewport changes nothing. The call sends
  * no ANIMATION, and no SETTLED where the view was at rest.
@@ -845,7 +850,7 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * TAPZOOM_EVENT_CAPACITY events. When the host polls too seldom, the view drops the oldest DISCRETE event, or the
  * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
  * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that poll.
- * So a host that reads the flag before and after each poll misses no loss. Every polled BEGAN is followed by exactly
+ * So a host that reads the flag before and after each poll sees every loss. Every polled BEGAN is followed by exactly
  * one ENDED or CANCELLED, even after drops.
  *
  * Returns OK; ERROR_NULL. Since 1.0.

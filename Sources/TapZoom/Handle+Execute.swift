@@ -3,18 +3,21 @@
 import CTapZoom
 import TapZoomCore
 
-/// Runs a call of the host.
+/// Runs a call of the host; nil where its argument is NULL.
 @inline(never) @_optimize(size)
-func run(_ command: Command, on view: OpaquePointer?) -> tapzoom_status {
-    withStatus(changing: view) { (view) throws(StatusError) in try view.pointee.run(command) }
+func run(_ command: Command?, on view: OpaquePointer?) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        guard let command else { throw .null }
+        try view.pointee.run(command)
+    }
 }
 
-/// Runs a command that has options.
+/// Runs a command that has options; nil where another of its arguments is NULL.
 @inline(never) @_optimize(size)
-func run(_ command: Command, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
+func run(_ command: Command?, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
+        guard var command else { throw .null }
         let options = try OptionWords(options)
-        var command = command
         try command.check()
         command.set(try options.options())
         try view.pointee.run(command)

@@ -48,7 +48,7 @@ extension View {
     private mutating func remakeOwn(_ own: Command) {
         var made = Config()
         made.words = config
-        // They were valid, and so they are.
+        // These words have passed the check before, so reading them cannot fail.
         try? made.readWords()
         engine.remake(made.settings, size: own.size, content: own.rect(at: 6), insets: own.insets)
     }

@@ -55,8 +55,8 @@ extension Engine {
         return polled
     }
 
-    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number. The host could
-    /// read of earlier losses. It reads of those that this poll causes afterwards.
+    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number. Clears the flag
+    /// for losses before the poll, which the host could see. A loss during the poll sets it again.
     @inline(__always)
     package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
         let hadLost = events.forgetLoss()

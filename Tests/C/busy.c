@@ -36,6 +36,7 @@ static void in_the_middle(int number, siginfo_t *info, void *context) {
         return;
     }
     changing = tapzoom_advance(view, TAPZOOM_MAX_TIME);
+    if (changing == TAPZOOM_ERROR_BUSY) changing = tapzoom_set_viewport(view, NULL);
     reading = tapzoom_get_transform(view, &seen);
     mprotect(room, ROOM, PROT_READ | PROT_WRITE);
 }

@@ -540,6 +540,28 @@ static void an_empty_poll_changes_nothing(void) {
     tapzoom_destroy(view);
 }
 
+/* Changes of the content during a fling multiply its stop speed beyond any length. */
+static void a_fling_through_contents(void) {
+    snprintf(topic, sizeof topic, "a fling through contents");
+    static snapshot saved;
+    tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
+    tapzoom_view *view = NULL, *other = photos();
+    config.min_scale = config.max_scale = (tapzoom_level){1, 0, TAPZOOM_FIT_NONE, 0, 0, 0};
+    CHECK_OK(tapzoom_create(&config, VIEWPORT(800, 600, 0, 0, 0, 0), RECT(0, 0, 1e-6, 600), &view));
+    if (!view) return;
+    drag(view, 1, 0, 300, 100, 300, 500);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 300, 500));
+    CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
+    for (int i = 0; i < 6; i++) {
+        CHECK_OK(tapzoom_set_content(view, RECT(0, 0, 1e12, 600), TAPZOOM_KEEP_PICTURE));
+        CHECK_OK(tapzoom_set_content(view, RECT(0, 0, 1e-6, 600), TAPZOOM_KEEP_COORDINATES));
+        save(view, &saved);
+        load(other, &saved);
+    }
+    tapzoom_destroy(other);
+    tapzoom_destroy(view);
+}
+
 /* ---- Forgeries -------------------------------------------------------------------------------------------------- */
 
 /* A recording holds a snapshot too, and a replay loads it before it reports the wrong hash. A save from there has the
@@ -656,6 +678,7 @@ int main(int argc, char **argv) {
     null_and_small();
     a_loaded_mouse_swipes();
     an_empty_poll_changes_nothing();
+    a_fling_through_contents();
     forged(forgeries);
     return check_report();
 }

@@ -140,7 +140,7 @@ static void command(tapzoom_view *view) {
     case 7: CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(100 + x, 100 + y, 1, 2, 3, 4))); break;
     case 8: CHECK_OK(tapzoom_set_content(view, RECT(-x, y, 100 + 5 * x, 3000), (int)below(2))); break;
     case 9: CHECK_OK(tapzoom_cancel(view, now)); break;
-    default: config = some_config(); CHECK_OK(tapzoom_set_config(view, &config, NULL)); break;
+    default: config = some_config(); CHECK_OK(tapzoom_set_config(view, &config, options)); break;
     }
 }
 

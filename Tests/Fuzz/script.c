@@ -110,7 +110,10 @@ static void print_step(FILE *file, const step *of) {
         print_numbers(file, n + 6, 4);
         fprintf(file, "}, &view);\n");
         break;
-    case STEP_CONFIG: fprintf(file, "tapzoom_set_config(view, &config, NULL);\n"); break;
+    case STEP_CONFIG:
+        fprintf(file, "tapzoom_set_config(view, &config, %s);\n",
+                of->choice ? "&(tapzoom_options){sizeof(tapzoom_options), 1}" : "NULL");
+        break;
     case STEP_VIEWPORT:
         fprintf(file, "tapzoom_set_viewport(view, &(tapzoom_viewport){");
         print_numbers(file, n, 6);
@@ -158,6 +161,8 @@ static tapzoom_status command(tapzoom_view *view, const step *next, const double
     }
 }
 
+static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+
 tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_config *config, int is_negated) {
     double n[STEP_NUMBERS];
     for (int i = 0; i < STEP_NUMBERS; i++) n[i] = next->numbers[i] == 0 && is_negated ? -0.0 : next->numbers[i];
@@ -170,7 +175,7 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     case STEP_FIELD:
     case STEP_FORGE:
     case STEP_CREATE: return TAPZOOM_OK;
-    case STEP_CONFIG: return tapzoom_set_config(view, config, NULL);
+    case STEP_CONFIG: return tapzoom_set_config(view, config, next->choice ? &animated : NULL);
     case STEP_VIEWPORT: return tapzoom_set_viewport(view, &viewport);
     case STEP_CONTENT: return tapzoom_set_content(view, &rect, next->choice);
     case STEP_TOUCH: totals.samples++; return tapzoom_push_touches(view, &sample, 1, NULL);

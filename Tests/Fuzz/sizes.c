@@ -333,7 +333,7 @@ static void write_motions(input *in, script *made) {
     write_lifts(&w);
 }
 
-const law law_resize = {"resize", "A small change of sizes moves what is shown by little.", write_sizes, play_nudges};
+const law law_resize = {"resize", "A small change of sizes moves the content little.", write_sizes, play_nudges};
 const law law_turn = {"turn", "A turn and back restores the view; insets keep its scale; its transforms are valid.",
                       write_sizes, play_turns};
 const law law_motions = {"motions", "A motion that is resized goes on to the same end.", write_motions, play_motions};

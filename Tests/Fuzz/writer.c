@@ -395,5 +395,5 @@ void write_content(writer *w) {
 void write_settings(writer *w) {
     if (one_in(w->in, 2)) write_bands(w);
     else some_setting(w);
-    add_step(w, STEP_CONFIG, 0, NULL, 0);
+    add_step(w, STEP_CONFIG, one_in(w->in, 4), NULL, 0);
 }

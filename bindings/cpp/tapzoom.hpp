@@ -707,7 +707,7 @@ public:
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
 
-    /* Reading */
+    /* Reading. All of it is 0, scales included, if the view was moved from or another call on it is under way. */
 
     [[nodiscard]] State state() const noexcept {
         State state;

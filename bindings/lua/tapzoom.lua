@@ -902,8 +902,8 @@ function View:config()
     return read_only(settings)
 end
 
---- Changes the settings in a table, at once. With options such as {animated = true}, a view that the new limits move
--- goes there like a command.
+--- Changes the settings in a table, at once. With options such as {animated = true}, a view whose transform violates
+-- the new limits animates to the one that they allow.
 function View:set_config(settings, options)
     local status, config = get_config(self)
     if status ~= 0 then return fail(self, status) end

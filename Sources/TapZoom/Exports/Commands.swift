@@ -7,8 +7,10 @@ import TapZoomCore
 public func tapzoom_set_transform(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
-    guard let given = transform?.pointee else { return StatusError.null.status }
-    return run(Command(.setTransform, given.scale, given.rotation, given.x, given.y), options, on: view)
+    let command = transform.map {
+        Command(.setTransform, $0.pointee.scale, $0.pointee.rotation, $0.pointee.x, $0.pointee.y)
+    }
+    return run(command, options, on: view)
 }
 
 @_cdecl("tapzoom_zoom_to") @implementation
@@ -23,8 +25,10 @@ public func tapzoom_zoom_to(
 public func tapzoom_zoom_to_rect(
     _ view: OpaquePointer?, _ rect: UnsafePointer<tapzoom_rect>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
-    guard let rect = rect?.pointee else { return StatusError.null.status }
-    return run(Command(.zoomToRect, rect.x, rect.y, rect.width, rect.height), options, on: view)
+    let command = rect.map {
+        Command(.zoomToRect, $0.pointee.x, $0.pointee.y, $0.pointee.width, $0.pointee.height)
+    }
+    return run(command, options, on: view)
 }
 
 @_cdecl("tapzoom_center_on") @implementation

@@ -76,15 +76,16 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
 public func tapzoom_set_viewport(_ view: OpaquePointer?, _ viewport: UnsafePointer<tapzoom_viewport>?)
     -> tapzoom_status
 {
-    guard let viewport else { return StatusError.null.status }
-    return run(Command(.viewport, viewport.pointee), on: view)
+    run(viewport.map { Command(.viewport, $0.pointee) }, on: view)
 }
 
 @_cdecl("tapzoom_set_content") @implementation
 public func tapzoom_set_content(_ view: OpaquePointer?, _ content: UnsafePointer<tapzoom_rect>?, _ keep: Int32)
     -> tapzoom_status
 {
-    guard let content = content?.pointee else { return StatusError.null.status }
-    let (x, y, width, height) = (content.x, content.y, content.width, content.height)
-    return run(Command(.content, x, y, width, height, integer: Int64(keep)), on: view)
+    let command = content.map {
+        Command(
+            .content, $0.pointee.x, $0.pointee.y, $0.pointee.width, $0.pointee.height, integer: Int64(keep))
+    }
+    return run(command, on: view)
 }

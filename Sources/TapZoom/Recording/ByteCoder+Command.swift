@@ -70,7 +70,7 @@ extension ByteCoder {
     @inline(never) @_optimize(size)
     mutating func code(_ settings: inout Settings.Words) {
         code(&settings[0])
-        let size = Int(settings[0] & 0xFFFF_FFFF)
+        let size = Int(truncatingIfNeeded: settings[0] & 0xFFFF_FFFF)
         guard GrowableStruct.isKnown(size, oldest: GrowableStruct.configSize) else { return fail() }
         for index in 1..<size / 8 {
             var word = index < Settings.wordCount ? settings[index] : 0

@@ -67,8 +67,11 @@ struct BouncingDecay {
 }
 
 extension BouncingDecay {
-    /// Whether the stop speed of a loaded state is one that sizes can give it.
-    var isSound: Bool { friction.stopSpeed >= 1e-60 && friction.stopSpeed <= 1e60 }
+    /// The stop speeds that changes of sizes can give.
+    private static var stopSpeeds: ClosedRange<Double> { 1e-60...1e60 }
+
+    /// Whether the stop speed of a loaded state is one of them.
+    var isSound: Bool { Self.stopSpeeds.contains(friction.stopSpeed) }
 }
 
 // MARK: - Other bounds
@@ -99,7 +102,7 @@ extension BouncingDecay {
 
     @inline(__always) @_optimize(size)
     private init(_ old: BouncingDecay, at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
-        let stopSpeed = change.growth * old.friction.stopSpeed
+        let stopSpeed = Self.stopSpeeds.clamp(change.growth * old.friction.stopSpeed)
         self.init(restingAt: change.target, decay: old.friction.decay, stopSpeed: stopSpeed)
         if t >= old.duration { return }
         if t >= old.hit {

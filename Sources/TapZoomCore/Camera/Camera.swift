@@ -33,7 +33,7 @@ struct Camera {
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
     }
 
-    /// Replaces the settings, and nothing that shows by them.
+    /// Replaces the settings without adapting the viewport or the motion.
     @inline(never)
     mutating func take(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings

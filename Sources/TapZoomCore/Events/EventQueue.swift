@@ -6,7 +6,7 @@ package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0
-    /// Whether events were dropped, and the host has not polled since it could read that.
+    /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
     package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0

@@ -6,7 +6,7 @@
 /// short way of `Arbiter+Moves`. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`,
 /// the arbiter cancels those that may not go on beside it, or the claimant itself. A cancelled recognizer takes no part
 /// until all contacts are up. A new recognizer needs its row in that table and its lines in `process`, `acts`,
-/// `refreshSchedule`, `cancel` and `code(with:)`; one that moves the content also needs lines in `measure` and
+/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`; one that moves the content also needs lines in `measure` and
 /// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.

@@ -72,7 +72,8 @@ extension TapRecognizer.PendingTap {
         coder.code(&tool)
         coder.code(&fingerCount)
         coder.code(possiblyInfinite: &firstLift)
-        coder.code(&lifted)
+        coder.code(touch: &lifted)
+        if coder.isReading, !(1...2).contains(fingerCount) { coder.fail() }
     }
 }
 

@@ -33,5 +33,6 @@ extension FrameClock {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(possiblyInfinite: &now)
         coder.code(&isOpen)
+        if coder.isReading, isOpen, now == -.infinity { coder.fail() }
     }
 }

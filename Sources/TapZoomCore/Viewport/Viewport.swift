@@ -114,8 +114,9 @@ package struct Viewport: Equatable {
     @inline(never)
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
-        // Places far away have larger rounding errors: 8 units in the last place.
-        let rounding = 1.8e-15 * (a.translation.length + a.scale / b.scale * b.translation.length)
+        // Places far away have larger rounding errors: together 8 units in the last place of the largest coordinate,
+        // which is at least the length over sqrt(2).
+        let rounding = 6e-16 * (a.translation.length + a.scale / b.scale * b.translation.length)
         let tolerance = 1e-9 * safeArea.size.length + rounding
         let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
         return abs(a.rotation - b.rotation) <= 1e-9

@@ -26,8 +26,8 @@ struct ViewportChange {
     /// The factor of the scale.
     private let ratio: Double
 
-    /// - Parameter insets: Those under which sizes are compared, if not those of `old`: the way back from other sizes
-    ///   and insets is exact only under those of the way there.
+    /// - Parameter insets: Those under which sizes are compared, if not those of `old`. A change back must compare them
+    ///   under the same insets as the change there, or the two do not cancel.
     @inline(never) @_optimize(size)
     init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
         self.old = old
@@ -46,9 +46,9 @@ struct ViewportChange {
     /// A change of the layout alone.
     @inline(never) @_optimize(size)
     init(of viewport: Viewport, to layout: Layout) {
-        (old, kind) = (viewport, .layout)
-        new = Viewport(size: old.size, content: old.content, insets: old.insets, layout: layout)
-        (source, destination, ratio) = (old.safeArea.center, new.safeArea.center, 1)
+        let new = Viewport(
+            size: viewport.size, content: viewport.content, insets: viewport.insets, layout: layout)
+        self.init(from: viewport, to: new, .layout)
     }
 
     /// The allowed transform for an allowed one.
