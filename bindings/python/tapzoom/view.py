@@ -208,9 +208,10 @@ class View:
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
         limits allow. With animated or a duration, a view whose transform violates the new limits animates to the one
-        that they allow. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. A running animation goes on to its target as
-        far as they allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits
-        for the next touch. Equal settings change nothing. Raises NotFiniteError, RangeError, EnumError.
+        that they allow. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. A running
+        animation goes on to its target as far as they allow. Contacts that are down go on under the new settings, but a
+        gesture that is switched on waits for the next touch. Equal settings change nothing. Raises NotFiniteError,
+        RangeError, EnumError.
         """
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
 
