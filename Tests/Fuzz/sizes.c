@@ -15,7 +15,8 @@
 #define STEEP 4
 /* No device is so many times longer than wide: on the way back of a turn, errors would grow by more than that. */
 #define LONGEST 1e3
-/* No finger is so many diagonals away: its place would have too few digits for a law. */
+/* No finger is so many diagonals away: its place would have too few digits for a law. No rubber band lets a scale so
+   far beyond its limits; only an animation of settings begins there. */
 #define FARTHEST 1e6
 
 static const char *state_name(const scene *s) {
@@ -110,7 +111,7 @@ static void check_nudges(scene *s, const step *last) {
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
     if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
-    if (!is_precise(s)) return;
+    if (!is_precise(s) || beyond_scales(s->view, &s->now) > FARTHEST) return;
     for (int sign = -1; sign <= 1; sign += 2) {
         tapzoom_viewport new = s->viewport;
         new.width += sign * x, nudge_viewport(s, &new, "viewport"), new = s->viewport;

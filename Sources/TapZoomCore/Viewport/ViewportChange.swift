@@ -132,6 +132,13 @@ extension ViewportChange {
             factor(old.maxOverscroll.x, new.maxOverscroll.x), factor(old.maxOverscroll.y, new.maxOverscroll.y))
     }
 
+    /// The overscroll takes the same part of its limit. What an animation has beyond the limit stays beyond it.
+    private static func carryOverscroll(_ overscroll: Double, _ limit: Double, _ newLimit: Double) -> Double {
+        let size = abs(overscroll)
+        if size > limit { return Double(signOf: overscroll, magnitudeOf: size - limit + newLimit) }
+        return limit > 0 ? overscroll * (newLimit / limit) : 0
+    }
+
     /// The transform that is beyond the limits as `displayed` is beyond `inside`, which becomes `mapped`: its scale by
     /// the same factor, then its place by the same part.
     @_addressableSelf
@@ -149,8 +156,11 @@ extension ViewportChange {
         }
         let overscroll = displayed.place - placed.place
         if overscroll != .zero {
-            let factors = Self.overscrollGrowth(from: old.panBounds(of: placed), to: new.panBounds(of: result))
-            result = result.with(place: result.place + overscroll.scaled(by: factors))
+            let (limit, newLimit) = (old.panBounds(of: placed).maxOverscroll, new.panBounds(of: result).maxOverscroll)
+            let carried = Vector(
+                Self.carryOverscroll(overscroll.x, limit.x, newLimit.x),
+                Self.carryOverscroll(overscroll.y, limit.y, newLimit.y))
+            result = result.with(place: result.place + carried)
         }
         return result.isShowable ? result : mapped
     }
