@@ -156,6 +156,33 @@ class ModuleTest(unittest.TestCase):
         self.assertEqual(instance.call("tapzoom_poll_events", view.view, view.room, -1, view.room + 8000), status.OK)
         self.assertEqual(instance.word(view.room + 8000), 0)
 
+    def test_damaged_recordings_do_not_trap(self):
+        view, status = View(0), tapzoom.Status
+        instance, size = view.instance, 1 << 14
+        memory = instance.new(size)
+        view.call("tapzoom_record", memory, size)
+        view.touch(bytes(_abi.CSample(0, 1, 100, 100, tapzoom.TouchPhase.BEGAN.value, 0)))
+        view.call("tapzoom_fetch_recording", view.room)
+        recording = instance.read(memory, instance.word(view.room))
+        self.assertEqual(set(view.statuses), {0})
+        used, entry = instance.new(8), instance.new(ctypes.sizeof(_abi.CRecordEntry))
+
+        def replay(damaged):
+            instance.write(memory, damaged)
+            return instance.call("tapzoom_replay", view.view, memory, len(damaged), used, entry, 0)
+
+        # The first word of the settings: a lead, the size, and the gestures, from the lowest byte on.
+        first = b"\x85" + ctypes.sizeof(_abi.CConfig).to_bytes(4, "little")
+        self.assertIn(first, recording)
+        self.assertEqual(replay(recording), status.OK)
+        for number in (0xFFFFFFFF, 0x80000000 + 8, 0x7FFFFFF8):
+            damaged = recording.replace(first, b"\x85" + number.to_bytes(4, "little"), 1)
+            self.assertEqual(replay(damaged), status.DATA, hex(number))
+        for at in range(len(recording)):
+            for byte in (0, 0x7F, 0x80, 0xFF):
+                self.assertIn(replay(recording[:at] + bytes([byte]) + recording[at + 1:]),
+                              (status.OK, status.DATA, status.DIVERGED))
+
     def test_no_memory_is_a_status(self):
         instance = Instance(memory_limit=COMPILED.exports[0].type.limits.min * PAGE)
         self.assertEqual(instance.call("malloc", 16), 0)
