@@ -89,9 +89,9 @@
  *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing;
  *   every call on a view can return it, also in a signal handler, and the functions below do not list it. The view
  *   detects overlaps with one word and no lock, so some go unnoticed; then the state of the view is undefined. Repeat a
- *   refused call: without a lost lift, for example, the view would keep its contact down. A call that never returns
- *   leaves the view busy for good, such as one that a signal handler jumped out of, or that another thread was in when
- *   the process forked: destroy that view. tapzoom_destroy has no status and checks nothing.
+ *   refused call: if a refused lift is not repeated, its contact stays down. A call that never returns leaves the view
+ *   busy for good; destroy that view. This happens when a signal handler jumps out of a call, and in the child when a
+ *   process forks while another thread is in a call. tapzoom_destroy has no status and checks nothing.
  *
  * COMPATIBILITY
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
