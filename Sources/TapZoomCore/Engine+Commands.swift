@@ -10,12 +10,12 @@ extension Engine {
         // The host receives the changes of earlier frames under the earlier settings.
         if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
         if settings.events != events.wanted { flushChanges() }
-        let moves = options.animated && camera.mustMove(by: settings, at: now)
+        let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt() }
         takeThresholds(of: settings)
         events.wanted = settings.events
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
-        judgeAnew(otherwise: isAnother)
+        reprocess(otherwise: isAnother)
         finishCommand()
     }
 
@@ -47,7 +47,7 @@ extension Engine {
 
     /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
     @inline(never) @_optimize(size)
-    private mutating func judgeAnew(otherwise: Bool) {
+    private mutating func reprocess(otherwise: Bool) {
         if !otherwise { return arbiter.refreshSchedule(thresholds) }
         // A single finger has no angle or radius to rebase, and keeps its velocity.
         if contacts.count > 1 { contacts.rebase(at: now) }

@@ -212,6 +212,6 @@ extension Engine {
     /// Whether the displayed transform is not the one that the fingers ask for.
     fileprivate var isBeyond: Bool {
         guard let session = camera.motion.session else { return false }
-        return session.unconstrained(in: camera.viewport, camera.bands) != FreeTransform(session.displayed)
+        return session.unconstrained(in: camera.viewport, camera.bands) != UnconstrainedTransform(session.displayed)
     }
 }

@@ -79,12 +79,12 @@ extension Animation {
     }
 
     /// Continues the fling in a viewport that has changed.
-    mutating func carryOnFling(
-        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func resumeFling(
+        to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
     ) {
-        fling.carryOn(
-            to: carried, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+        fling.resume(
+            to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             constants: constants, at: time)
         end = fling.end
         point = anchor

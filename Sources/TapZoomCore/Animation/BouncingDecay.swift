@@ -96,7 +96,7 @@ extension BouncingDecay {
     /// Continues from the time `t` on in a viewport that has changed: the same motion in other units, to the same end
     /// as far as the new range allows.
     @inline(never) @_optimize(size)
-    mutating func carryOn(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
+    mutating func resume(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         self = BouncingDecay(self, at: t, change, constants)
     }
 

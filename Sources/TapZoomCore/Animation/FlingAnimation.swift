@@ -37,32 +37,32 @@ struct FlingAnimation {
 
     /// Continues from `start` on in a viewport that has changed.
     /// - Parameters:
-    ///   - carried: The transform that the displayed one becomes without pan bounds.
+    ///   - remapped: The transform that the displayed one becomes without pan bounds.
     ///   - target: The transform that the old target becomes.
-    ///   - panBounds: At the scale and the rotation of `carried`.
+    ///   - panBounds: At the scale and the rotation of `remapped`.
     @inline(never) @_optimize(size)
-    mutating func carryOn(
-        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func resume(
+        to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, constants: MotionConstants, at start: Double
     ) {
-        let (place, carriedPlace, goal) = (transform(at: start).place, carried.place, target.place)
+        let (place, newPlace, goal) = (transform(at: start).place, remapped.place, target.place)
         let t = start - course.start
         course.start = start
-        course.x.carryOn(
+        course.x.resume(
             at: t,
             CoordinateChange(
-                old: place.x, new: carriedPlace.x, growth: growth.x, range: panBounds.x, target: goal.x,
+                old: place.x, new: newPlace.x, growth: growth.x, range: panBounds.x, target: goal.x,
                 maxOverscroll: panBounds.maxOverscroll.x, overscrollGrowth: overscrollGrowth.x),
             constants)
-        course.y.carryOn(
+        course.y.resume(
             at: t,
             CoordinateChange(
-                old: place.y, new: carriedPlace.y, growth: growth.y, range: panBounds.y, target: goal.y,
+                old: place.y, new: newPlace.y, growth: growth.y, range: panBounds.y, target: goal.y,
                 maxOverscroll: panBounds.maxOverscroll.y, overscrollGrowth: overscrollGrowth.y),
             constants)
-        course.origin = carried.with(place: course.place(at: 0))
+        course.origin = remapped.with(place: course.place(at: 0))
         let end = Vector(course.x.target, course.y.target)
-        course.target = end == goal ? target : carried.with(place: end)
+        course.target = end == goal ? target : remapped.with(place: end)
         derive()
     }
 

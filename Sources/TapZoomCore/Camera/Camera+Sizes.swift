@@ -11,7 +11,7 @@ extension Camera {
         let aim = viewpoints.viewpoint(of: goal, in: old, atRest: true)
         let (newDisplayed, newGoal) = (shown.transform(in: new), aim.transform(in: new))
         viewport = new
-        carryOn(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
+        resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
         viewpoints.keep(shown, as: transform(at: time), aim, as: target, in: new)
         mapRaster(at: time)
     }
@@ -30,7 +30,7 @@ extension Camera {
         let change = ViewportChange(from: viewport, to: new, .extent)
         let displayed = transform(at: time)
         viewport = new
-        carryOn(change, from: displayed, at: time)
+        resume(change, from: displayed, at: time)
         mapRaster(at: time)
     }
 
@@ -41,21 +41,21 @@ extension Camera {
     ) {
         let isOther = showsOtherwise(by: new)
         let displayed = transform(at: time)
-        take(new, newFling)
+        replaceSettings(new, newFling)
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion { finishAnimation(at: time, &events) }
     }
 
-    private mutating func carryOnLayout(
+    private mutating func remapLayout(
         _ change: @_addressable ViewportChange, from displayed: Transform, at time: Double
     ) {
         viewport = change.new
-        carryOn(change, from: displayed, at: time)
+        resume(change, from: displayed, at: time)
     }
 
     /// Whether the limits of other settings do not allow the displayed transform.
     @inline(never) @_optimize(size)
-    mutating func mustMove(by new: @_addressable Settings, at time: Double) -> Bool {
+    mutating func violatesLimits(of new: @_addressable Settings, at time: Double) -> Bool {
         let displayed = transform(at: time)
         let change = ViewportChange(of: viewport, to: new.layout)
         return !change.new.isSame(change.map(displayed), displayed)
@@ -74,7 +74,7 @@ extension Camera {
         cancelAnimation(at: time, &events)
         motion.finish(at: displayed)
         viewpoints.removeAll()
-        take(new, newFling)
+        replaceSettings(new, newFling)
         viewport = change.new
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
@@ -85,18 +85,18 @@ extension Camera {
     /// Adopts the layout and the rubber bands of the settings.
     @inline(never) @_optimize(size)
     private mutating func adoptLayout(from displayed: Transform, at time: Double) {
-        carryOnLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
-        motion.stretchSession(in: viewport, bands)
+        remapLayout(ViewportChange(of: viewport, to: settings.layout), from: displayed, at: time)
+        motion.reapplyRubberBand(in: viewport, bands)
         mapRaster(at: time)
     }
 }
 
 extension Camera {
     /// Continues the motion after a change that maps every transform by itself.
-    private mutating func carryOn(_ change: @_addressable ViewportChange, from displayed: Transform, at time: Double) {
+    private mutating func resume(_ change: @_addressable ViewportChange, from displayed: Transform, at time: Double) {
         // The viewpoints are relative to the fitted view, which may have changed.
         viewpoints.removeAll()
-        carryOn(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
+        resume(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
     }
 
     /// The displayed transform after the change. Content that moves by itself, or that a finger has stopped, is not
@@ -113,7 +113,7 @@ extension Camera {
     /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from where
     /// it is.
     @inline(never) @_optimize(size)
-    private mutating func carryOn(
+    private mutating func resume(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         at time: Double
     ) {
@@ -127,16 +127,16 @@ extension Camera {
         case .idle: motion.rest(at: goal)
         case .finished: motion.finish(at: goal)
         case .paused: motion.pauseZoom(at: origin, goal: goal, anchor: anchor)
-        case .zooming: carryOnZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
-        case .flinging: carryOnFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
-        case .springing: carryOnSpring(from: origin, velocity: velocity, to: goal, at: time)
+        case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
+        case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
+        case .springing: resumeSpring(from: origin, velocity: velocity, to: goal, at: time)
         }
     }
 
     // Each in a function of its own, because an animation takes much of the stack.
 
     @inline(never) @_optimize(size)
-    private mutating func carryOnZoom(
+    private mutating func resumeZoom(
         from origin: Transform, velocity: TransformVelocity, to goal: Transform, anchor: Vector, at time: Double
     ) {
         motion.start(
@@ -146,7 +146,7 @@ extension Camera {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func carryOnSpring(
+    private mutating func resumeSpring(
         from origin: Transform, velocity: TransformVelocity, to goal: Transform, at time: Double
     ) {
         motion.start(
@@ -156,15 +156,15 @@ extension Camera {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func carryOnFling(
+    private mutating func resumeFling(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         anchor: Vector, at time: Double
     ) {
-        let (carried, target) = carryPath(change, from: displayed, to: origin, goal: goal)
-        let growth = change.growth(from: displayed, to: carried)
-        let panBounds = bounceBounds(of: carried)
-        motion.carryOnFling(
-            to: carried, target: target, growth: growth, within: panBounds,
+        let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
+        let growth = change.growth(from: displayed, to: remapped)
+        let panBounds = bounceBounds(of: remapped)
+        motion.resumeFling(
+            to: remapped, target: target, growth: growth, within: panBounds,
             overscrollGrowth: ViewportChange.overscrollGrowth(
                 from: change.old.panBounds(of: displayed), to: panBounds),
             anchor: anchor, constants: constants, at: time)
@@ -173,18 +173,18 @@ extension Camera {
     /// The displayed transform after the change, without pan bounds, and the target of a fling, which keeps its scale:
     /// the goal of an earlier viewpoint may have another one, and so may one of a fitted view.
     @inline(never) @_optimize(size)
-    private mutating func carryPath(
+    private mutating func flingPath(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform
-    ) -> (carried: Transform, target: Transform) {
-        func isReached(_ goal: Transform, from carried: Transform) -> Bool {
-            abs(goal.scale - carried.scale) <= 1e-9 * carried.scale
+    ) -> (remapped: Transform, target: Transform) {
+        func isReached(_ goal: Transform, from remapped: Transform) -> Bool {
+            abs(goal.scale - remapped.scale) <= 1e-9 * remapped.scale
         }
-        let (carried, old) = (change.carry(displayed), motion.animation.target)
-        if isReached(goal, from: carried) { return (carried, goal) }
+        let (remapped, old) = (change.remapScale(displayed), motion.animation.target)
+        if isReached(goal, from: remapped) { return (remapped, goal) }
         let target = change.map(old)
-        if isReached(target, from: carried) { return (carried, target) }
+        if isReached(target, from: remapped) { return (remapped, target) }
         if isReached(target, from: origin) { return (origin, target) }
-        return (carried, viewport.constrainPlace(change.carry(old)))
+        return (remapped, viewport.constrainPlace(change.remapScale(old)))
     }
 
     private mutating func mapRaster(at time: Double) {

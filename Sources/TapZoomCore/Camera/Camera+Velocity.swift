@@ -27,7 +27,7 @@ extension Camera {
     /// Whether the displayed transform is not the unconstrained one.
     @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
-        motion.held.unconstrained(in: viewport, bands) != FreeTransform(motion.held.displayed)
+        motion.held.unconstrained(in: viewport, bands) != UnconstrainedTransform(motion.held.displayed)
     }
 
     @inline(never) @_optimize(size)

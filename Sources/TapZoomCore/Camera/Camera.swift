@@ -29,13 +29,13 @@ struct Camera {
     mutating func remake(
         _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
     ) {
-        take(settings, fling)
+        replaceSettings(settings, fling)
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
     }
 
     /// Replaces the settings without adapting the viewport or the motion.
     @inline(never)
-    mutating func take(_ settings: @_addressable Settings, _ fling: FlingSettings) {
+    mutating func replaceSettings(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling
         bands = RubberBands(settings.elastic)

@@ -22,7 +22,7 @@ struct DragSession {
     private(set) var limitsAtStart: LimitSet
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
-        base = .still(FreeTransform(displayed))
+        base = .still(UnconstrainedTransform(displayed))
         applied = TransformDelta(from: focus, to: focus)
         self.focus = focus
         self.displayed = displayed
@@ -132,20 +132,22 @@ struct DragSession {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
         // The numbers of a loaded state may grow beyond what a snapshot may hold.
-        base = .still(unconstrained.isBase ? unconstrained : FreeTransform(displayed))
+        base = .still(unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed))
         isPaused = true
     }
 
     /// The transform without a rubber band of its place, and how far its scale is beyond the displayed one.
     @_addressableSelf
     @inline(never)
-    func unconstrained(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) -> FreeTransform {
+    func unconstrained(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
+        -> UnconstrainedTransform
+    {
         viewport.applyScaleRubberBand(
             base.transform, by: delta ?? TransformDelta(from: focus, to: focus), bands)
     }
 
     /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
-    func keepsShape(_ unconstrained: FreeTransform) -> Bool {
+    func keepsShape(_ unconstrained: UnconstrainedTransform) -> Bool {
         unconstrained.logExcess == 0 && abs(unconstrained.transform.scale - origin.scale) <= 1e-9 * origin.scale
             && abs(unconstrained.transform.rotation - origin.rotation) <= 1e-9
     }
@@ -156,9 +158,9 @@ extension DragSession {
     /// that continues under the fingers, such as the rest of a wheel's scroll or a velocity command, would be another
     /// case.
     enum Base: Equatable {
-        case still(FreeTransform)
+        case still(UnconstrainedTransform)
 
-        @inline(__always) var transform: FreeTransform {
+        @inline(__always) var transform: UnconstrainedTransform {
             switch self {
             case .still(let transform): transform
             }
@@ -173,19 +175,19 @@ extension DragSession {
         self.origin = origin
         base = .still(viewport.removeRubberBand(displayed, bands).before(start))
         self.displayed = displayed
-        let stretched = stretched(in: viewport, bands)
-        if !viewport.isSame(stretched, displayed) {
-            display(stretched.scale, stretched.rotation, stretched.translation)
+        let result = displayedTransform(in: viewport, bands)
+        if !viewport.isSame(result, displayed) {
+            display(result.scale, result.rotation, result.translation)
         }
     }
 
     /// Evaluates the displayed transform under other rubber bands.
-    mutating func stretchAgain(in viewport: Viewport, _ bands: RubberBands) {
-        let stretched = stretched(in: viewport, bands)
-        display(stretched.scale, stretched.rotation, stretched.translation)
+    mutating func reapplyRubberBand(in viewport: Viewport, _ bands: RubberBands) {
+        let result = displayedTransform(in: viewport, bands)
+        display(result.scale, result.rotation, result.translation)
     }
 
-    private func stretched(in viewport: Viewport, _ bands: RubberBands) -> Transform {
+    private func displayedTransform(in viewport: Viewport, _ bands: RubberBands) -> Transform {
         viewport.stretchPlace(of: unconstrained(in: viewport, bands).transform, bands)
     }
 }
@@ -193,7 +195,7 @@ extension DragSession {
 extension DragSession.Base: TaggedState {
     var tag: Int { 0 }
 
-    init(blank tag: Int) { self = .still(FreeTransform(.identity)) }
+    init(blank tag: Int) { self = .still(UnconstrainedTransform(.identity)) }
 
     mutating func codePayload(with coder: inout some StateCoder) {
         var transform = transform
@@ -226,7 +228,7 @@ extension DragSession {
     }
 }
 
-extension FreeTransform {
+extension UnconstrainedTransform {
     /// Whether a session can have this base. It is further from the limits than the displayed transform: by up to e^100
     /// for each of two deltas.
     fileprivate var isBase: Bool {

@@ -59,19 +59,19 @@ struct Motion {
     }
 
     /// Shows the session under other rubber bands.
-    mutating func stretchSession(in viewport: Viewport, _ bands: RubberBands) {
-        if isHeld { held.stretchAgain(in: viewport, bands) }
+    mutating func reapplyRubberBand(in viewport: Viewport, _ bands: RubberBands) {
+        if isHeld { held.reapplyRubberBand(in: viewport, bands) }
     }
 }
 
 extension Motion {
     /// Continues the fling in a viewport that has changed.
-    mutating func carryOnFling(
-        to carried: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
+    mutating func resumeFling(
+        to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
         overscrollGrowth: Vector, anchor: Vector, constants: MotionConstants, at time: Double
     ) {
-        animation.carryOnFling(
-            to: carried, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
+        animation.resumeFling(
+            to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
     }
 }

@@ -6,7 +6,7 @@ extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
-    func applyRubberBand(_ base: FreeTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
+    func applyRubberBand(_ base: UnconstrainedTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
         stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
     }
 
@@ -42,10 +42,10 @@ extension Viewport {
     @_addressableSelf
     @inline(__always)
     func applyScaleRubberBand(
-        _ base: FreeTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
-    ) -> FreeTransform {
+        _ base: UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+    ) -> UnconstrainedTransform {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
-            return FreeTransform(delta.applied(to: base.transform))
+            return UnconstrainedTransform(delta.applied(to: base.transform))
         }
         return stretchScale(base.transform, base.logExcess, by: delta, bands)
     }
@@ -56,7 +56,7 @@ extension Viewport {
     func stretchScale(
         _ base: Transform, _ logExcess: Double, by delta: @_addressable TransformDelta,
         _ bands: @_addressable RubberBands
-    ) -> FreeTransform {
+    ) -> UnconstrainedTransform {
         let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
         let pull = TransformDelta.logScales.clamp(excess)
         let stretched = bands.scale.apply(pull)
@@ -66,7 +66,7 @@ extension Viewport {
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
             to: base)
         if stretched == 0 { displayed.scale = scales.clamp(displayed.scale) }
-        return FreeTransform(displayed, logExcess: pull - stretched)
+        return UnconstrainedTransform(displayed, logExcess: pull - stretched)
     }
 
     /// How far ln(scale) + `more` is beyond the limits.
@@ -80,8 +80,8 @@ extension Viewport {
     /// The unconstrained transform of a displayed one, for a finger that catches stretched content.
     @_addressableSelf
     @inline(never)
-    func removeRubberBand(_ displayed: Transform, _ bands: @_addressable RubberBands) -> FreeTransform {
-        var free = FreeTransform(displayed)
+    func removeRubberBand(_ displayed: Transform, _ bands: @_addressable RubberBands) -> UnconstrainedTransform {
+        var free = UnconstrainedTransform(displayed)
         let place = displayed.place
         let straight = panBounds(of: displayed).replacingExcess(place) { bands.place($1).remove($0) }
         if straight != place { free.transform = displayed.with(place: straight) }

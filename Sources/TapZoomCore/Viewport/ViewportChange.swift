@@ -60,7 +60,7 @@ struct ViewportChange {
             if old.isSame(transform, old.fittedView) { return new.fittedView }
         case .extent: break
         }
-        return new.constrainPlace(carry(transform))
+        return new.constrainPlace(remapScale(transform))
     }
 
     /// The transform for any one. Content that is out of bounds stays so.
@@ -74,12 +74,12 @@ struct ViewportChange {
 
     /// The same before the pan bounds apply. At one scale and rotation it is affine along the content's axes.
     @_addressableSelf
-    func carry(_ transform: Transform) -> Transform {
-        new.constrainScale(carryUnlimited(transform), about: destination)
+    func remapScale(_ transform: Transform) -> Transform {
+        new.constrainScale(remapUnlimited(transform), about: destination)
     }
 
     @_addressableSelf
-    private func carryUnlimited(_ transform: Transform) -> Transform {
+    private func remapUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
         let scale = isFitted ? new.fittedScale : transform.scale * ratio
@@ -133,7 +133,7 @@ extension ViewportChange {
     }
 
     /// The overscroll takes the same part of its limit. What an animation has beyond the limit stays beyond it.
-    private static func carryOverscroll(_ overscroll: Double, _ limit: Double, _ newLimit: Double) -> Double {
+    private static func remapOverscroll(_ overscroll: Double, _ limit: Double, _ newLimit: Double) -> Double {
         let size = abs(overscroll)
         if size > limit { return Double(signOf: overscroll, magnitudeOf: size - limit + newLimit) }
         return limit > 0 ? overscroll * (newLimit / limit) : 0
@@ -157,10 +157,10 @@ extension ViewportChange {
         let overscroll = displayed.place - placed.place
         if overscroll != .zero {
             let (limit, newLimit) = (old.panBounds(of: placed).maxOverscroll, new.panBounds(of: result).maxOverscroll)
-            let carried = Vector(
-                Self.carryOverscroll(overscroll.x, limit.x, newLimit.x),
-                Self.carryOverscroll(overscroll.y, limit.y, newLimit.y))
-            result = result.with(place: result.place + carried)
+            let remapped = Vector(
+                Self.remapOverscroll(overscroll.x, limit.x, newLimit.x),
+                Self.remapOverscroll(overscroll.y, limit.y, newLimit.y))
+            result = result.with(place: result.place + remapped)
         }
         return result.isShowable ? result : mapped
     }

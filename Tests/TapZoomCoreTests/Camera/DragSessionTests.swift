@@ -9,7 +9,7 @@ import Testing
 
     @Test func fingersThatRestMoveNothing() {
         let session = DragSession(Self.start, of: Self.start, focus: Vector(200, 200), limitsAtStart: .left)
-        #expect(session.base == .still(FreeTransform(Self.start)))
+        #expect(session.base == .still(UnconstrainedTransform(Self.start)))
         #expect(session.displayed == Self.start)
         #expect(session.origin.rotation == 0.5)
         #expect(session.limitsAtStart == .left)
@@ -48,7 +48,7 @@ import Testing
                 delta, touchesChanged: touchesChanged, in: viewport, RubberBands(Settings(.board).elastic))
         }
         update(TransformDelta(from: Vector(10, 10), to: Vector(10, 10)), touchesChanged: true)
-        func unconstrained() -> FreeTransform {
+        func unconstrained() -> UnconstrainedTransform {
             session.unconstrained(in: viewport, RubberBands(Settings(.board).elastic))
         }
         let base = unconstrained()
@@ -57,6 +57,6 @@ import Testing
             TransformDelta(from: Vector(10, 10), to: Vector(500, 600), logScale: -3, rotation: 7),
             touchesChanged: false)
         update(delta, touchesChanged: false)
-        #expect(unconstrained() == FreeTransform(delta.applied(to: base.transform)))
+        #expect(unconstrained() == UnconstrainedTransform(delta.applied(to: base.transform)))
     }
 }

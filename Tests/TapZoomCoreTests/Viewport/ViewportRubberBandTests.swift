@@ -9,10 +9,10 @@ extension Viewport {
     fileprivate func applyRubberBand(_ unconstrained: Transform, about focus: Vector, _ elastic: ElasticSettings)
         -> Transform
     {
-        applyRubberBand(FreeTransform(unconstrained), about: focus, elastic)
+        applyRubberBand(UnconstrainedTransform(unconstrained), about: focus, elastic)
     }
 
-    fileprivate func applyRubberBand(_ free: FreeTransform, about focus: Vector, _ elastic: ElasticSettings)
+    fileprivate func applyRubberBand(_ free: UnconstrainedTransform, about focus: Vector, _ elastic: ElasticSettings)
         -> Transform
     {
         applyRubberBand(free, by: TransformDelta(from: focus, to: focus), RubberBands(elastic))

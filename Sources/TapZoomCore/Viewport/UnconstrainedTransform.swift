@@ -2,7 +2,7 @@
 
 /// A transform as the fingers moved it, without limits. Far beyond the limits its scale would drown the place in
 /// rounding errors, so `transform` has a scale near the displayed one.
-struct FreeTransform: Equatable {
+struct UnconstrainedTransform: Equatable {
     /// The place is without a rubber band at this scale.
     var transform: Transform
     /// The unconstrained ln(scale) less that of `transform`.
@@ -15,15 +15,15 @@ struct FreeTransform: Equatable {
     }
 }
 
-extension FreeTransform {
+extension UnconstrainedTransform {
     /// The transform that a delta takes to this one.
-    func before(_ delta: TransformDelta) -> FreeTransform {
+    func before(_ delta: TransformDelta) -> UnconstrainedTransform {
         // Under a larger factor the place would lose its digits.
         if TransformDelta.preciseScales.contains(delta.scale) {
-            return FreeTransform(delta.inverse.applied(to: transform), logExcess: logExcess)
+            return UnconstrainedTransform(delta.inverse.applied(to: transform), logExcess: logExcess)
         }
         let motion = TransformDelta(from: delta.from, to: delta.to, rotation: delta.rotation)
-        return FreeTransform(
+        return UnconstrainedTransform(
             motion.inverse.applied(to: transform), logExcess: logExcess - Math.log(delta.scale))
     }
 }
@@ -33,4 +33,4 @@ extension TransformDelta {
     fileprivate static var preciseScales: ClosedRange<Double> { 1e-3...1e3 }
 }
 
-extension FreeTransform: BitCodable {}
+extension UnconstrainedTransform: BitCodable {}
