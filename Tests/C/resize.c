@@ -193,9 +193,7 @@ static void passed_back(void) {
    take as a huge velocity. */
 static void sprung(void) {
     tapzoom_config config = preset(0);
-    tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, VIEWPORT(4, 4e6, 0, 0, 0, 0), RECT(0, 0, 4000, 1), &view));
-    if (view == NULL) return;
+    tapzoom_view *view = view_of(&config, 4, 4e6, 4000, 1);
     CHECK_OK(touch(view, BEGAN, 2, 0, 0, 0));
     CHECK_OK(touch(view, MOVED, 2, 0, 0, -2e5));
     CHECK_OK(touch(view, ENDED, 2, 1, 0, 0));
@@ -213,10 +211,8 @@ static void sprung(void) {
 /* Content whose fitted scale changes while it is flung has the new scale at once. */
 static void fitted_in_fling(void) {
     tapzoom_config config = preset(0);
-    tapzoom_view *view = NULL;
+    tapzoom_view *view = view_of(&config, 600, 300, 1000, 2000);
     double min, max;
-    CHECK_OK(tapzoom_create(&config, VIEWPORT(600, 300, 0, 0, 0, 0), RECT(0, 0, 1000, 2000), &view));
-    if (view == NULL) return;
     CHECK_OK(touch(view, BEGAN, 1, 0, 0, 0));
     CHECK_OK(touch(view, MOVED, 1, 0.02, 0, 100));
     CHECK_OK(touch(view, ENDED, 1, 0.05, 0, 0));
@@ -232,9 +228,7 @@ static void fitted_in_fling(void) {
 /* A fling that would have stopped at the top stops there in a larger viewport too, to which it has a longer way. */
 static void flung_to_the_top(void) {
     tapzoom_config config = preset(2);
-    tapzoom_view *view = NULL;
-    CHECK_OK(tapzoom_create(&config, VIEWPORT(1100, 970, 0, 0, 0, 0), RECT(0, 0, 700, 2000), &view));
-    if (view == NULL) return;
+    tapzoom_view *view = view_of(&config, 1100, 970, 700, 2000);
     CHECK_OK(touch(view, BEGAN, 1, 0, 1000, 700));
     CHECK_OK(touch(view, MOVED, 1, 0.03, 0, 400));
     CHECK_OK(set_size(view, 1000, 1000));

@@ -545,10 +545,8 @@ static void a_fling_through_contents(void) {
     snprintf(topic, sizeof topic, "a fling through contents");
     static snapshot saved;
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
-    tapzoom_view *view = NULL, *other = photos();
     config.min_scale = config.max_scale = (tapzoom_level){1, 0, TAPZOOM_FIT_NONE, 0, 0, 0};
-    CHECK_OK(tapzoom_create(&config, VIEWPORT(800, 600, 0, 0, 0, 0), RECT(0, 0, 1e-6, 600), &view));
-    if (!view) return;
+    tapzoom_view *view = view_of(&config, 800, 600, 1e-6, 600), *other = photos();
     drag(view, 1, 0, 300, 100, 300, 500);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 300, 500));
     CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);

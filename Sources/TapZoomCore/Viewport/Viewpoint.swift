@@ -53,8 +53,8 @@ struct Viewpoints {
         target = .blank
     }
 
-    /// The viewpoint of a transform that `viewport` shows. `atRest`: one of content that was out of bounds does not
-    /// count, because that is no place to come to rest.
+    /// The viewpoint of a transform that `viewport` shows. `atRest`: content comes to rest there, so a viewpoint of
+    /// content that was out of bounds does not count.
     @inline(never) @_optimize(size)
     func viewpoint(of transform: Transform, in viewport: Viewport, atRest: Bool) -> Viewpoint {
         if hasShown, shown.displayed == transform, !atRest || shown.isInside(viewport.layout) { return shown }
