@@ -24,7 +24,7 @@ extension Engine {
     /// Whether fingers move the view otherwise by other settings, and whether a gesture that moves it is switched off.
     @inline(never) @_optimize(size)
     private mutating func compare(_ settings: @_addressable Settings) -> (isAnother: Bool, losesMovers: Bool) {
-        let new = Thresholds(settings)
+        let new = Thresholds(settings, viewport.size)
         return (
             new.movesOtherwise(than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
             !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers))
@@ -32,7 +32,9 @@ extension Engine {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func takeThresholds(of settings: @_addressable Settings) { thresholds = Thresholds(settings) }
+    private mutating func takeThresholds(of settings: @_addressable Settings) {
+        thresholds = Thresholds(settings, viewport.size)
+    }
 
     @inline(never) @_optimize(size)
     private mutating func adopt(_ settings: @_addressable Settings) {
@@ -73,6 +75,7 @@ extension Engine {
         case .picture: camera.resize(to: viewport, at: now)
         case .coordinates: camera.extend(to: viewport, at: now)
         }
+        thresholds.fit(viewport.size)
         finishCommand()
     }
 

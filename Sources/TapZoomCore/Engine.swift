@@ -16,7 +16,7 @@ package struct Engine: ~Copyable {
 
     @inline(__always)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
-        thresholds = Thresholds(settings)
+        thresholds = Thresholds(settings, size)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
         events.wanted = settings.events
     }
@@ -41,7 +41,7 @@ package struct Engine: ~Copyable {
     package mutating func remake(
         _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
     ) {
-        thresholds = Thresholds(settings)
+        thresholds = Thresholds(settings, size)
         camera.remake(settings, thresholds.fling, size: size, content: content, insets: insets)
         events.wanted = settings.events
     }

@@ -23,7 +23,7 @@ func show(_ value: Any, as path: String) {
 let settings = Settings()
 print("engine", MemoryLayout<Engine>.size)
 show(ContactTable(), as: "contacts")
-show(Thresholds(settings), as: "thresholds")
+show(Thresholds(settings, Vector(400, 300)), as: "thresholds")
 show(Arbiter(), as: "arbiter")
 let unit = Vector(1, 1)
 show(

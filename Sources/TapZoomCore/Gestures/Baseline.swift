@@ -13,8 +13,10 @@ struct Baseline {
     private var radius: Double
     /// The pose from which the rotation slop counts.
     private var pivot: HandPose
-    /// The least radius seen.
+    /// The least radius since then.
     private var least: Double
+    /// The first pose of those in which the fingers rest: the slop of a rotation counts anew after a rest.
+    private var rest: HandPose
     /// The radius from which the zoom counts; nil before it has begun.
     private(set) var zoom: Double?
     /// The angle from which the turn counts; nil before it has begun.
@@ -28,6 +30,7 @@ struct Baseline {
         radius = pose.radius
         pivot = pose
         least = pose.radius
+        rest = pose
         pinchDelta = PinchDelta(anchor: pose.focus)
     }
 
@@ -71,13 +74,9 @@ struct Baseline {
     mutating func checkStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
         if !hasBegun { pinchDelta.anchor = pose.focus }
         // Only a turn that has not begun needs it.
-        if turn == nil, thresholds.rotates { least = min(least, pose.radius) }
+        if turn == nil, thresholds.rotates { observe(pose, thresholds) }
         if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
-        if turn == nil, thresholds.rotates {
-            if turnStart(pose, thresholds.pinch) != nil { return true }
-            movePivot(to: pose, thresholds.pinch)
-        }
-        return false
+        return turn == nil && thresholds.rotates && turnStart(pose, thresholds.pinch) != nil
     }
 
     /// Begins zoom or rotation, or both. Returns which of them begin.
@@ -89,7 +88,6 @@ struct Baseline {
         if !hadTurn, thresholds.rotates {
             turn = turnStart(pose, thresholds.pinch)
             outer = zoom == nil ? .rotate : .pinch
-            movePivot(to: pose, thresholds.pinch)
         }
         follow(pose, thresholds.pinch)
         return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)
@@ -113,26 +111,34 @@ struct Baseline {
             ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
     }
 
-    /// After a long movement without a turn, the rotation slop counts from the current pose.
-    private mutating func movePivot(to pose: HandPose, _ thresholds: PinchSettings) {
-        if thresholds.rotateSlop > 0, distance(to: pose) > 4 * thresholds.rotateSlop { pivot = pose }
+    /// Takes note of a pose before a turn. When the fingers have rested, the slop of a rotation counts from there.
+    private mutating func observe(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) {
+        least = min(least, pose.radius)
+        let stray = max(
+            pose.focus.distance(to: rest.focus),
+            max(abs(pose.radius - rest.radius), abs(pose.angle - rest.angle) * pose.radius))
+        if stray > thresholds.restTravel {
+            rest = pose
+        } else if pose.time - rest.time >= Self.restTime {
+            (pivot, least) = (pose, pose.radius)
+        }
     }
 
-    /// The angle from which a turn counts, once its arc is longer than the slop and than half of the fingers' other
-    /// movement; nil before.
+    /// Seconds for which the fingers rest.
+    private static var restTime: Double { 0.15 }
+
+    /// The angle from which a turn counts, once its arc at the least radius is longer than the slop; nil before. The
+    /// slop grows with the fingers' other movement, from its setting to twice that, so that a pinch does not turn, and
+    /// a turn may begin late.
     private func turnStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
         // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
         let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
         guard arm > 0 else { return nil }
         let change = pose.angle - pivot.angle
-        let slop = thresholds.rotateSlop > 0 ? max(thresholds.rotateSlop, 0.5 * distance(to: pose)) : 0
+        let other = max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
+        let slop = (thresholds.rotateSlop...2 * thresholds.rotateSlop).clamp(0.5 * other)
         guard abs(change) * arm > slop else { return nil }
         return pivot.angle + (change > 0 ? slop : -slop) / arm
-    }
-
-    /// The change of the radius or the movement of the focus since the pivot, whichever is larger.
-    private func distance(to pose: HandPose) -> Double {
-        max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
     }
 }
 
@@ -144,6 +150,7 @@ extension Baseline {
         coder.code(&radius)
         coder.code(&pivot)
         coder.code(&least)
+        coder.code(&rest)
         coder.code(&zoom, blank: 0)
         coder.code(&turn, blank: 0)
         coder.code(&outer)

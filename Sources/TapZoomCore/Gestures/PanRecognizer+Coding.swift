@@ -48,5 +48,6 @@ extension PanRecognizer.PanDelta {
         coder.code(touch: &from)
         coder.code(touch: &to)
         coder.code(&axisLock)
+        coder.code(touch: &mark)
     }
 }

@@ -26,11 +26,28 @@ struct PanRecognizer: ContinuousRecognizer {
         var from: Vector
         var to: Vector
         var axisLock = AxisLock.none
+        /// The position from which the travel across the locked axis counts: that of the lock, or the newest one that
+        /// is a width further along the axis.
+        var mark = Vector.zero
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
         @_transparent
         mutating func reach(_ point: Vector) { to = from + axisLock.part(of: point - from) }
+
+        /// Leaves the locked axis once the finger has gone further than `width` across it. What the drag has moved
+        /// stays. Returns whether it leaves.
+        mutating func leaveAxis(at point: Vector, width: Double) -> Bool {
+            let way = point - mark
+            let along = axisLock.part(of: way)
+            if (way - along).length > width {
+                from = point - axisLock.part(of: point - from)
+                axisLock = .none
+                return true
+            }
+            if along.length > width { mark = point }
+            return false
+        }
 
         /// The velocity of the content when the hand moves at a velocity.
         func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
@@ -79,14 +96,21 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
-        if case .waiting = state { true } else { false }
+        switch state {
+        case .waiting: true
+        case .dragging: delta.axisLock != .none
+        case .idle, .releasing, .over: false
+        }
     }
 
-    /// The pan may begin, or fail.
+    /// The pan may begin or fail, or leave the axis to which it was locked.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
+        if case .dragging = state, delta.axisLock != .none {
+            return delta.leaveAxis(at: touches.pose.focus, width: thresholds.axisLockWidth)
+        }
         guard case .waiting(let until) = state else { return false }
         guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
         let focus = touches.pose.focus
@@ -134,6 +158,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .moved):
+            _ = acts(on: touches, input, thresholds)
             follow(touches.pose)
             return .update
 
@@ -143,7 +168,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .update
 
         case (.dragging, .settings):
-            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock)
+            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock, mark: focus)
             return .undecided
 
         case (.releasing, .settings):
@@ -196,9 +221,12 @@ struct PanRecognizer: ContinuousRecognizer {
     ) -> PanDelta {
         let (touches, origin) = (input.touches, delta.from)
         let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
-        guard input.time >= until, let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
+        if input.time < until { return .still(at: focus) }
+        // From the first frame of a pinch its center carries the content, without another slop.
+        if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocus, to: focus) }
+        guard let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
         let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
-        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock)
+        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, mark: focus)
         panDelta.reach(focus)
         return panDelta
     }

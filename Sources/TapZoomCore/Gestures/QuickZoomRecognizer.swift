@@ -10,7 +10,6 @@
 struct QuickZoomRecognizer: ContinuousRecognizer {
     enum State {
         case idle
-        /// The slop of the drag counts from its start.
         case waiting
         case zooming
     }
@@ -19,15 +18,32 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         var finger: Int64
         /// The landing position, about which the drag zooms.
         var anchor: Vector
-        /// The position from which the drag counts.
+        /// The position from which the drag and its slop count.
         var start: Vector
+        /// The slop, which shortens the way from the start.
+        var slop = 0.0
         var logScale = 0.0
         var position: Vector
 
-        /// The zooming finger is the first contact, because any other can only have landed later.
+        /// The zooming finger is the first contact, because any other can only have landed later. The zoom depends on
+        /// where the finger is, not on its path: back at the start it has zoomed by 1.
         mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
-            logScale = thresholds.pinch.quickZoomRate * (point.y - start.y)
+            let way = point - start
+            logScale = thresholds.pinch.quickZoomRate * way.y * part(of: way.length)
             position = point
+        }
+
+        /// The part of a way that is beyond the slop.
+        private func part(of length: Double) -> Double { length > slop ? 1 - slop / length : 0 }
+
+        /// The derivative of `logScale` by time, when the finger moves at a velocity.
+        @inline(never) @_optimize(size)
+        func logScaleVelocity(_ velocity: Vector, _ thresholds: Thresholds) -> Double {
+            let way = position - start
+            let length = way.length
+            if length <= slop { return 0 }
+            let growth = slop == 0 ? 0 : slop / length * (way / length).dot(velocity / length)
+            return thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + way.y * growth)
         }
     }
 
@@ -48,7 +64,8 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        start(touches, input, thresholds) != nil
+        thresholds.gestures.contains(.quickZoom)
+            && touches.first.distance(to: drag.start) > slop(of: touches, input, thresholds)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { state == .zooming }
@@ -57,16 +74,14 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         drag.reach(touches.first, thresholds)
     }
 
-    /// The position from which the zoom counts, once the finger has moved beyond the slop.
-    private func start(
-        _ touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+    private func slop(
+        of touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
-    ) -> Vector? {
-        guard thresholds.gestures.contains(.quickZoom) else { return nil }
-        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
-        return (touches.first - drag.start).beyond(slop).map { drag.start + $0 }
+    ) -> Double {
+        thresholds.slop(of: touches.tool, canPan: input.context.canPan)
     }
 
+    @_optimize(size)
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
@@ -80,9 +95,9 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.waiting, .moved):
-            guard let start = start(touches, input, thresholds) else { return .undecided }
+            guard acts(on: touches, input, thresholds) else { return .undecided }
             state = .zooming
-            drag.start = start
+            drag.slop = slop(of: touches, input, thresholds)
             drag.reach(touches.first, thresholds)
             return output.claim(Self.gesture(.began, at: drag.anchor, touches, input.time))
 
@@ -101,8 +116,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.zooming, .settings):
-            drag.start = drag.position
-            drag.logScale = 0
+            (drag.start, drag.slop, drag.logScale) = (drag.position, 0, 0)
             return .undecided
 
         case (.waiting, .down), (.waiting, .up):
@@ -129,7 +143,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     {
         guard case .zooming = state else { return .still(at: .zero) }
         var velocity = TransformVelocity.still(at: drag.anchor)
-        if touches.count == 1 { velocity.logScale = thresholds.pinch.quickZoomRate * handVelocity.focus.y }
+        if touches.count == 1 { velocity.logScale = drag.logScaleVelocity(handVelocity.focus, thresholds) }
         return velocity
     }
 
@@ -191,6 +205,7 @@ extension QuickZoomRecognizer.QuickZoomDrag {
         coder.code(&finger)
         coder.code(touch: &anchor)
         coder.code(touch: &start)
+        coder.code(&slop, in: 0...1e12)
         coder.code(&logScale, in: -1e20...1e20)
         coder.code(touch: &position)
     }

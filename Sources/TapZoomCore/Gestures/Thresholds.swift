@@ -10,12 +10,18 @@ struct Thresholds {
     var pinch: PinchSettings
     var swipe: SwipeSettings
     var fling: FlingSettings
+    /// The travel across the axis of a locked pan after which it leaves the axis.
+    var axisLockWidth = 0.0
+    /// How far fingers may stray that count as resting.
+    var restTravel: Double
+    private var pointsPerUnit: Double
     /// Whether zoom and rotation by a pinch are enabled. Stored, because every frame reads them.
     var zooms: Bool
     var rotates: Bool
 
+    /// - Parameter size: Of the viewport.
     @inline(never)
-    init(_ settings: @_addressable Settings) {
+    init(_ settings: @_addressable Settings, _ size: Vector) {
         var settings = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
         let leastSpan = 1.0
@@ -29,8 +35,19 @@ struct Thresholds {
         pinch = units.pinch
         swipe = units.swipe
         fling = units.fling
+        restTravel = 2 / settings.pointsPerUnit
         zooms = gestures.contains(.pinch)
         rotates = gestures.contains(.rotate)
+        pointsPerUnit = settings.pointsPerUnit
+        fit(size)
+    }
+
+    /// Adapts the width of an axis lock to the size of the viewport. Chromium's rule: 1.5 slops on a screen with a
+    /// diagonal of 480 points, in proportion on others, within 1.5 to 4.5 slops.
+    @inline(never) @_optimize(size)
+    mutating func fit(_ size: Vector) {
+        let diagonals = size.length * pointsPerUnit / 480
+        axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
     }
 
     /// Whether contacts that are down would move the view differently with other thresholds.
@@ -41,12 +58,14 @@ struct Thresholds {
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
-    /// The slop of a pan. Where nothing can pan, the slop of a tap is its minimum, so that the fingers can no longer
-    /// tap.
+    /// The slop of a pan. A pen and a mouse pan from where they can no longer tap. Where nothing can pan, the slop of a
+    /// tap is the minimum, so that the fingers can no longer tap.
     @_addressableSelf
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
-        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
+        if pan.panSlop == 0 { return 0 }
+        if canPan { return tool == .finger ? pan.panSlop : tap.slop(of: tool, canPan: true) }
+        if gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
         return max(pan.panSlop, tap.slop(of: tool, canPan: false))
     }
 

@@ -139,6 +139,7 @@ package struct SettingsForm {
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
     /// zeros.
+    @inline(never) @_optimize(size)
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
         let end = offset + 32 * ScaleLevels.capacity
         var levels = ScaleLevels()

@@ -64,14 +64,45 @@ import Testing
     ])
     func keepsToTheAxisThatItStartsAlong(way: Vector, axisLock: Vector) {
         var harness = Self.harness { $0.pan.axisLockRatio = 1.25 }
-        _ = harness.play([.down(at: 0, 0, 0), .move(at: 0.01, way.x, way.y), .move(at: 0.02, 80, 90)])
+        let (stray, last) = (2 * way + Vector(10, 10), 4 * way)
+        _ = harness.play([
+            .down(at: 0, 0, 0), .move(at: 0.01, way.x, way.y), .move(at: 0.015, 2 * way.x, 2 * way.y),
+            .move(at: 0.02, stray.x, stray.y),
+        ])
         let start = (10 / way.length) * way
-        let end = Vector(axisLock.x * (80 - start.x), axisLock.y * (90 - start.y))
+        let end = Vector(axisLock.x * (stray.x - start.x), axisLock.y * (stray.y - start.y))
         #expect(harness.subject.panDelta.map { isClose($0.from, start) && isClose($0.to, start + end) } == true)
-        _ = harness.play([.move(at: 0.03, 160, 180), .up(at: 0.03, 160, 180)])
+        _ = harness.play([
+            .move(at: 0.025, 3 * way.x, 3 * way.y), .move(at: 0.03, last.x, last.y), .up(at: 0.03, last.x, last.y),
+        ])
         let velocity = harness.log.gestures.last?.velocity?.translation ?? .zero
         #expect((velocity.x != 0) == (axisLock.x != 0))
         #expect((velocity.y != 0) == (axisLock.y != 0))
+    }
+
+    /// In a viewport of 400 by 400 the width is 1.5 slops of 10 times 565.7 / 480, 17.68.
+    @Test(arguments: [(17.6, true), (17.7, false), (-17.6, true), (-17.7, false)])
+    func leavesTheAxisBeyondItsWidth(across: Double, keeps: Bool) {
+        var harness = Self.harness { $0.pan.axisLockRatio = 1.25 }
+        _ = harness.play([.down(at: 0, 0, 0), .move(at: 0.01, 20, 5), .move(at: 0.02, 30, 5 + across)])
+        let start = 10 / Vector(20, 5).length * Vector(20, 5)
+        let moved = harness.subject.panDelta.map { $0.to - $0.from }
+        // What it has moved stays, and from here on it goes anywhere.
+        #expect(moved.map { isClose($0, Vector(30 - start.x, 0)) } == true)
+        _ = harness.play([.move(at: 0.03, 33, 9 + across)])
+        let later = harness.subject.panDelta.map { $0.to - $0.from }
+        #expect(later.map { isClose($0, Vector(33 - start.x, keeps ? 0 : 4)) } == true)
+    }
+
+    /// Travel across the axis counts since the finger last went as far along it.
+    @Test func aLongWayAlongTheAxisForgivesStraying() {
+        var harness = Self.harness { $0.pan.axisLockRatio = 1.25 }
+        _ = harness.play([
+            .down(at: 0, 0, 0), .move(at: 0.01, 20, 5), .move(at: 0.02, 38, 20), .move(at: 0.03, 58, 35),
+        ])
+        #expect(harness.subject.panDelta?.axisLock == .horizontal)
+        _ = harness.play([.move(at: 0.04, 60, 53)])
+        #expect(harness.subject.panDelta?.axisLock == PanRecognizer.AxisLock.none)
     }
 
     @Test func withoutARatioOrWithTwoFingersThereIsNoAxis() {
@@ -120,7 +151,7 @@ import Testing
         var harness = Self.harness()
         harness.others = .pinch
         #expect(harness.play(Self.two + .pair(.moved, at: 0.1, Vector(-10, 0), Vector(112, 0))) == ["pan began"])
-        #expect(harness.subject.panDelta?.from == Vector(51, 0))
+        #expect(harness.subject.panDelta?.from == Vector(50, 0))
         #expect(harness.subject.panDelta?.to == Vector(51, 0))
     }
 

@@ -98,13 +98,30 @@ import Testing
         #expect(Self.played(far).log.labels == ["rotate began"])
     }
 
+    /// The farther the fingers have spread or travelled meanwhile, the more they must turn, up to twice the slop.
     @Test func whatIsSmallBesideTheRestIsNoTurn() {
-        // A spread of 100, an arc of 0.9 * 50 at the least radius: less than half.
-        #expect(Self.played(.spread(.moved, at: 0.1, 150, angle: 0.9)).log.labels == ["pinch began"])
-        #expect(Self.played(.spread(.moved, at: 0.1, 150, angle: 1.1)).log.labels == ["pinch began", "rotate began"])
+        func begins(_ angle: Double, after spread: Double) -> Bool {
+            let apart: TouchScript = .frames(14) { .spread(.moved, at: $0, 50 + spread * $0 / 0.14) }
+            let turned: TouchScript = .spread(.moved, at: 0.15, 50 + spread, angle: angle)
+            return Self.played(apart + turned).log.labels.contains("rotate began")
+        }
+        for spread in stride(from: 0.0, through: 400, by: 10) {
+            let threshold = min(50, max(25, 0.5 * spread)) / 50
+            #expect(!begins(threshold - 1e-3, after: spread), "\(spread)")
+            #expect(begins(threshold + 1e-3, after: spread), "\(spread)")
+        }
         let away = Vector(320, 200)
-        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.1, about: away)).log.labels.isEmpty)
-        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.3, about: away)).log.labels == ["rotate began"])
+        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 0.99, about: away)).log.labels.isEmpty)
+        #expect(Self.played(.spread(.moved, at: 0.1, 50, angle: 1.01, about: away)).log.labels == ["rotate began"])
+    }
+
+    /// The slop counts anew after 0.15 s within 2 points of one pose.
+    @Test(arguments: [(0.15, 0.0, false), (0.14, 0, true), (0.15, 1.9, false), (0.15, 2.1, true)])
+    func restsBeginTheSlopAnew(duration: Double, stray: Double, turns: Bool) {
+        let script: TouchScript =
+            .spread(.moved, at: 0.1, 50, angle: 0.4) + .spread(.moved, at: 0.1 + duration, 50 + stray, angle: 0.4)
+            + .spread(.moved, at: 0.5, 50 + stray, angle: 0.6)
+        #expect(Self.played(script).log.labels.contains("rotate began") == turns)
     }
 
     @Test func fullTurnsAreCounted() {

@@ -37,14 +37,20 @@ import Testing
     }
 
     @Test func theSlopIsTakenOffAlongTheWay() {
-        // 10 of 50 along (3, 4): it counts from (106, 108).
+        // 10 of 50 along (3, 4).
         #expect(Self.logScale(Vector(130, 140)).map { isClose($0, Math.ln2 * 32 / 140) } == true)
         #expect(Self.logScale(Vector(160, 100)) == 0)
     }
 
+    /// What counts is where the finger is: the way from the landing, less the slop.
     @Test func theWayDoesNotMatter() {
-        #expect(Self.logScale(Vector(100, 400), back: Vector(30, 250)).map { isClose($0, Math.ln2) } == true)
+        let part = 1 - 10 / Vector(-70, 150).length
+        #expect(
+            Self.logScale(Vector(100, 400), back: Vector(30, 250)).map { isClose($0, Math.ln2 * 150 / 140 * part) }
+                == true)
         #expect(Self.logScale(Vector(100, 400), back: Vector(100, 110)) == 0)
+        #expect(Self.logScale(Vector(100, 400), back: Vector(100, 100)) == 0)
+        #expect(Self.logScale(Vector(100, 400), back: Vector(100, 95)) == 0)
     }
 
     @Test func zoomsAboutWhereItLanded() {

@@ -8,7 +8,7 @@ import Testing
     @Test func rulesAreInViewUnits() {
         var settings = Settings(.photos)
         settings.pointsPerUnit = 0.5
-        let thresholds = Thresholds(settings)
+        let thresholds = Thresholds(settings, Vector(400, 400))
         #expect(thresholds.tap.tapSlop == 36)
         #expect(thresholds.tap.tapSlopPannable == 20)
         #expect(thresholds.tap.tapSlopPen == 12)
@@ -33,6 +33,6 @@ import Testing
     @Test func rulesKnowWhatSomebodyWouldNotice() {
         var settings = Settings(.photos)
         settings.events = ~EventKind.longPress.bit
-        #expect(Thresholds(settings).gestures == settings.gestures.subtracting(.longPress))
+        #expect(Thresholds(settings, Vector(400, 400)).gestures == settings.gestures.subtracting(.longPress))
     }
 }

@@ -58,10 +58,10 @@ import Testing
 
     @Test func withoutASlopFingersAreTakenAtTheirWord() {
         var settings = Settings()
-        #expect(Thresholds(settings).pinch.pinchMinSpan == 50)
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 50)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)
-        #expect(Thresholds(settings).pinch.pinchMinSpan == 1)
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 1)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan, settings.pointsPerUnit) = (0, 50, 2)
-        #expect(Thresholds(settings).pinch.pinchMinSpan == 0.5)
+        #expect(Thresholds(settings, Vector(400, 400)).pinch.pinchMinSpan == 0.5)
     }
 }

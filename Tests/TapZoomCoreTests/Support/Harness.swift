@@ -23,7 +23,7 @@ struct Harness<Subject: Drivable> {
         var settings = Settings(.maps)
         change(&settings)
         self.subject = subject
-        thresholds = Thresholds(settings)
+        thresholds = Thresholds(settings, Vector(400, 400))
     }
 
     /// The gestures, as `kind phase`.
