@@ -19,6 +19,7 @@ package struct Engine: ~Copyable {
         thresholds = Thresholds(settings, size)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
         events.wanted = settings.events
+        camera.findLimits()
     }
 
     /// Becomes the engine of a start, in place: a whole one would lie on the stack before it is copied. The memory may
@@ -186,8 +187,8 @@ package struct Engine: ~Copyable {
             if repeats > 64 { return }
             last = instant
             flushChanges()
-            if camera.motion.animation.end <= instant {
-                camera.finishAnimation(at: instant, &events)
+            if camera.motion.animation.due <= instant {
+                camera.runAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else {
                 dispatch(.timeout, at: instant)
@@ -199,6 +200,18 @@ package struct Engine: ~Copyable {
     private mutating func closeFrame(at time: Double) {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
+        if _slowPath(camera.mayChangeLimits), !camera.keepsLimits() { reportLimits(at: time) }
+    }
+
+    /// Reports the limits that the fingers have left and reached in this frame. The changes of the frame come first.
+    @inline(never)
+    mutating func reportLimits(at time: Double) {
+        let change = camera.limitChange()
+        if change.isEmpty { return }
+        flushChanges()
+        let touches = contacts.summary
+        camera.report(
+            change, at: time, by: Int32(truncatingIfNeeded: contacts.count), tool: touches.tool, &events)
     }
 
     /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
@@ -259,7 +272,7 @@ package struct Engine: ~Copyable {
     /// the motion would copy it.
     private var nextDue: Double {
         @inline(__always) mutating get {
-            min(!camera.motion.isHeld ? camera.motion.animation.end : .infinity, arbiter.deadline)
+            min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
         }
     }
 
@@ -287,12 +300,17 @@ extension Engine {
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
+        if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }
     }
 
     @inline(__always)
-    package mutating func codeEvents(with coder: inout some StateCoder) { events.code(with: &coder) }
+    package mutating func codeEvents(with coder: inout some StateCoder) {
+        events.code(with: &coder)
+        // A forged state may be otherwise.
+        if coder.isReading { camera.readLimits(events.openLimits) }
+    }
 
     /// Reads the events and keeps none of them.
     package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
@@ -306,6 +324,7 @@ extension Engine {
         var motion: Motion
         var viewpoints: Viewpoints
         var raster: Double
+        var limits: (known: LimitSet, silent: LimitSet)
 
         @inline(__always)
         package init(of engine: inout Engine) {
@@ -314,6 +333,7 @@ extension Engine {
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             motion = engine.camera.motion
             (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
+            limits = (engine.camera.knownLimits, engine.camera.silentLimits)
         }
 
         @inline(never) @_optimize(size)
@@ -323,6 +343,7 @@ extension Engine {
             arbiter.restore(&engine.arbiter)
             engine.camera.motion = motion
             (engine.camera.viewpoints, engine.camera.raster) = (viewpoints, raster)
+            (engine.camera.knownLimits, engine.camera.silentLimits) = limits
         }
     }
 

@@ -66,6 +66,7 @@ extension Engine {
         guard clock.close() else { return }
         contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
         dispatch(.moved, at: clock.now)
+        if camera.mayChangeLimits, !camera.keepsLimits() { reportLimits(at: clock.now) }
     }
 
     /// The state without what only a recognizer that watches needs, which a frame that follows does not measure.

@@ -25,6 +25,8 @@ struct Animation {
     private(set) var kind: Kind
     /// The time at which the animation ends; infinity when none moves the view.
     private(set) var end: Double
+    /// The next time at which something happens: the end, or before it a hit of a fling at an edge. See `schedule`.
+    private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
     private var still: Transform
     /// The target of the zoom animation that is paused.
@@ -39,6 +41,7 @@ struct Animation {
     init(restingAt transform: Transform) {
         kind = .idle
         end = .infinity
+        due = .infinity
         still = transform
         goal = transform
     }
@@ -49,31 +52,31 @@ struct Animation {
 // In place, since an animation is large.
 extension Animation {
     mutating func rest(at transform: Transform) {
-        (kind, end) = (.idle, .infinity)
+        (kind, end, due) = (.idle, .infinity, .infinity)
         still = transform
     }
 
     mutating func finish(at transform: Transform) {
-        (kind, end) = (.finished, .infinity)
+        (kind, end, due) = (.finished, .infinity, .infinity)
         still = transform
     }
 
     /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point.
     mutating func pause(at transform: Transform, goal: Transform, anchor: Vector) {
-        (kind, end) = (.paused, .infinity)
+        (kind, end, due) = (.paused, .infinity, .infinity)
         still = transform
         self.goal = goal
         point = anchor
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
-        (kind, end) = (.zooming, zoom.end)
+        (kind, end, due) = (.zooming, zoom.end, zoom.end)
         self.zoom = zoom
     }
 
     /// `anchor` is the content point that was under the focus of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
-        (kind, end) = (.flinging, fling.end)
+        (kind, end, due) = (.flinging, fling.end, fling.end)
         self.fling = fling
         point = anchor
     }
@@ -86,12 +89,18 @@ extension Animation {
         fling.resume(
             to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             constants: constants, at: time)
-        end = fling.end
+        (end, due) = (fling.end, fling.end)
         point = anchor
     }
 
+    /// Makes the hits of a fling after a time due.
+    @inline(never) @_optimize(size)
+    mutating func scheduleHits(after time: Double) {
+        if kind == .flinging { due = min(end, fling.nextHit(after: time)) }
+    }
+
     mutating func start(_ spring: SpringBack) {
-        (kind, end) = (.springing, spring.end)
+        (kind, end, due) = (.springing, spring.end, spring.end)
         self.spring = spring
     }
 }
@@ -148,6 +157,10 @@ extension Animation {
         }
     }
 
+    /// The place and the velocity at which a fling hits an edge.
+    @_addressableSelf
+    func impact(at time: Double) -> (transform: Transform, velocity: Vector) { fling.impact(at: time) }
+
     /// Whether it is a zoom animation that began out of bounds.
     var hasExcess: Bool { @inline(__always) get { kind == .zooming && zoom.beginsOutOfBounds } }
 
@@ -192,6 +205,8 @@ extension Animation {
             coder.code(&spring)
             end = spring.end
         }
-        if coder.isReading, !isSound { coder.fail() }
+        if !coder.isReading { return }
+        due = end
+        if !isSound { coder.fail() }
     }
 }

@@ -19,10 +19,12 @@ extension Camera {
             cancelAnimation(at: time, &events)
             motion.pauseZoom(
                 at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor)
+            reviewLimits(silently: true, at: time, &events)
             return false
         case .flinging, .springing:
             let speed = motion.animation.velocity(at: time).translation.length
             beginDrag(at: time, &events)
+            reviewLimits(silently: true, at: time, &events)
             return speed >= flingSettings.flingMinSpeed
         }
     }
@@ -85,6 +87,7 @@ extension Camera {
                     from: displayed, velocity: .still(at: focus), to: goal, about: focus, constants: constants,
                     at: time, size: viewport.safeArea.size.length))
         }
+        reviewLimits(at: time, &events)
     }
 
     @inline(never)

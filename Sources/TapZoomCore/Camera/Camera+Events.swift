@@ -28,7 +28,7 @@ extension Camera {
 
     @_addressableSelf
     @inline(never)
-    private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
+    func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
         let transform = transform(at: time)
         let velocity = !motion.isHeld ? motion.animation.velocity(at: time).about(point).orStill : .still(at: point)
         return Event(

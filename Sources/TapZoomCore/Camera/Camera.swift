@@ -13,6 +13,10 @@ struct Camera {
     var viewpoints = Viewpoints()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
+    /// The limits that the view is at, reported or not; see `Camera+Limits`.
+    var knownLimits = LimitSet()
+    /// Those of them that are not reported. It follows from the queue.
+    var silentLimits = LimitSet()
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -47,6 +51,7 @@ struct Camera {
         motion = Motion(restingAt: viewport.fittedView)
         viewpoints.removeAll()
         raster = viewport.fittedScale
+        findLimits()
     }
 
     /// The displayed transform.
@@ -78,9 +83,11 @@ struct Camera {
         _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
     ) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
+        let pushed = policy.action == .step ? limits(pushedByStep: direction) : []
         animate(
             to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
             &events)
+        push(against: pushed, at: gesture.time, &events)
     }
 
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
@@ -144,6 +151,10 @@ extension Camera {
         refreshRaster(for: motion.held.displayed.scale)
     }
 
+    /// Whether the last frame may have changed a limit; false in most frames.
+    @_transparent
+    var mayChangeLimits: Bool { motion.held.touched.rawValue | knownLimits.rawValue != 0 }
+
     /// Moves the content with fingers that continue their gestures.
     @inline(__always)
     mutating func followDrag(_ delta: TransformDelta) {
@@ -185,5 +196,7 @@ extension Camera {
         motion.code(with: &coder)
         viewpoints.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
+        coder.code(&knownLimits)
+        if coder.isReading, !knownLimits.isSubset(of: .all) { coder.fail() }
     }
 }

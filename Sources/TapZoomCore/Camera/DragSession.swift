@@ -12,6 +12,9 @@ struct DragSession {
     private(set) var focus: Vector
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
+    /// The edges that the last move has reached or passed, and both limits of the scale if it is beyond one. It only
+    /// saves time: see `Camera.keepsLimits`.
+    private(set) var touched = LimitSet()
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
     /// The velocity of the fingers with which the content moves on after the session.
@@ -69,7 +72,8 @@ struct DragSession {
             return stretchScale(in: viewport, bands)
         }
         let free = applied.appliedUpright(to: base)
-        if _fastPath(viewport.covers(free)) {
+        if _fastPath(viewport.covers(free, strictly: true)) {
+            touched = []
             displayed.scale = free.scale
             displayed.rotation = free.rotation
             displayed.translation = free.translation
@@ -83,28 +87,37 @@ struct DragSession {
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let free = viewport.stretchScale(base.transform.transform, 0, by: applied, bands).transform
         stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+        touched.formUnion([.minScale, .maxScale])
     }
 
     /// The same for content that is turned, or whose base is beyond a limit of the scale.
     @inline(never)
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
+        let isFree = logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
         let free =
-            logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
-            ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
-        if free.rotation == 0 { return stretch(free.scale, free.rotation, free.translation, in: viewport, bands) }
-        if axes.angle != free.rotation { axes = Rotation(free.rotation) }
-        let place = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
-        display(free.scale, free.rotation, place)
+            isFree ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
+        if free.rotation == 0 {
+            stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+        } else {
+            if axes.angle != free.rotation { axes = Rotation(free.rotation) }
+            let (place, edges) = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
+            display(free.scale, free.rotation, place)
+            touched = edges
+        }
+        if !isFree { touched.formUnion([.minScale, .maxScale]) }
     }
 
-    /// The same for upright content beyond its pan bounds.
+    /// The same for upright content at or beyond its pan bounds.
     @inline(never)
     private mutating func stretch(
         _ scale: Double, _ rotation: Double, _ place: Vector, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        display(scale, rotation, viewport.stretchPlace(place, scale: scale, bands))
+        let panBounds = viewport.uprightPanBounds(scale)
+        var ends = LimitSet()
+        display(scale, rotation, panBounds.stretch(place, bands, reaching: &ends))
+        touched = ends
     }
 
     @inline(__always)

@@ -76,6 +76,11 @@ extension Motion {
     }
 }
 
+extension Motion {
+    /// Makes the hits of a fling after a time due.
+    mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
+}
+
 // Each of these replaces the animation and ends a session.
 extension Motion {
     mutating func rest(at transform: Transform) {

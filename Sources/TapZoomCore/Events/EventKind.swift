@@ -5,6 +5,7 @@ package enum EventKind: Int32 {
     case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
     case animation = 14
     case settled = 15
+    case limit = 16
     case page = 17
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }

@@ -22,6 +22,21 @@ package struct LimitSet: OptionSet {
     package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
 }
 
+extension LimitSet {
+    /// Edges of upright content as those of content that is turned: each lies at the end of the content's axis that is
+    /// nearest to its direction.
+    @inline(__always)
+    func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
+
+    @inline(never) @_optimize(size)
+    func turned(by rotation: Rotation) -> LimitSet {
+        let (sine, cosine) = (rotation.sine, rotation.cosine)
+        let quarters: UInt32 = abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : 2) : (sine > 0 ? 1 : 3)
+        // The bits of the edges are in the order of a turn.
+        return LimitSet(rawValue: (rawValue &<< quarters | rawValue &>> (4 &- quarters)) & 15)
+    }
+}
+
 /// An edge of the content.
 package enum Edge {
     case left, top, right, bottom

@@ -156,7 +156,7 @@ struct Arbiter {
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
-            case .animation, .settled, .fling, .page: break
+            case .animation, .settled, .fling, .page, .limit: break
             }
         }
     }

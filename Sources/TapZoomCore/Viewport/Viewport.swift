@@ -79,9 +79,8 @@ package struct Viewport: Equatable {
     @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
         let panBounds = panBounds(of: transform)
-        // Content that just fits may be larger than the safe area by a rounding error.
-        if panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x { return true }
-        return panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
+        if panBounds.hasRoomAlongX { return true }
+        return panBounds.hasRoomAlongY
     }
 
     /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+/// The LIMIT events. Each of the six limits is in one of three states:
+///
+///     away ------ the view comes to it: BEGAN -----------> reported
+///      | ^                                                  |   ^
+///      | `- leaves it --------------------- leaves it: ENDED'   |
+///      v                                                        |
+///     silent ---- fingers or a command push against it: BEGAN --'
+///
+/// A limit that a new view, a change of sizes or of settings, or a caught animation finds reached is silent. It is left
+/// by more than a point, or by 1 % of the scale; fingers and commands push by as much.
+///
+/// Fingers are judged when a frame closes. An animation leaves the limits at which its target is not when it begins,
+/// and reaches those of its target when it ends; a fling reaches an edge when it hits it. So reading needs no search
+/// for the instant, and no tick decides.
+///
+/// `knownLimits` holds the limits that are silent or reported, the queue those that are reported, which are thus not
+/// coded twice. Without a host that polls LIMIT no limit is silent.
+extension Camera {
+    struct LimitChange {
+        var left: LimitSet
+        var begun: LimitSet
+
+        var isEmpty: Bool { left.isEmpty && begun.isEmpty }
+    }
+
+    /// Whether the host polls LIMIT. Not `Settings.wants`, for which the settings would be copied.
+    @_transparent
+    var wantsLimits: Bool { settings.events & EventKind.limit.bit != 0 }
+
+    /// The limits that the fitted view of a new view has reached are silent.
+    @inline(never)
+    mutating func findLimits() {
+        knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
+        silentLimits = knownLimits
+    }
+
+    /// Whether the last frame has certainly changed no limit: the view is at those that it knows, and the fingers pull
+    /// beyond none that is silent. So it is in most frames at a limit.
+    @_addressableSelf
+    @inline(never)
+    func keepsLimits() -> Bool {
+        let (touched, scales) = (motion.held.touched, LimitSet([.minScale, .maxScale]))
+        let reached = touched.subtracting(scales).union(
+            viewport.scaleLimits(at: motion.held.displayed.scale, within: 1.001))
+        return reached == knownLimits && touched.isDisjoint(with: silentLimits)
+    }
+
+    /// The limits that the fingers' last move has left and those that it reports.
+    @inline(never)
+    mutating func limitChange() -> LimitChange {
+        var change = LimitChange(left: [], begun: [])
+        guard motion.isHeld, wantsLimits || !knownLimits.isEmpty else { return change }
+        let near = limitsNear(motion.held.displayed)
+        change.left = knownLimits.subtracting(near)
+        guard wantsLimits else { return change }
+        if !near.isSubset(of: knownLimits) {
+            change.begun = viewport.limitsWithRoom(at: motion.held.displayed).subtracting(knownLimits)
+        }
+        let silent = silentLimits.intersection(near)
+        if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
+        return change
+    }
+
+    /// Limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers have stopped
+    /// an animation, or the sizes or the settings are others, so that no limit is reported; one at which the view is,
+    /// and its target if it moves, is silent.
+    @inline(never) @_optimize(size)
+    mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
+        guard wantsLimits || !knownLimits.isEmpty else { return }
+        if !wantsLimits { knownLimits = knownLimits.subtracting(silentLimits) }
+        let displayed = transform(at: time)
+        let isMoving = motion.animation.isMoving
+        let goal = isMoving ? motion.animation.target : displayed
+        let near = limitsNear(goal)
+        var change = LimitChange(left: knownLimits.subtracting(near), begun: [])
+        if wantsLimits, silently || !isMoving, !near.isSubset(of: knownLimits) {
+            change.begun = viewport.limitsWithRoom(at: goal).subtracting(knownLimits)
+        }
+        if silently {
+            let found = change.begun.intersection(isMoving ? viewport.limitsWithRoom(at: displayed) : .all)
+            knownLimits.formUnion(found)
+            silentLimits.formUnion(found)
+            change.begun = []
+        }
+        report(change, at: time, &events)
+        if wantsLimits { motion.scheduleHits(after: time) }
+    }
+
+    /// A fling hits an edge.
+    @inline(never) @_optimize(size)
+    mutating func reachEdges(at time: Double, _ events: inout EventQueue) {
+        let (transform, velocity) = motion.animation.impact(at: time)
+        let reached = viewport.limitsWithRoom(at: transform).subtracting(knownLimits)
+        report(LimitChange(left: [], begun: reached), at: time, velocity: velocity, &events)
+        motion.scheduleHits(after: time)
+    }
+
+    /// A command or a tap asks for more than a limit allows, and the view stays there.
+    @inline(never) @_optimize(size)
+    mutating func push(against limits: LimitSet, at time: Double, _ events: inout EventQueue) {
+        guard wantsLimits else { return }
+        let begun = limits.intersection(silentLimits)
+        report(LimitChange(left: [], begun: begun), at: time, &events)
+    }
+}
+
+extension Camera {
+    /// Completes a state that was read. In a forged one a limit may be reported that is not known.
+    @inline(never) @_optimize(size)
+    mutating func readLimits(_ reported: LimitSet) {
+        knownLimits.formUnion(reported)
+        silentLimits = knownLimits.subtracting(reported)
+    }
+}
+
+// MARK: - Limits of transforms
+
+extension Camera {
+    /// The largest factor of the scale that has not left a limit.
+    private static var scaleMargin: Double { 1.01 }
+
+    /// The limits that a transform has not left.
+    @_addressableSelf
+    @inline(never)
+    private func limitsNear(_ transform: Transform) -> LimitSet {
+        viewport.limits(
+            at: transform, scale: transform.scale, within: max(1 / settings.pointsPerUnit, viewport.rounding),
+            Self.scaleMargin)
+    }
+
+    /// The limits beyond which the fingers pull the content.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func limitsPushedByFingers() -> LimitSet {
+        if motion.held.isPaused { return [] }
+        let free = motion.held.unconstrained(in: viewport, bands)
+        return limits(beyond: free.transform, scale: free.transform.scale * Math.exp(free.logExcess))
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func limits(beyond transform: Transform, scale: Double) -> LimitSet {
+        viewport.limits(at: transform, scale: scale, within: -1 / settings.pointsPerUnit, 1 / Self.scaleMargin)
+    }
+
+    /// The limits beyond which a command asks for a transform.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func limits(pushedBy transform: Transform) -> LimitSet {
+        if !wantsLimits { return [] }
+        return limits(
+            beyond: viewport.constrainScale(transform, about: viewport.safeArea.center), scale: transform.scale)
+    }
+
+    /// The limits of the scale beyond which a command asks for one.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func limits(pushedBy scale: Double) -> LimitSet { viewport.scaleLimits(at: scale, within: 1 / Self.scaleMargin) }
+
+    /// The limits of the scale beyond which a tap asks for a step.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func limits(pushedByStep direction: ZoomDirection) -> LimitSet {
+        let step = settings.zoom.zoomStep
+        return limits(pushedBy: target.scale * (direction == .in ? step : 1 / step))
+    }
+}
+
+// MARK: - Events
+
+extension Camera {
+    /// Pushes the events of a change, first of the limits that the view has left. Their place is the center of the
+    /// fingers, or of the safe area.
+    @inline(never) @_optimize(size)
+    mutating func report(
+        _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, tool: Tool = .finger,
+        velocity: Vector? = nil, _ events: inout EventQueue
+    ) {
+        let ended = change.left.subtracting(silentLimits)
+        knownLimits = knownLimits.subtracting(change.left).union(change.begun)
+        silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)
+        if ended.isEmpty, change.begun.isEmpty { return }
+        var event = event(
+            .limit, .ended, at: time, point: motion.isHeld ? motion.held.focus : viewport.safeArea.center)
+        event.contactCount = contactCount
+        event.tool = tool
+        if let velocity { event.velocity = velocity }
+        events.push(event, ofEach: ended)
+        event.phase = .began
+        events.push(event, ofEach: change.begun)
+    }
+}
+
+extension EventQueue {
+    @inline(never) @_optimize(size)
+    fileprivate mutating func push(_ event: Event, ofEach limits: LimitSet) {
+        var (event, rest) = (event, limits.rawValue)
+        while rest != 0 {
+            event.limits = LimitSet(rawValue: rest & (~rest &+ 1))
+            rest &= rest &- 1
+            push(event)
+        }
+    }
+}
