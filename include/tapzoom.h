@@ -207,7 +207,9 @@ enum {
     TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact. Every gesture in progress is cancelled. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example a palm. Nothing comes of it, a tap that
+                                     waits is confirmed, and gestures go on with the other contacts; those that
+                                     cannot are cancelled. */
 };
 
 /** Kind of contact. */
@@ -380,9 +382,11 @@ typedef struct tapzoom_config {
                                         READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
-    double tap_time;             /**< Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304. */
-    double tap_slop;             /**< Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move
-                                      more than 8, none more than 18. */
+    double tap_time;             /**< Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
+                                      Elsewhere a touch that lifts before press_time is a tap. Measured: up to
+                                      0.304. */
+    double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
+                                      [18]. Measured: 12 of 28 clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
     double tap_slop_pen;         /**< The same for a pen, points, 0 to 1e4 [6]. */
@@ -392,13 +396,14 @@ typedef struct tapzoom_config {
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
-    double reserved_tap;         /**< 0. */
+    double two_finger_tap_time;  /**< Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
     double two_finger_land_time; /**< Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
                                       Measured: up to 0.108. */
     double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
     double two_finger_distance;  /**< The two fingers are closer than this, points, 0 to 1e5 [300]. */
     double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
-    double press_slop;           /**< Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1. */
+    double press_slop;           /**< Least travel that a tap and a long press allow, whatever the tool, points, 0 to
+                                      1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
@@ -468,33 +473,41 @@ typedef struct tapzoom_config {
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A touch that may become a single tap. BEGAN when the finger lifts. ENDED when the tap is confirmed; TAP follows
-        with the same time. CANCELLED when a new touch, except a bounce, or a cancel takes it back. All carry the place
-        of BEGAN. */
+    /** A touch that may become a single tap. BEGAN when the finger lifts, whatever other fingers do; up to
+        two_finger_lift_time later where a two-finger tap was possible. ENDED when the tap is confirmed; TAP follows
+        with the same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or when tapzoom_cancel
+        takes it back. All carry the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** DISCRETE. A confirmed single tap, at the place where the finger lifted and the content that was there then. It
-        comes double_tap_time after the lift; a bounce restarts that wait. It comes at the lift if DOUBLE_TAP is off. It
-        also comes at the lift if the host polls neither DOUBLE_TAP nor MULTI_TAP and a double tap would not change the
-        scale. tap_count then counts on in a quick series. */
+    /** DISCRETE. A confirmed single tap, with the contact, the tool and the place where it lifted, and the content that
+        was there then. It comes double_tap_time after the lift; a bounce restarts that wait. It comes sooner, when
+        another touch lands that cannot be the second tap, or when the second touch drags, rests too long or is taken by
+        the system. It comes at the lift if DOUBLE_TAP is off. It also comes at the lift if the host polls neither
+        DOUBLE_TAP nor MULTI_TAP and a double tap would not change the scale. tap_count then counts on in a quick
+        series. */
     TAPZOOM_EVENT_TAP = 2,
     /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. A series uses
         the settings of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
-    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. */
+    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. Two fingers
+        that miss one of its limits, or that a third joins, tap each for itself. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
-        finger lands before a pan, when the system takes the contact, or when a command moves the view that it pans. */
+        finger lands before a pan, when the system takes the last contact, or when a command moves the view that it
+        pans. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
-        a contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is theirs.
-        At ENDED it is the one that would fling, before fling_max_speed; it is 0 after a rest, within lift_grace_time of
-        another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is on. */
+        the last contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is
+        theirs. At ENDED it is the one that would fling, before fling_max_speed; it is 0 after a rest, within
+        lift_grace_time of another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is
+        on. */
     TAPZOOM_EVENT_PAN = 7,
-    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left. */
+    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left, CANCELLED when the system takes one of the
+        last two. */
     TAPZOOM_EVENT_PINCH = 8,
-    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left. */
+    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left, CANCELLED when the system
+        takes one of the last two. */
     TAPZOOM_EVENT_ROTATE = 9,
     /** A touch right after a tap zooms by its drag, about the point where it landed: by its vertical part, shortened as
         the slop shortens the whole way. Back where it landed the scale is as before. A touch that does not move is the
@@ -536,14 +549,15 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t reserved_contact;      /**< 0. */
+    int64_t contact;               /**< Id of the contact, or of the first of several; 0 with contact_count 0. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */
     int32_t tap_count;             /**< Taps of the quick series so far. */
     double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
     double content_x, content_y;   /**< The content point at that place and time. */
-    double reserved_landing[4];    /**< 0. */
+    double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
+    double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
     double reserved_unused[2];     /**< 0. */
     double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All

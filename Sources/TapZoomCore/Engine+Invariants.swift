@@ -62,13 +62,16 @@
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
         }
 
-        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap.
+        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap. With
+        /// contacts, a quick zoom may decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
-            guard events.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
+            guard !events.isTapOpen || waits || contactCount > 0 else {
+                fatalError("a tap is open that nothing will end")
+            }
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
-            guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
+            guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.motion.animation.kind {
             case .idle, .zooming, .flinging, .springing: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")

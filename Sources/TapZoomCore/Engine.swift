@@ -79,7 +79,8 @@ package struct Engine: ~Copyable {
         let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        guard let contact = contacts.apply(sample) else { return }
+        let content = sample.phase == .began ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
+        guard let contact = contacts.apply(sample, on: content) else { return }
         arbiter.prepare(contact, handVelocity, context)
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
@@ -237,6 +238,7 @@ package struct Engine: ~Copyable {
                 event.time = time
                 event.contactCount = changes.contactCount
                 event.tool = contacts.summary.tool
+                event.landing = contacts.summary.landing
                 event.view = changes.point
                 event.content = content
                 event.scale = transform.scale

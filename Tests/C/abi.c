@@ -100,7 +100,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, tap_debounce_time, 480, 8);
     AT(tapzoom_config, double_tap_time, 488, 8);
     AT(tapzoom_config, double_tap_distance, 496, 8);
-    AT(tapzoom_config, reserved_tap, 504, 8);
+    AT(tapzoom_config, two_finger_tap_time, 504, 8);
     AT(tapzoom_config, two_finger_land_time, 512, 8);
     AT(tapzoom_config, two_finger_lift_time, 520, 8);
     AT(tapzoom_config, two_finger_distance, 528, 8);
@@ -136,7 +136,7 @@ static void tapzoom_config_layout(void) {
 static void tapzoom_event_layout(void) {
     SIZE(tapzoom_event, 192);
     AT(tapzoom_event, time, 0, 8);
-    AT(tapzoom_event, reserved_contact, 8, 8);
+    AT(tapzoom_event, contact, 8, 8);
     AT(tapzoom_event, kind, 16, 4);
     AT(tapzoom_event, phase, 20, 4);
     AT(tapzoom_event, contact_count, 24, 4);
@@ -145,7 +145,10 @@ static void tapzoom_event_layout(void) {
     AT(tapzoom_event, view_y, 40, 8);
     AT(tapzoom_event, content_x, 48, 8);
     AT(tapzoom_event, content_y, 56, 8);
-    AT(tapzoom_event, reserved_landing, 64, 32);
+    AT(tapzoom_event, landing_view_x, 64, 8);
+    AT(tapzoom_event, landing_view_y, 72, 8);
+    AT(tapzoom_event, landing_content_x, 80, 8);
+    AT(tapzoom_event, landing_content_y, 88, 8);
     AT(tapzoom_event, scale, 96, 8);
     AT(tapzoom_event, rotation, 104, 8);
     AT(tapzoom_event, reserved_unused, 112, 16);

@@ -40,7 +40,8 @@ static const number_field numbers[] = {
     FIELD(animation_duration, 0.001, 10), FIELD(levels[0].factor, 1e-6, 1e6), FIELD(levels[7].factor, 1e-6, 1e6),
     FIELD(tap_time, 0.01, 10), FIELD(tap_slop, 0, 1e4), FIELD(tap_slop_pannable, 0, 1e4),
     FIELD(tap_slop_pen, 0, 1e4), FIELD(tap_slop_mouse, 0, 1e4), FIELD(double_tap_time, 0.01, 10),
-    FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
+    FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_tap_time, 0.01, 10),
+    FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
     FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_slop, 0, 1e4),
     FIELD(pan_slop, 0, 1e4), FIELD(axis_lock_ratio, 1, 100), FIELD(pinch_slop, 0, 1e4), FIELD(pinch_speed, 0.01, 10),
     FIELD(pinch_min_span, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785),
@@ -195,7 +196,7 @@ static void two_terms(void) {
 
 static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
     RESERVED(reserved_input), RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
-    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_tap), RESERVED_REAL(reserved_lift_slop),
+    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_lift_slop),
     RESERVED_REAL(reserved_glide), RESERVED(reserved_bounce), RESERVED(reserved_scroll_modes),
     RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
 

@@ -107,9 +107,17 @@ static void check_limits(const tapzoom_event *event) {
     else CHECK(limits == 0);
 }
 
+/* An event of the view alone has no contact; any other has one, which landed somewhere. */
+static void check_contact(const tapzoom_event *event) {
+    CHECK(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
+    CHECK(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
+    if (event->contact_count > 0) return;
+    CHECK(event->contact == 0 && event->landing_view_x == 0 && event->landing_view_y == 0);
+    CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
+}
+
 static void check_reserved(const tapzoom_event *event) {
-    CHECK(event->reserved_contact == 0 && event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 4; i++) CHECK(event->reserved_landing[i] == 0);
+    CHECK(event->reserved_buttons == 0 && event->reserved_owner == 0);
     for (int i = 0; i < 2; i++) CHECK(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
 }
 
@@ -129,6 +137,7 @@ static void check_one_event(const tapzoom_event *event) {
               event->rotation_velocity == 0);
     CHECK(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     check_limits(event);
+    check_contact(event);
     check_reserved(event);
     check_nesting(event);
     int lasts = LASTING >> event->kind & 1;

@@ -63,6 +63,15 @@ static void poll_into(outcome *outcome, tapzoom_view *of) {
     CHECK(count < room);
 }
 
+/* The same without the contact of each event, which depends on the host's ids and on which finger landed first. */
+static void forget_contacts(outcome *outcome) {
+    for (size_t i = 0; i < outcome->count; i++) {
+        tapzoom_event *event = &outcome->events[i];
+        event->contact = 0;
+        event->landing_view_x = event->landing_view_y = event->landing_content_x = event->landing_content_y = 0;
+    }
+}
+
 static int times(const outcome *outcome, int32_t kind, int32_t phase) {
     int found = 0;
     for (size_t i = 0; i < outcome->count; i++)
@@ -146,6 +155,7 @@ static void the_same_bits(void) {
     static const host plain = {"plain", {1, 2}, 0, AS_IS};
     static outcome want, got;
     play(&plain, &want);
+    forget_contacts(&want);
     CHECK(times(&want, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_PHASE_DISCRETE) == 1);
     CHECK(times(&want, TAPZOOM_EVENT_PINCH, TAPZOOM_PHASE_ENDED) == 1);
     CHECK(times(&want, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_CANCELLED) == 2);
@@ -153,6 +163,7 @@ static void the_same_bits(void) {
     CHECK(times(&want, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_ENDED) == 1);
     EACH(hosts) {
         play(&hosts[i], &got);
+        forget_contacts(&got);
         check_topic = hosts[i].name;
         CHECK_SAME(got, want);
     }
@@ -335,6 +346,7 @@ static void cancels_finger_by_finger(void) {
         check_at_rest(in);
         poll_into(&all[way], in);
         all[way].place = place_of(in);
+        forget_contacts(&all[way]);
         CHECK(times(&all[way], TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
         CHECK(times(&all[way], TAPZOOM_EVENT_PINCH, TAPZOOM_PHASE_CANCELLED) == 1);
         CHECK(times(&all[way], TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 0);

@@ -167,6 +167,7 @@ import Testing
             let expected = events.map { event in
                 var event = event
                 (event.view, event.velocity, event.scale) = (2 * event.view, 2 * event.velocity, 2 * event.scale)
+                event.landing.view = 2 * event.landing.view
                 return event
             }
             try require(others == expected, "\(others.labels), not \(expected.labels)")

@@ -351,14 +351,15 @@ private:
 /** One event. Fields that a kind does not use are 0. */
 struct Event {
     double time;
-    std::int64_t reserved_contact;
+    std::int64_t contact;
     EventKind kind;
     Phase phase;
     std::int32_t contact_count;
     std::int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
-    double reserved_landing[4];
+    double landing_view_x, landing_view_y;
+    double landing_content_x, landing_content_y;
     double scale, rotation;
     double reserved_unused[2];
     double velocity_x, velocity_y;
@@ -584,7 +585,7 @@ struct Config {
     double tap_debounce_time;
     double double_tap_time;
     double double_tap_distance;
-    double reserved_tap;
+    double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;

@@ -209,7 +209,7 @@ typedef struct tapzoom_config {
     double tap_debounce_time;
     double double_tap_time;
     double double_tap_distance;
-    double reserved_tap;
+    double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;
@@ -271,14 +271,15 @@ enum {
 
 typedef struct tapzoom_event {
     double time;
-    int64_t reserved_contact;
+    int64_t contact;
     int32_t kind;
     int32_t phase;
     int32_t contact_count;
     int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
-    double reserved_landing[4];
+    double landing_view_x, landing_view_y;
+    double landing_content_x, landing_content_y;
     double scale, rotation;
     double reserved_unused[2];
     double velocity_x, velocity_y;
@@ -584,7 +585,8 @@ local SETTINGS = {}
 
 for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
     tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time double_tap_distance
-    two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop axis_lock_ratio
+    two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop
+    axis_lock_ratio
     pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle
     quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay rubber_band rubber_band_scale
     spring_frequency]]):gmatch("%S+") do

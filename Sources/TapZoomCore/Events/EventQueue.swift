@@ -18,8 +18,10 @@ package struct EventQueue {
 
     /// Bits of the kinds that the host wants.
     package var wanted = UInt32.max
-    /// The TAP_UP that has begun and not ended, as it was reported.
-    private(set) var openTap: Event?
+    /// The TAP_UP that has begun and not ended, as it was reported, while `isTapOpen`. A flag beside the event, because
+    /// of an optional the compiler makes copies on the stack.
+    private var openTap = Event.blank
+    private(set) var isTapOpen = false
 
     @inline(never) @_optimize(size)
     package init() {}
@@ -27,7 +29,7 @@ package struct EventQueue {
     /// Becomes an empty queue, in place.
     @inline(never)
     mutating func reset() {
-        (count, head, hasLost, open, wanted, openTap) = (0, 0, false, 0, .max, nil)
+        (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
         for slot in 0..<Self.capacity { ring[slot] = .blank }
     }
 
@@ -60,15 +62,16 @@ package struct EventQueue {
         guard event.kind == .tapUp else { return push(event) }
         if event.phase == .began {
             openTap = event
+            isTapOpen = true
             return push(event)
         }
-        guard var tap = openTap else { return }
-        openTap = nil
-        (tap.phase, tap.time) = (event.phase, event.time)
-        push(tap)
+        if !isTapOpen { return }
+        isTapOpen = false
+        (openTap.phase, openTap.time) = (event.phase, event.time)
+        push(openTap)
         if event.phase != .ended { return }
-        (tap.kind, tap.phase) = (.tap, .discrete)
-        push(tap)
+        (openTap.kind, openTap.phase) = (.tap, .discrete)
+        push(openTap)
     }
 
     /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
@@ -231,14 +234,7 @@ extension EventQueue {
         coder.code(&open)
         if coder.isReading { head = 0 }
         for index in 0..<count { ring[slot(index)].code(with: &coder) }
-        var isTapOpen = openTap != nil
         coder.code(&isTapOpen)
-        if isTapOpen {
-            var event = openTap ?? .blank
-            event.code(with: &coder)
-            openTap = event
-        } else {
-            openTap = nil
-        }
+        if isTapOpen { openTap.code(with: &coder) }
     }
 }

@@ -76,7 +76,7 @@ struct Arbiter {
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.
         var acts = trigger != .moved
-        if acts { updateHistory(thresholds) }
+        if acts { updateHistory(&contacts, thresholds) }
         asked = RecognizerSet.all.subtracting(failed)
         if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
         if asked.intersects(.quickZoom) {
@@ -99,13 +99,16 @@ struct Arbiter {
         if begins { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
     }
 
-    private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
+    private mutating func updateHistory(
+        _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+    ) {
         switch input.trigger {
         case .down:
-            input.landing = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
+            input.contact.landingKind = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
+            contacts.noteLanding(input.contact.landingKind)
         case .up: lifts.append(input.contact, at: input.time)
         case .cancelled: lifts.removeAll()
-        case .moved, .timeout, .settings: break
+        case .moved, .timeout, .removed, .settings: break
         }
     }
 
@@ -184,6 +187,11 @@ struct Arbiter {
         let claimed = output
         output.removeAll()
         if mayBegin(id) {
+            // A tap whose second touch zooms was none.
+            if id == .quickZoom {
+                tap.takeBack(at: input.time, &output)
+                emit(.tap)
+            }
             for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
             {
                 end(other)

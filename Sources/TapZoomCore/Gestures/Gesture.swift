@@ -15,6 +15,7 @@ struct Gesture: Equatable {
     var velocity: TransformVelocity?
     /// The edge that a swipe pulled.
     var limits = LimitSet()
+    var landing = Landing.none
 }
 
 extension Gesture {
@@ -23,7 +24,7 @@ extension Gesture {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
-            velocity: velocity)
+            velocity: velocity, landing: touches.landing)
     }
 
     /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
@@ -37,4 +38,4 @@ extension Gesture {
 typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures of one recognizer for one input.
-typealias Output = InlineList<2, Gesture>
+typealias Output = InlineList<4, Gesture>

@@ -132,7 +132,7 @@ struct PanRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
             guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
-            if case .bounce = input.landing, case .over = state {
+            if input.contact.landingKind == .bounce, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
             wait(at: focus)
@@ -140,6 +140,10 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.waiting, .down), (.waiting, .settings):
             wait(at: focus)
+            return .undecided
+
+        case (.waiting, .removed):
+            if touches.isEmpty { state = .idle } else { wait(at: focus) }
             return .undecided
 
         case (.waiting(let until), .moved):
@@ -175,7 +179,10 @@ struct PanRecognizer: ContinuousRecognizer {
             delta = .still(at: focus)
             return .undecided
 
-        case (.dragging, .down), (.releasing, .down):
+        case (.dragging, .removed) where touches.isEmpty, (.releasing, .removed) where touches.isEmpty:
+            return fail(input, &output)
+
+        case (.dragging, .down), (.releasing, .down), (.dragging, .removed), (.releasing, .removed):
             state = .dragging
             delta = .still(at: focus)
             return .undecided

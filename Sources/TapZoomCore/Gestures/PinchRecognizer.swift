@@ -8,7 +8,8 @@
 ///                             |  +------ down: rebased
 ///                             +--- one is left: ended---> idle
 ///
-/// While tracking, zoom and rotation begin independently, each beyond its own slop. Each lasts until one finger is
+/// A finger that is removed ends nothing while two are left; otherwise the gestures are cancelled. While tracking, zoom
+/// and rotation begin independently, each beyond its own slop. Each lasts until one finger is
 /// left.
 struct PinchRecognizer: ContinuousRecognizer {
     enum State {
@@ -101,6 +102,15 @@ struct PinchRecognizer: ContinuousRecognizer {
             baseline.rebase(at: touches.pose)
             let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
             state = waits ? .releasing(until: thresholds.pinch.graceEnd(after: input.time)) : .tracking
+            return .undecided
+
+        case (.tracking, .removed), (.releasing, .removed):
+            if touches.count < 2 {
+                cancel(touches, at: input.time, &output)
+                return .emit
+            }
+            state = .tracking
+            baseline.rebase(at: touches.pose)
             return .undecided
 
         case (_, .cancelled):

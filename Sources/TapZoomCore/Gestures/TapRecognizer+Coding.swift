@@ -4,15 +4,15 @@ extension TapRecognizer.State: TaggedState {
     var tag: Int {
         switch self {
         case .idle: 0
-        case .pressing: 1
-        case .waiting: 2
+        case .waiting: 1
+        case .continuing: 2
         }
     }
 
     init(blank tag: Int) {
         switch tag {
-        case 1: self = .pressing(.blank)
-        case 2: self = .waiting(.blank)
+        case 1: self = .waiting(.blank)
+        case 2: self = .continuing(.blank, by: 0, limit: 0)
         default: self = .idle
         }
     }
@@ -20,76 +20,91 @@ extension TapRecognizer.State: TaggedState {
     mutating func codePayload(with coder: inout some StateCoder) {
         switch self {
         case .idle: break
-        case .pressing(var pending):
-            pending.code(with: &coder)
-            self = .pressing(pending)
         case .waiting(var series):
             series.code(with: &coder)
             self = .waiting(series)
+        case .continuing(var series, var contact, var limit):
+            series.code(with: &coder)
+            coder.code(&contact)
+            coder.code(possiblyInfinite: &limit)
+            self = .continuing(series, by: contact, limit: limit)
         }
     }
 }
 
-extension TapRecognizer.Before: TaggedState {
+extension FingerPair: TaggedState {
     var tag: Int {
         switch self {
-        case .nothing: 0
-        case .series: 1
-        case .bounce: 2
+        case .none: 0
+        case .one: 1
+        case .both: 2
+        case .lifted: 3
         }
     }
 
     init(blank tag: Int) {
+        let finger = Finger(Contact())
         switch tag {
-        case 1: self = .series(.blank)
-        case 2: self = .bounce(.blank)
-        default: self = .nothing
+        case 1: self = .one(finger)
+        case 2: self = .both(finger, finger)
+        case 3: self = .lifted(.blank, landedFirst: false, other: finger, until: 0)
+        default: self = .none
         }
     }
 
     mutating func codePayload(with coder: inout some StateCoder) {
         switch self {
-        case .nothing: break
-        case .series(var series):
-            series.code(with: &coder)
-            self = .series(series)
-        case .bounce(var series):
-            series.code(with: &coder)
-            self = .bounce(series)
+        case .none: break
+        case .one(var finger):
+            finger.code(with: &coder)
+            self = .one(finger)
+        case .both(var first, var second):
+            first.code(with: &coder)
+            second.code(with: &coder)
+            self = .both(first, second)
+        case .lifted(var tap, var landedFirst, var other, var until):
+            tap.code(with: &coder)
+            coder.code(&landedFirst)
+            other.code(with: &coder)
+            coder.code(time: &until)
+            self = .lifted(tap, landedFirst: landedFirst, other: other, until: until)
         }
     }
 }
 
-extension TapRecognizer.PendingTap {
-    static var blank: TapRecognizer.PendingTap {
-        TapRecognizer.PendingTap(before: .nothing, landingTime: 0, limit: 0, tool: .finger)
-    }
-
-    mutating func code(with coder: inout some StateCoder) {
-        coder.code(tagged: &before)
+extension FingerPair.Finger {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&contact)
         coder.code(time: &landingTime)
-        coder.code(possiblyInfinite: &limit)
-        coder.code(&tool)
-        coder.code(&fingerCount)
-        coder.code(possiblyInfinite: &firstLift)
-        coder.code(touch: &lifted)
-        if coder.isReading, !(1...2).contains(fingerCount) { coder.fail() }
     }
 }
 
-extension TapRecognizer.TapSeries {
-    static var blank: TapRecognizer.TapSeries {
-        TapRecognizer.TapSeries(count: 0, fingerCount: 0, point: .zero, tool: .finger, lift: 0, doubles: false)
-    }
+extension TapSeries {
+    fileprivate static var blank: TapSeries { TapSeries(.blank, fingerCount: 1) }
 
     @inline(never)
-    mutating func code(with coder: inout some StateCoder) {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(&count)
         coder.code(&fingerCount)
+        tap.code(with: &coder)
+        coder.code(&doubles)
+        coder.code(&isPending)
+        if coder.isReading, !(1...2).contains(fingerCount) || count < 1 { coder.fail() }
+    }
+}
+
+extension LiftedTap {
+    fileprivate static var blank: LiftedTap { LiftedTap(Contact(), at: 0) }
+
+    @inline(never)
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        landing.code(with: &coder)
         coder.code(touch: &point)
         coder.code(&tool)
+        coder.code(time: &landingTime)
         coder.code(time: &lift)
+        coder.code(time: &confirmation)
+        coder.code(&gestures.rawValue)
         coder.code(&doubles)
-        coder.code(&confirmation, blank: 0)
     }
 }

@@ -43,7 +43,7 @@ extension Settings {
     }
 
     private mutating func passTaps(through form: inout SettingsForm) {
-        form.number(&tap.tapTime, .seconds, from: 0.01, to: 10, default: 0.35)
+        form.number(&tap.tapTime, .seconds, from: 0.01, to: 10, default: 1)
         form.number(&tap.tapSlop, .points, from: 0, to: 1e4, default: 18)
         form.number(&tap.tapSlopPannable, .points, from: 0, to: 1e4, default: 10)
         form.number(&tap.tapSlopPen, .points, from: 0, to: 1e4, default: 6)
@@ -52,7 +52,7 @@ extension Settings {
         form.number(&tap.doubleTapTime, .seconds, from: 0.01, to: 10, default: 0.30)
         form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range)
         form.number(&tap.doubleTapDistance, .points, from: 0, to: 1e4, default: 40)
-        form.reserved(bytes: 8)
+        form.number(&tap.twoFingerTapTime, .seconds, from: 0.01, to: 10, default: 0.35)
         form.number(&tap.twoFingerLandTime, .seconds, from: 0, to: 10, default: 0.15)
         form.number(&tap.twoFingerLiftTime, .seconds, from: 0, to: 10, default: 0.15)
         form.number(&tap.twoFingerDistance, .points, from: 0, to: 1e5, default: 300)

@@ -72,6 +72,7 @@ package struct TapSettings {
     package var tapDebounceTime = 0.0
     package var doubleTapTime = 0.0
     package var doubleTapDistance = 0.0
+    package var twoFingerTapTime = 0.0
     package var twoFingerLandTime = 0.0
     package var twoFingerLiftTime = 0.0
     package var twoFingerDistance = 0.0

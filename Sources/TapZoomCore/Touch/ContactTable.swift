@@ -70,12 +70,15 @@ package struct ContactTable {
     }
 
     /// Applies a valid sample and returns its contact as of this sample. A contact that ended or was cancelled leaves
-    /// the table.
-    package mutating func apply(_ sample: TouchSample) -> Contact? {
+    /// the table. `content` is the content point under a landing.
+    package mutating func apply(_ sample: TouchSample, on content: Vector = .zero) -> Contact? {
         if sample.phase == .began {
             guard count < Self.capacity else { return nil }
-            if count == 0 { summary.tool = sample.tool }
-            slots[count] = Contact(sample)
+            slots[count] = Contact(sample, on: content)
+            if count == 0 {
+                summary.tool = sample.tool
+                summary.landing = slots[0].landing
+            }
             summary.count += 1
             summary.previousCount = count
             rebase(at: sample.time)
@@ -93,11 +96,22 @@ package struct ContactTable {
 
     package mutating func removeAll() { summary.count = 0 }
 
-    /// Forgets the count and the focus before the last input.
+    /// Notes the relation of the newest landing to earlier touches.
+    mutating func noteLanding(_ kind: LandingKind) {
+        if count > 0 { slots[(count - 1) & 15].landingKind = kind }
+    }
+
+    /// Forgets the contacts that ended with the last input, and the focus before it.
     @_transparent
     mutating func clearLifted() {
-        summary.previousCount = count
+        if summary.previousCount != count { forgetLifted() }
         noteFocus(summary.pose.focus)
+    }
+
+    @inline(never)
+    private mutating func forgetLifted() {
+        summary.previousCount = count
+        if count > 0 { summary.landing = slots[0].landing }
     }
 
     /// Notes the focus before the next input.

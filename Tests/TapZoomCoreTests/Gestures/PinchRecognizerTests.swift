@@ -224,11 +224,23 @@ import Testing
         #expect(Self.played(Self.both + [.cancel(1)]).log.outlines.suffix(2) == ends)
         var harness = Self.played(Self.both + [.lost(1, at: 1)])
         #expect(harness.log.outlines.suffix(2) == ends)
-        // One is still down: out until it is up as well.
+        // One is still down: with another it may pinch again.
         _ = harness.play([.down(3, at: 2, 300, 300), .move(3, at: 2.1, 400, 400)])
-        #expect(harness.log.outlines.suffix(2) == ends)
-        _ = harness.play([.up(2, at: 3), .up(3, at: 3)] + .spread(.began, at: 4, 50) + .spread(.moved, at: 5, 90))
-        #expect(harness.log.outlines.last == "pinch began")
+        #expect(harness.log.outlines.suffix(3) == ends + ["pinch began"])
+    }
+
+    /// A palm that goes leaves the pinch of two fingers alone.
+    @Test func aThirdContactThatIsRemovedChangesNothing() {
+        var harness = Self.played(Self.both + [.down(3, at: 0.5, 300, 300), .lost(3, at: 0.6)])
+        #expect(harness.log.outlines == Self.played(Self.both).log.outlines)
+        guard let before = harness.subject.pinchDelta else {
+            Issue.record("the pinch has ended")
+            return
+        }
+        #expect(before.scale == 1)
+        #expect(harness.subject.deadline == .infinity)
+        _ = harness.play(.spread(.moved, at: 0.7, 180, angle: 1))
+        #expect((harness.subject.pinchDelta?.scale ?? 1) != 1)
     }
 
     @Test func whatLosesTheContactsIsOut() {

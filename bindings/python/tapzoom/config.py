@@ -106,6 +106,7 @@ class Settings(TypedDict, total=False):
     tap_debounce_time: float
     double_tap_time: float
     double_tap_distance: float
+    two_finger_tap_time: float
     two_finger_land_time: float
     two_finger_lift_time: float
     two_finger_distance: float
@@ -301,10 +302,13 @@ class Config:
         _write_levels,
     )
 
-    tap_time = _number("Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304.")
+    tap_time = _number(
+        "Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Elsewhere a touch that lifts "
+        "before press_time is a tap. Measured: up to 0.304."
+    )
     tap_slop = _number(
-        "Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move more than 8, none more than "
-        "18."
+        "Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4 [18]. Measured: 12 of 28 "
+        "clicks move more than 8, none more than 18."
     )
     tap_slop_pannable = _number(
         "The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
@@ -318,13 +322,16 @@ class Config:
         "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
     )
     double_tap_distance = _number("Largest distance between two taps, points, 0 to 1e4 [40].")
+    two_finger_tap_time = _number("Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].")
     two_finger_land_time = _number(
         "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108."
     )
     two_finger_lift_time = _number("Longest time between their lifts, seconds, 0 to 10 [0.15].")
     two_finger_distance = _number("The two fingers are closer than this, points, 0 to 1e5 [300].")
     press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
-    press_slop = _number("Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1.")
+    press_slop = _number(
+        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. Measured: up to 7.1."
+    )
 
     pan_slop = _number(
         "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Where "
