@@ -238,7 +238,7 @@ package struct Engine: ~Copyable {
                 event.time = time
                 event.contactCount = changes.contactCount
                 event.tool = contacts.summary.tool
-                event.landing = contacts.summary.landing
+                event.landing = contacts.landing
                 event.view = changes.point
                 event.content = content
                 event.scale = transform.scale

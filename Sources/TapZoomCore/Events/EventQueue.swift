@@ -26,11 +26,10 @@ package struct EventQueue {
     @inline(never) @_optimize(size)
     package init() {}
 
-    /// Becomes an empty queue, in place.
+    /// Becomes an empty queue, in place. Nothing reads a slot of the ring before an event is in it.
     @inline(never)
     mutating func reset() {
         (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
-        for slot in 0..<Self.capacity { ring[slot] = .blank }
     }
 
     /// The number of events after the pending changes of these kinds are added.

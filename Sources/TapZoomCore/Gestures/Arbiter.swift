@@ -73,6 +73,7 @@ struct Arbiter {
         input.trigger = trigger
         if trigger == .moved { contacts.measureTravel() }
         input.touches = contacts.summary
+        input.landing = contacts.landing
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.
         var acts = trigger != .moved
@@ -228,7 +229,8 @@ struct Arbiter {
     @inline(never)
     private mutating func emitOutput(of id: RecognizerID) {
         for index in 0..<output.count {
-            guard let gesture = output.element(index) else { return }
+            guard var gesture = output.element(index) else { return }
+            if id != .tap, id != .longPress { gesture.landing = input.landing }
             switch gesture.phase {
             case .began:
                 running.insert(RecognizerSet(id))
@@ -244,9 +246,11 @@ struct Arbiter {
 
     /// The index at which `gestures` takes a gesture: at the end, but a pan begins before all that begins with it,
     /// because a pan encloses pinches.
-    private func place(of gesture: Gesture) -> Int {
-        guard gesture.kind == .pan, gesture.phase == .began else { return gestures.count }
-        return gestures.firstIndex { $0.phase == .began } ?? gestures.count
+    private mutating func place(of gesture: Gesture) -> Int {
+        var place = gestures.count
+        guard gesture.kind == .pan, gesture.phase == .began else { return place }
+        while place > 0, gestures.element(place - 1)?.phase == .began { place -= 1 }
+        return place
     }
 
     @inline(never)

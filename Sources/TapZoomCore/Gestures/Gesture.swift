@@ -15,6 +15,7 @@ struct Gesture: Equatable {
     var velocity: TransformVelocity?
     /// The edge that a swipe pulled.
     var limits = LimitSet()
+    /// Of a tap or a press; the arbiter sets that of another gesture.
     var landing = Landing.none
 }
 
@@ -24,7 +25,7 @@ extension Gesture {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
-            velocity: velocity, landing: touches.landing)
+            velocity: velocity)
     }
 
     /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.

@@ -5,6 +5,8 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
+    /// The landing of the first contact, of those that are down or end with this input.
+    var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
     /// The velocity of the hand if that contact lifted; otherwise still.

@@ -15,36 +15,36 @@ struct TapRecognizer: Recognizer {
     enum State {
         case idle
         /// The next tap may continue the series.
-        case waiting(TapSeries)
+        case waiting
         /// A contact is down that may continue the series if it lifts before `limit`.
-        case continuing(TapSeries, by: Int64, limit: Double)
+        case continuing(by: Int64, limit: Double)
     }
 
     private var state = State.idle
-    private var pair = FingerPair.none
+    /// The series while waiting or continuing.
+    private var series = TapSeries.blank
+    private var pair = FingerPair()
 
     var deadline: Double {
         let own: Double =
             switch state {
             case .idle: .infinity
-            case .waiting(let series): series.isPending ? series.tap.confirmation : .infinity
-            case .continuing(let series, _, let limit): series.isPending ? limit : .infinity
+            case .waiting: series.isPending ? series.tap.confirmation : .infinity
+            case .continuing(_, let limit): series.isPending ? limit : .infinity
             }
         return min(own, pair.deadline)
     }
 
     /// The length of the series that a landing continues; nil when it continues none.
-    func count(continuedBy contact: Contact, _ thresholds: TapSettings) -> Int32? {
-        guard case .waiting(let series) = state, series.fingerCount == 1,
-            series.isOpen(to: contact, thresholds)
-        else { return nil }
+    func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
+        guard case .waiting = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds) else { return nil }
         return series.count
     }
 
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
         if pair.isOpen { return true }
         // Without a limit the touch may become a quick zoom, which then decides.
-        if case .continuing(_, _, let limit) = state { return limit < .infinity }
+        if case .continuing(_, let limit) = state { return limit < .infinity }
         return false
     }
 
@@ -56,7 +56,6 @@ struct TapRecognizer: Recognizer {
         watches(thresholds) && touches.travel > thresholds.tapSlop(of: touches.tool, canPan: input.context.canPan)
     }
 
-    @_optimize(size)
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
@@ -77,7 +76,7 @@ struct TapRecognizer: Recognizer {
         case .removed:
             cancel(input.touches, at: time, &output)
         case .cancelled:
-            pair = .none
+            pair.end()
             takeBack(at: time, &output)
         case .settings:
             break
@@ -86,134 +85,127 @@ struct TapRecognizer: Recognizer {
     }
 
     /// Another recognizer claims the contacts, or the system has removed one: the taps so far are confirmed.
-    @inline(never) @_optimize(size)
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         releasePair(at: time, &output)
         confirm(at: time, &output)
     }
 
     /// The next touch zooms, or the host cancelled all contacts.
-    @inline(never) @_optimize(size)
-    mutating func takeBack(at time: Double, _ output: inout Output) {
-        end(.cancelled, at: time, &output)
-        state = .idle
-    }
+    mutating func takeBack(at time: Double, _ output: inout Output) { end(.cancelled, at: time, &output) }
 }
 
 // MARK: - Contacts
 
 extension TapRecognizer {
-    @inline(never) @_optimize(size)
     private mutating func land(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) {
-        let contact = input.contact
         if pair.isOpen { releasePair(at: input.time, &output) }
-        switch (contact.landingKind, state) {
-        case (.afterTaps, .waiting(let series)):
+        switch (state, input.contact.landingKind) {
+        case (.idle, _):
+            break
+        case (.waiting, .afterTaps):
             // A quick zoom may begin at any time; if none does, the touch is a tap.
-            let mayZoom = input.touches.count == 1 && thresholds.mayQuickZoom(after: contact.landingKind)
-            state = .continuing(series, by: contact.id, limit: mayZoom ? .infinity : thresholds.tapLimit(of: contact))
-        case (.bounce, .waiting(let series)):
-            if series.isPending, series.isOpen(to: contact, thresholds.tap) {
-                state = .continuing(series, by: contact.id, limit: thresholds.tapLimit(of: contact))
+            let mayZoom = input.touches.count == 1 && thresholds.mayQuickZoom(after: input.contact.landingKind)
+            let limit = mayZoom ? .infinity : thresholds.tapLimit(of: input.contact)
+            state = .continuing(by: input.contact.id, limit: limit)
+        case (.waiting, .bounce):
+            if series.isPending, series.isOpen(to: input.contact, thresholds.tap) {
+                state = .continuing(by: input.contact.id, limit: thresholds.tapLimit(of: input.contact))
             }
-        case (.fresh, .waiting(let series)) where series.fingerCount == 2:
+        case (.waiting, .fresh) where series.fingerCount == 2:
             // Two fingers may continue the series.
             break
-        case (.bounce, .idle):
-            break
-        case (.fresh, _), (.afterTaps, _), (.stopsMotion, _), (.bounce, .continuing):
+        case (.waiting, .fresh), (.waiting, .stopsMotion), (.continuing, _):
             confirm(at: input.time, &output)
         }
-        if contact.landingKind == .stopsMotion { pair = .none } else { pair.land(contact, input, thresholds) }
+        pair.land(input, thresholds)
     }
 
-    @inline(never) @_optimize(size)
     private mutating func lift(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) {
-        let (contact, time) = (input.contact, input.time)
-        let tap = LiftedTap(contact, at: time, doubles: input.context.doubleTapMatters, thresholds)
-        let isInPlace = contact.travel <= thresholds.tapSlop(of: contact.tool, canPan: input.context.canPan)
-        let pairs = isInPlace && time <= contact.landingTime + thresholds.tap.twoFingerTapTime
-        switch pair.lift(contact, as: pairs ? tap : nil, thresholds.tap) {
+        let slop = thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
+        let isInPlace = input.contact.travel <= slop
+        switch pair.lift(input, isInPlace: isInPlace, thresholds) {
         case .held: return
-        case .complete(let both):
-            return add(both, fingerCount: 2, to: seriesOfTwo(continuedBy: both, thresholds), at: time, &output)
-        case .alone: releasePair(at: time, &output)
+        case .complete: return addTwo(at: input.time, thresholds.tap, &output)
+        case .alone: releasePair(at: input.time, &output)
         }
-        var (earlier, limit) = (TapSeries?.none, thresholds.tapLimit(of: contact))
-        if case .continuing(let series, contact.id, let ownLimit) = state { (earlier, limit) = (series, ownLimit) }
-        let isTap = isInPlace && time < limit
-        switch contact.landingKind {
+        var (isNext, limit) = (false, thresholds.tapLimit(of: input.contact))
+        if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
+        let isTap = isInPlace && input.time < limit
+        switch input.contact.landingKind {
         case .fresh, .afterTaps:
-            if isTap { return add(tap, fingerCount: 1, to: earlier, at: time, &output) }
-            if earlier != nil { confirm(at: time, &output) }
+            if isTap {
+                let tap = LiftedTap(input, thresholds)
+                return add(tap, fingerCount: 1, continues: isNext, at: input.time, &output)
+            }
         case .bounce:
-            if isTap { prolong(contact, tap, thresholds) } else if earlier != nil { confirm(at: time, &output) }
+            if isTap { return prolong(input, thresholds) }
         case .stopsMotion:
             break
         }
+        if isNext { confirm(at: input.time, &output) }
     }
 
     /// A contact that bounced has lifted again: the last tap ends here.
-    private mutating func prolong(_ contact: Contact, _ tap: LiftedTap, _ thresholds: Thresholds) {
-        guard var series, series.isOpen(to: contact, thresholds.tap) else { return }
-        (series.tap.lift, series.tap.confirmation) = (tap.lift, tap.confirmation)
-        state = .waiting(series)
+    @inline(never) @_optimize(size)
+    private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+        if case .idle = state { return }
+        guard series.isOpen(to: input.contact, thresholds.tap) else { return }
+        series.tap.end(at: input.time, thresholds.tap)
+        state = .waiting
     }
 
-    private var series: TapSeries? {
-        switch state {
-        case .idle: nil
-        case .waiting(let series), .continuing(let series, _, _): series
+    /// Both fingers of the pair have lifted.
+    @inline(never) @_optimize(size)
+    private mutating func addTwo(at time: Double, _ thresholds: @_addressable TapSettings, _ output: inout Output) {
+        let tap = pair.tap
+        var continues = false
+        if case .waiting = state {
+            continues = series.fingerCount == 2 && series.isOpen(at: tap.landingTime, tap.point, thresholds)
         }
+        add(tap, fingerCount: 2, continues: continues, at: time, &output)
     }
 
-    private func seriesOfTwo(continuedBy tap: LiftedTap, _ thresholds: Thresholds) -> TapSeries? {
-        guard let series, series.fingerCount == 2,
-            series.isOpen(at: tap.landingTime, tap.point, thresholds.tap)
-        else { return nil }
-        return series
-    }
-
-    /// A tap, alone or of two fingers, that may continue a series.
+    /// A tap, alone or of two fingers, that may continue the series.
     @inline(never) @_optimize(size)
     private mutating func add(
-        _ tap: LiftedTap, fingerCount: Int32, to earlier: TapSeries?, at time: Double, _ output: inout Output
+        _ tap: LiftedTap, fingerCount: Int32, continues: Bool, at time: Double, _ output: inout Output
     ) {
-        var series = TapSeries(tap, fingerCount: fingerCount)
-        if let earlier, earlier.count < .max { (series.count, series.doubles) = (earlier.count + 1, earlier.doubles) }
-        end(earlier != nil && series.makesDoubleTap ? .cancelled : .ended, at: time, &output)
-        series.report(at: time, &output)
-        state = .waiting(series)
+        var next = TapSeries(tap, fingerCount: fingerCount)
+        if continues, series.count < .max { (next.count, next.doubles) = (series.count + 1, series.doubles) }
+        end(continues && next.makesDoubleTap ? .cancelled : .ended, at: time, &output)
+        next.report(at: time, &output)
+        series = next
+        state = .waiting
     }
 
     /// The two fingers are judged alone: the one that has lifted has tapped.
-    @inline(never) @_optimize(size)
+    @inline(__always)
     private mutating func releasePair(at time: Double, _ output: inout Output) {
-        let held = pair.tap
-        pair = .none
-        if let held { add(held, fingerCount: 1, to: nil, at: time, &output) }
+        if pair.isWaiting { add(pair.tap, fingerCount: 1, continues: false, at: time, &output) }
+        pair.end()
     }
 
     /// The waiting tap is a single one.
-    @inline(never) @_optimize(size)
-    private mutating func confirm(at time: Double, _ output: inout Output) {
-        end(.ended, at: time, &output)
-        state = .idle
-    }
+    @inline(__always)
+    private mutating func confirm(at time: Double, _ output: inout Output) { end(.ended, at: time, &output) }
 
-    /// Appends the end of the tap that waits for its confirmation, if one does.
-    private func end(_ phase: Phase, at time: Double, _ output: inout Output) {
-        if let series, series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }
+    /// Ends the series, and reports the end of its tap if that waits for its confirmation.
+    @inline(__always)
+    private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
+        if case .idle = state { return }
+        if series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }
+        state = .idle
     }
 }
 
 extension TapRecognizer {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
-        coder.code(tagged: &pair)
+        if case .idle = state {} else { series.code(with: &coder) }
+        pair.code(with: &coder)
     }
 }

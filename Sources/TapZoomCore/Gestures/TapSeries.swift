@@ -4,32 +4,34 @@
 struct LiftedTap {
     /// Of two contacts, that of the first.
     var landing: Landing
+    var landingTime: Double
     var point: Vector
     var tool: Tool
-    var landingTime: Double
-    var lift: Double
+    var lift = 0.0
     /// The first instant that is too late for a second tap.
-    var confirmation: Double
-    var gestures: GestureSet
+    var confirmation = 0.0
+    var gestures = GestureSet()
     /// Whether a second tap would have an effect.
-    var doubles: Bool
+    var doubles = false
 
-    init(_ contact: Contact, at time: Double, doubles: Bool, _ thresholds: @_addressable Thresholds) {
-        self.init(contact, at: time)
-        confirmation = (time + thresholds.tap.doubleTapTime).nextUp
+    /// The contact of an input has lifted.
+    init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+        self.init(input.contact)
+        end(at: input.time, thresholds.tap)
         gestures = thresholds.gestures
-        self.doubles = doubles
+        doubles = input.context.doubleTapMatters
     }
 
-    init(_ contact: Contact, at time: Double) {
+    init(_ contact: @_addressable Contact) {
         landing = contact.landing
+        landingTime = contact.landingTime
         point = contact.position
         tool = contact.tool
-        landingTime = contact.landingTime
+    }
+
+    mutating func end(at time: Double, _ thresholds: @_addressable TapSettings) {
         lift = time
-        confirmation = time
-        gestures = []
-        doubles = false
+        confirmation = (time + thresholds.doubleTapTime).nextUp
     }
 }
 
@@ -45,7 +47,7 @@ struct TapSeries {
     var isPending = false
 
     /// Begins with a tap of one finger or two.
-    init(_ tap: LiftedTap, fingerCount: Int32) {
+    init(_ tap: @_addressable LiftedTap, fingerCount: Int32) {
         count = 1
         self.fingerCount = fingerCount
         self.tap = tap
@@ -53,12 +55,12 @@ struct TapSeries {
     }
 
     /// Whether a contact landed soon enough and near enough to continue the series.
-    func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: TapSettings) -> Bool {
+    func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: @_addressable TapSettings) -> Bool {
         landingTime <= tap.lift + thresholds.doubleTapTime
             && point.distance(to: tap.point) <= thresholds.doubleTapDistance
     }
 
-    func isOpen(to contact: Contact, _ thresholds: TapSettings) -> Bool {
+    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
         isOpen(at: contact.landingTime, contact.landingPosition, thresholds)
     }
 

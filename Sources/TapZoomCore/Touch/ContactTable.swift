@@ -9,6 +9,8 @@ package struct ContactTable {
 
     /// The contacts as one hand, as of the last frame.
     private(set) var summary = TouchSummary()
+    /// The landing of the first contact, of those that are down or end with this input.
+    private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
     /// The offset of each contact from the focus at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
@@ -19,8 +21,13 @@ package struct ContactTable {
         slots = InlineArray(repeating: Contact())
     }
 
+    /// Becomes an empty table, in place. Nothing reads a slot before a contact is in it.
     @inline(never)
-    mutating func reset() { self = ContactTable() }
+    mutating func reset() {
+        summary = TouchSummary()
+        landing = .none
+        tracker.reset()
+    }
 
     @_transparent
     package var count: Int { summary.count }
@@ -77,7 +84,7 @@ package struct ContactTable {
             slots[count] = Contact(sample, on: content)
             if count == 0 {
                 summary.tool = sample.tool
-                summary.landing = slots[0].landing
+                landing = slots[0].landing
             }
             summary.count += 1
             summary.previousCount = count
@@ -111,7 +118,7 @@ package struct ContactTable {
     @inline(never)
     private mutating func forgetLifted() {
         summary.previousCount = count
-        if count > 0 { summary.landing = slots[0].landing }
+        landing = count > 0 ? slots[0].landing : .none
     }
 
     /// Notes the focus before the next input.
@@ -219,6 +226,7 @@ extension ContactTable {
             slots[index].code(with: &coder)
             coder.code(touch: &initialOffsets[index])
         }
+        landing = count > 0 ? slots[0].landing : .none
         tracker.code(with: &coder)
     }
 }

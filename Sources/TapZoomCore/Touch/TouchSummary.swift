@@ -11,8 +11,6 @@ struct TouchSummary {
     var previousCount = 0
     /// The tool of the contact that landed while no other was down.
     var tool = Tool.finger
-    /// The landing of the first contact, of those that are down or end with this input.
-    var landing = Landing.none
     /// The focus before this input.
     var previousFocus = Vector.zero
     /// The pose of the hand as of the last frame. A landing or a lift resets the angle to 0.
@@ -32,7 +30,6 @@ extension TouchSummary {
         coder.code(&count, upTo: Self.maxCount)
         coder.code(&previousCount, upTo: Self.maxCount)
         coder.code(&tool)
-        landing.code(with: &coder)
         coder.code(touch: &previousFocus)
         coder.code(&pose)
         coder.code(touch: &first)
