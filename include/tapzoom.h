@@ -436,8 +436,9 @@ typedef struct tapzoom_config {
                                      the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
-    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended
-                                    flings from 952; one drag in five exceeds 50. */
+    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
+                                    drag does not move the content (bounce_x) does not count. Measured: intended flings
+                                    from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
@@ -453,7 +454,12 @@ typedef struct tapzoom_config {
     int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order.
                                     0 or 1 [0]. */
 
-    int32_t reserved_bounce[2];       /**< 0. */
+    int32_t bounce_x;          /**< 1: content that has nothing to scroll along its own x axis follows a drag like
+                                    content at its bounds, and bounces. 0: a drag or fling does not move it along that
+                                    axis. A pinch does; a finger that goes on after the pinch leaves it where it is,
+                                    and it settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+    int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
+
     int32_t reserved_scroll_modes[5]; /**< 0. */
     double reserved_scroll[3];        /**< 0. */
     int32_t reserved_sharing[4];      /**< 0. */

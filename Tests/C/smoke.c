@@ -370,7 +370,9 @@ static void a_swipe(void) {
         {-100, 0, TAPZOOM_LIMIT_RIGHT, 1}, {100, 0, TAPZOOM_LIMIT_LEFT, 1},
         {0, -100, TAPZOOM_LIMIT_BOTTOM, 0}, {0, 100, TAPZOOM_LIMIT_TOP, 0}};
     for (int i = 0; i < 4; i++) {
-        tapzoom_view *view = photos();
+        tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+        config.bounce_y = 1;
+        tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
         drag(view, 1, 1, 400, 300, 400 + ways[i].x, 300 + ways[i].y);
         CHECK_OK(tapzoom_advance(view, 1.1)); /* 100 less the slop of 18, under the rubber band */
         double pull = 0.55 * (100 - 18), x_way = ways[i].x / 100, y_way = ways[i].y / 100;

@@ -29,6 +29,8 @@ class PresetTest(unittest.TestCase):
             gestures=Gesture(1023) & ~Gesture.ROTATE,
             events=frozenset(EventKind) - {EventKind.NONE},
             reduced_motion=False,
+            bounce_x=True,
+            bounce_y=False,
             fit=Fit.CONTAIN,
             bounds=Bounds.CONTENT,
             align_x=0.5,

@@ -11,6 +11,7 @@ extension Settings {
         self.init()
         switch preset {
         case .photos:
+            layout.bounceX = true
             zoom.levels.append(ScaleLevel(.contain, times: 2.5))
         case .maps:
             gestures.remove(.swipe)

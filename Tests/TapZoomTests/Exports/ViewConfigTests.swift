@@ -16,6 +16,7 @@ import Testing
         #expect(c.gestures == pick([maps: 0b11_0101_1111, board: 0b11_0101_1111], 0b11_0111_1111))
         #expect(c.events == .max)
         #expect(c.reduced_motion == 0)
+        #expect((Int(c.bounce_x), Int(c.bounce_y)) == (pick([photos: 1], 0), 0))
         #expect((c.points_per_unit, c.pixels_per_unit) == (1, 1))
         #expect(Int(c.fit) == pick([maps: TAPZOOM_FIT_COVER, reader: TAPZOOM_FIT_WIDTH], TAPZOOM_FIT_CONTAIN))
         #expect(Int(c.bounds) == pick([board: TAPZOOM_BOUNDS_NONE], TAPZOOM_BOUNDS_CONTENT))
