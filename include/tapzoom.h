@@ -231,8 +231,10 @@ typedef struct tapzoom_sample {
 
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, /**< A double tap toggles between the fitted view and 2.5 times its scale at the tapped
-                                    point. Largest scale 6 times fitted. Content stays in the viewport. */
+    TAPZOOM_PRESET_PHOTOS = 0, /**< The whole photo, small ones not enlarged. A double tap toggles between the fitted
+                                    view and 2.5 times its scale at the tapped point. The largest scale is 2 device
+                                    pixels for each of the photo's, or 6 times fitted if that is more. Content stays in
+                                    the viewport. */
     TAPZOOM_PRESET_MAPS = 1,   /**< A double tap zooms in and a two-finger tap out by a factor of 2, from covering the
                                     viewport to 64 times that. */
     TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, from the top. A double tap goes to twice that scale, with the
@@ -353,16 +355,18 @@ typedef struct tapzoom_config {
     double pixels_per_unit; /**< Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1]. */
 
     /* Layout and limits */
-    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH]. */
+    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER;
+                                    READER: WIDTH]. */
     int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
     double align_x;            /**< Place of content narrower than the viewport, and of wider content in the fitted
                                     view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     double reserved_bounds[2]; /**< 0. */
-    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH;
-                                    BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; MAPS: 64 x COVER;
-                                    READER: 5 x WIDTH; BOARD: 10 x CONTAIN]. */
+    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
+                                    COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
+    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
+                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+                                    CONTAIN]. */
 
     /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
@@ -376,8 +380,8 @@ typedef struct tapzoom_config {
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x CONTAIN;
-                                        READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
+                                        SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
     double tap_time;             /**< Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304. */

@@ -211,6 +211,7 @@ static void sprung(void) {
 /* Content whose fitted scale changes while it is flung has the new scale at once. */
 static void fitted_in_fling(void) {
     tapzoom_config config = preset(0);
+    config.max_scale = CONTAIN(6);
     tapzoom_view *view = view_of(&config, 600, 300, 1000, 2000);
     double min, max;
     CHECK_OK(touch(view, BEGAN, 1, 0, 0, 0));
