@@ -233,8 +233,10 @@ typedef struct tapzoom_sample {
 
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, /**< A double tap toggles between the fitted view and 2.5 times its scale at the tapped
-                                    point. Largest scale 6 times fitted. Content stays in the viewport. */
+    TAPZOOM_PRESET_PHOTOS = 0, /**< The whole photo, small ones not enlarged. A double tap toggles between the fitted
+                                    view and 2.5 times its scale at the tapped point. The largest scale is 2 device
+                                    pixels for each of the photo's, or 6 times fitted if that is more. Content stays in
+                                    the viewport. */
     TAPZOOM_PRESET_MAPS = 1,   /**< A double tap zooms in and a two-finger tap out by a factor of 2, from covering the
                                     viewport to 64 times that. */
     TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, from the top. A double tap goes to twice that scale, with the
@@ -355,16 +357,18 @@ typedef struct tapzoom_config {
     double pixels_per_unit; /**< Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1]. */
 
     /* Layout and limits */
-    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH]. */
+    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER;
+                                    READER: WIDTH]. */
     int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
     double align_x;            /**< Place of content narrower than the viewport, and of wider content in the fitted
                                     view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     double reserved_bounds[2]; /**< 0. */
-    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH;
-                                    BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; MAPS: 64 x COVER;
-                                    READER: 5 x WIDTH; BOARD: 10 x CONTAIN]. */
+    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
+                                    COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
+    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
+                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+                                    CONTAIN]. */
 
     /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
@@ -378,8 +382,8 @@ typedef struct tapzoom_config {
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x CONTAIN;
-                                        READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
+                                        SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
     double tap_time;             /**< Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
@@ -441,8 +445,9 @@ typedef struct tapzoom_config {
                                      the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
-    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended
-                                    flings from 952; one drag in five exceeds 50. */
+    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
+                                    drag does not move the content (bounce_x) does not count. Measured: intended flings
+                                    from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
@@ -458,7 +463,12 @@ typedef struct tapzoom_config {
     int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order.
                                     0 or 1 [0]. */
 
-    int32_t reserved_bounce[2];       /**< 0. */
+    int32_t bounce_x;          /**< 1: content that has nothing to scroll along its own x axis follows a drag like
+                                    content at its bounds, and bounces. 0: a drag or fling does not move it along that
+                                    axis. A pinch does; a finger that goes on after the pinch leaves it where it is,
+                                    and it settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+    int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
+
     int32_t reserved_scroll_modes[5]; /**< 0. */
     double reserved_scroll[3];        /**< 0. */
     int32_t reserved_sharing[4];      /**< 0. */

@@ -127,7 +127,8 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, rubber_band_scale, 720, 8);
     AT(tapzoom_config, spring_frequency, 728, 8);
     AT(tapzoom_config, reduced_motion, 736, 4);
-    AT(tapzoom_config, reserved_bounce, 740, 8);
+    AT(tapzoom_config, bounce_x, 740, 4);
+    AT(tapzoom_config, bounce_y, 744, 4);
     AT(tapzoom_config, reserved_scroll_modes, 748, 20);
     AT(tapzoom_config, reserved_scroll, 768, 24);
     AT(tapzoom_config, reserved_sharing, 792, 16);

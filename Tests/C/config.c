@@ -101,7 +101,7 @@ typedef struct choice_field {
 #define CHOICE(name, last) {#name, offsetof(tapzoom_config, name), last}
 
 static const choice_field choices[] = {
-    CHOICE(reduced_motion, 1),
+    CHOICE(reduced_motion, 1), CHOICE(bounce_x, 1), CHOICE(bounce_y, 1),
     CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
     CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_RESET),
     CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET),
@@ -196,9 +196,8 @@ static void two_terms(void) {
 
 static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
     RESERVED(reserved_input), RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
-    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_lift_slop),
-    RESERVED_REAL(reserved_glide), RESERVED(reserved_bounce), RESERVED(reserved_scroll_modes),
-    RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
+    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_lift_slop), RESERVED_REAL(reserved_glide),
+    RESERVED(reserved_scroll_modes), RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
 
 /* The library writes 0 to each element and refuses every other pattern of bits. */
 static void reserved_fields(void) {

@@ -325,6 +325,7 @@ static tapzoom_config some_config(void) {
     config.two_finger_tap = choice(6);
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
+    config.bounce_x = choice(2), config.bounce_y = choice(2);
     config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);

@@ -56,7 +56,7 @@ static void lift_two(void) {
     if (below(2)) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
     config.rotate_snap = 0;
     config.two_finger_tap = TAPZOOM_ZOOM_NONE;
-    config.min_scale.factor = 1e-3, config.max_scale.factor = 1e5;
+    config.min_scale.factor = 1e-3, config.max_scale = CONTAIN(1e5);
     tapzoom_view *view = view_of(&config, 800, 600, 80000, 60000);
     tapzoom_transform start = {1, 0, -30000, -20000};
     CHECK_OK(tapzoom_set_transform(view, &start, NULL));
@@ -160,7 +160,7 @@ static tapzoom_transform play(uint64_t script, int64_t first_id, int64_t id_step
     seed = script;
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 0x3FF;
-    config.points_per_unit = 1 / unit;
+    config.points_per_unit = config.pixels_per_unit = 1 / unit;
     tapzoom_view *view = view_of(&config, 800 * unit, 600 * unit, 2000, 1500);
     double now = later, x[4], y[4];
     int down[4] = {0, 0, 0, 0};

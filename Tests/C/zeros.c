@@ -279,6 +279,7 @@ static void try_settings(void) {
             for (int k = 0; k < 2; k++) {
                 tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
                 config.gestures |= TAPZOOM_GESTURE_ROTATE;
+                config.max_scale = CONTAIN(6); /* without a second term, whose factor may not be 0 */
                 if (is_set) CHECK_OK(create(&config, 800, 600, 4000, 3000, &views[k]));
                 double zero = k ? -0.0 : 0;
                 memcpy((char *)&config + fields[i], &zero, sizeof zero);

@@ -118,7 +118,7 @@ void write_bands(writer *w) {
 }
 
 static void some_setting(writer *w) {
-    switch (some_index(w->in, 14)) {
+    switch (some_index(w->in, 16)) {
     case 0: set(w, "gestures", 1023); break;
     case 1: set(w, "pan_slop", 0); break;
     case 2: set(w, "pinch_slop", 0); break;
@@ -132,6 +132,8 @@ static void some_setting(writer *w) {
     case 10: set(w, "min_scale.fit", some_index(w->in, 7)); break;
     case 11: set(w, "max_scale.fit", some_index(w->in, 7)); break;
     case 12: set(w, "spring_frequency", some_magnitude(w->in, 0.1, 1000)); break;
+    case 13: set(w, "bounce_x", some_index(w->in, 2)); break;
+    case 14: set(w, "bounce_y", some_index(w->in, 2)); break;
     default: set(w, "fling_decay", some_magnitude(w->in, 0.1, 1000)); break;
     }
 }

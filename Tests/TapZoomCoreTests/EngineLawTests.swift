@@ -162,6 +162,7 @@ import Testing
             let events = try engine.play(script)
             world.size = 2 * world.size
             world.settings.pointsPerUnit /= 2
+            world.settings.layout.pixelsPerUnit /= 2
             var doubled = world.engine
             let others = try doubled.play(script.changed { $0.position = 2 * $0.position })
             let expected = events.map { event in

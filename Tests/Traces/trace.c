@@ -145,7 +145,7 @@ static tapzoom_level level(void) {
     return result;
 }
 
-enum { REAL, WORD, LEVEL };
+enum { REAL, WORD, FLAG, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
     FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
@@ -161,14 +161,14 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, swipe_speed),
     FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
     FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
-    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll)};
+    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
+    FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
 
 static void set_field(void) {
     const char *text = next_word();
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
     if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
     if (text && strcmp(text, "bounds") == 0) { config.bounds = one_of(bounds); return; }
-    if (text && strcmp(text, "reduced_motion") == 0) { config.reduced_motion = (int32_t)number(); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
         config.levels[config.level_count++] = level();
@@ -180,6 +180,7 @@ static void set_field(void) {
         char *place = (char *)&config + fields[i].offset;
         switch (fields[i].type) {
         case REAL: { double value = number(); memcpy(place, &value, sizeof value); return; }
+        case FLAG: { int32_t value = (int32_t)number(); memcpy(place, &value, sizeof value); return; }
         case WORD: { int32_t value = one_of(constants); memcpy(place, &value, sizeof value); return; }
         default: { tapzoom_level value = level(); memcpy(place, &value, sizeof value); return; }
         }

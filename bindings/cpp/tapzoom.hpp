@@ -614,8 +614,9 @@ struct Config {
     double rubber_band_scale;
     double spring_frequency;
     std::int32_t reduced_motion;
+    std::int32_t bounce_x;
+    std::int32_t bounce_y;
 
-    std::int32_t reserved_bounce[2];
     std::int32_t reserved_scroll_modes[5];
     double reserved_scroll[3];
     std::int32_t reserved_sharing[4];

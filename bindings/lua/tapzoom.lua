@@ -236,7 +236,8 @@ typedef struct tapzoom_config {
     double rubber_band_scale;
     double spring_frequency;
     int32_t reduced_motion;
-    int32_t reserved_bounce[2];
+    int32_t bounce_x;
+    int32_t bounce_y;
     int32_t reserved_scroll_modes[5];
     double reserved_scroll[3];
     int32_t reserved_sharing[4];
@@ -669,13 +670,15 @@ SETTINGS.levels = {
     end,
 }
 
-SETTINGS.reduced_motion = {
-    read = function(config) return config.reduced_motion ~= 0 end,
-    write = function(config, value)
-        if type(value) ~= "boolean" then return "true or false is needed" end
-        config.reduced_motion = value and 1 or 0
-    end,
-}
+for name in ("reduced_motion bounce_x bounce_y"):gmatch("%S+") do
+    SETTINGS[name] = {
+        read = function(config) return config[name] ~= 0 end,
+        write = function(config, value)
+            if type(value) ~= "boolean" then return "true or false is needed" end
+            config[name] = value and 1 or 0
+        end,
+    }
+end
 
 --- A mask of bits is a set, {pan = true, ...}. A list replaces the whole set; a set changes the names in it.
 local function set(name, enumeration, bit_of)

@@ -73,7 +73,7 @@ extension Camera {
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         let goal = goal(of: motion.held)
-        let velocity = flingVelocity(motion.held.velocity)
+        let velocity = flingVelocity(of: motion.held)
         if velocity != .zero, goal.scale == displayed.scale, goal.rotation == displayed.rotation {
             fling(displayed, velocity, anchor: displayed.applyInverse(motion.held.focus), at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
@@ -107,10 +107,15 @@ extension Camera {
         }
     }
 
-    /// The velocity with which fingers that lift at a velocity fling the content.
+    /// The velocity with which the fingers of a session that ends fling the content. Along a fixed axis they do not.
     @_addressableSelf
-    @inline(never)
-    private func flingVelocity(_ velocity: Vector) -> Vector {
+    @inline(never) @_optimize(size)
+    private func flingVelocity(of session: @_addressable DragSession) -> Vector {
+        var velocity = session.velocity
+        if !session.fixedAxes.isEmpty {
+            velocity = velocity.replacing(
+                session.fixedAxes, turnedBy: session.displayed.rotation, with: .zero)
+        }
         let speed = velocity.length
         guard settings.gestures.contains(.fling), speed >= flingSettings.flingMinSpeed, speed > 0 else { return .zero }
         return min(1, flingSettings.flingMaxSpeed / speed) * velocity

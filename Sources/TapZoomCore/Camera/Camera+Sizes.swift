@@ -162,11 +162,13 @@ extension Camera {
     ) {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: remapped)
-        let panBounds = bounceBounds(of: remapped)
+        var panBounds = bounceBounds(of: remapped)
+        let overscrollGrowth = ViewportChange.overscrollGrowth(
+            from: change.old.panBounds(of: displayed), to: panBounds)
+        // Along a fixed axis it ends its way, and does not bounce.
+        panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         motion.resumeFling(
-            to: remapped, target: target, growth: growth, within: panBounds,
-            overscrollGrowth: ViewportChange.overscrollGrowth(
-                from: change.old.panBounds(of: displayed), to: panBounds),
+            to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
     }
 

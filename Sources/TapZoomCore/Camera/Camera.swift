@@ -128,19 +128,22 @@ extension Camera {
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
     ) {
         if let delta = arbiter.delta {
-            updateDrag(delta, touchesChanged: rebased, at: time, &events)
+            let zooms = arbiter.running.intersects(.zoomers)
+            updateDrag(delta, zooms: zooms, touchesChanged: rebased, at: time, &events)
         } else if !isLast {
             motion.pause(in: viewport, bands)
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
     }
 
-    /// Moves the content with the fingers. `touchesChanged`: a contact has landed or lifted.
+    /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has
+    /// landed or lifted.
     @inline(__always)
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
-    {
+    mutating func updateDrag(
+        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, at time: Double, _ events: inout EventQueue
+    ) {
         if !motion.isHeld { beginDrag(at: time, &events) }
-        motion.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        motion.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
     }
 

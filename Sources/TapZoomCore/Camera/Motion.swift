@@ -25,13 +25,14 @@ struct Motion {
         isHeld = true
     }
 
-    /// Applies the fingers' delta to the session. `touchesChanged`: a contact has landed or lifted.
+    /// Applies the fingers' delta to the session. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact
+    /// has landed or lifted.
     @inline(__always)
     mutating func update(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        held.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        held.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
     }
 
     /// Applies a delta that continues the last one.
@@ -53,13 +54,14 @@ struct Motion {
 
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
-        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
+        to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
     ) {
         held.move(to: displayed, from: origin, in: viewport, bands)
     }
 
     /// Shows the session under other rubber bands.
-    mutating func reapplyRubberBand(in viewport: Viewport, _ bands: RubberBands) {
+    mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isHeld { held.reapplyRubberBand(in: viewport, bands) }
     }
 }

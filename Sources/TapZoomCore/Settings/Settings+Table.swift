@@ -26,7 +26,9 @@ extension Settings {
         passTaps(through: &form)
         passDrags(through: &form)
         passMotion(through: &form)
-        form.reserved(bytes: 68)
+        form.flag(&layout.bounceX, default: false)
+        form.flag(&layout.bounceY, default: false)
+        form.reserved(bytes: 60)
     }
 
     private mutating func passZoom(through form: inout SettingsForm) {

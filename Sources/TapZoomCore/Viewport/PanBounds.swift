@@ -25,6 +25,12 @@ struct PanBounds: Equatable {
 
     @_transparent
     func contains(_ place: Vector) -> Bool { x.contains(place.x) && y.contains(place.y) }
+
+    /// The axes along which the content can scroll. Content that just fits may be larger than the safe area by a
+    /// rounding error.
+    var scrollableAxes: AxisSet {
+        AxisSet(x: x.extent > 1e-9 * maxOverscroll.x, y: y.extent > 1e-9 * maxOverscroll.y)
+    }
 }
 
 extension Viewport {

@@ -78,10 +78,15 @@ package struct Viewport: Equatable {
     @_addressableSelf
     @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
-        let panBounds = panBounds(of: transform)
-        // Content that just fits may be larger than the safe area by a rounding error.
-        if panBounds.x.extent > 1e-9 * panBounds.maxOverscroll.x { return true }
-        return panBounds.y.extent > 1e-9 * panBounds.maxOverscroll.y
+        !panBounds(of: transform).scrollableAxes.isEmpty
+    }
+
+    /// The axes of content at this transform along which a drag does not move it: it can neither scroll nor bounce.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func fixedAxes(at transform: Transform) -> AxisSet {
+        let bouncing = AxisSet(x: layout.bounceX, y: layout.bounceY)
+        return AxisSet.all.subtracting(panBounds(of: transform).scrollableAxes.union(bouncing))
     }
 
     /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the

@@ -86,7 +86,6 @@ struct Reserved: Sendable, CustomTestStringConvertible {
         Reserved("reserved_snap_tolerance", \.reserved_snap_tolerance),
         Reserved("reserved_lift_slop", \.reserved_lift_slop),
         Reserved("reserved_glide", \.reserved_glide),
-        Reserved("reserved_bounce", \.reserved_bounce),
         Reserved("reserved_scroll_modes", \.reserved_scroll_modes),
         Reserved("reserved_scroll", \.reserved_scroll),
         Reserved("reserved_sharing", \.reserved_sharing),

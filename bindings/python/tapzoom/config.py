@@ -131,6 +131,8 @@ class Settings(TypedDict, total=False):
     rubber_band_scale: float
     spring_frequency: float
     reduced_motion: bool
+    bounce_x: bool
+    bounce_y: bool
 
 
 class Setting(Generic[T]):
@@ -274,7 +276,7 @@ class Config:
     )
     pixels_per_unit = _number("Device pixels per view unit, for ONE_TO_ONE and View.raster, 1e-3 to 1e3 [1].")
 
-    fit = _choice(Fit, "Fit of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH].")
+    fit = _choice(Fit, "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].")
     bounds = _choice(Bounds, "What limits the translation [CONTENT; BOARD: NONE].")
     align_x = _number(
         "Place of content narrower than the viewport, and of wider content in the fitted view: 0 is left, 1 is right. "
@@ -282,11 +284,12 @@ class Config:
     )
     align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
     min_scale = _level(
-        "Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]."
+        "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; "
+        "BOARD: 0.1 x CONTAIN]."
     )
     max_scale = _level(
-        "Largest scale; at least min_scale counts [6 x CONTAIN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x "
-        "CONTAIN]."
+        "Largest scale; at least min_scale counts [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
+        "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
 
     double_tap = _choice(Zoom, "What a double tap does to the scale [TOGGLE; MAPS: STEP; BOARD: RESET].")
@@ -296,8 +299,8 @@ class Config:
     zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
     animation_duration = _number("Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30].")
     levels = Setting(
-        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x CONTAIN; READER: 2 x "
-        "WIDTH; MAPS, BOARD: none].",
+        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x SCALE_DOWN; READER: "
+        "2 x WIDTH; MAPS, BOARD: none].",
         _read_levels,
         _write_levels,
     )
@@ -375,8 +378,8 @@ class Config:
     )
 
     fling_min_speed = _number(
-        "Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended flings from 952; one drag in "
-        "five exceeds 50."
+        "Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the "
+        "content (bounce_x) does not count. Measured: intended flings from 952; one drag in five exceeds 50."
     )
     fling_max_speed = _number(
         "Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to 17000."
@@ -398,6 +401,12 @@ class Config:
     reduced_motion = _flag(
         "True: animations end as they begin and flings do not move; events still come in order [False]."
     )
+    bounce_x = _flag(
+        "True: content that has nothing to scroll along its own x axis follows a drag like content at its bounds, and "
+        "bounces. False: a drag or fling does not move it along that axis. A pinch does; a finger that goes on after "
+        "the pinch leaves it where it is, and it settles when the last finger lifts [False; PHOTOS: True]."
+    )
+    bounce_y = _flag("The same along its y axis [False].")
 
     def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
         self.c_config = CConfig()
