@@ -305,7 +305,7 @@ extension Engine {
         var due: Double
         var contacts: ContactTable
         var arbiter: Arbiter.Parts
-        var motion: Motion
+        var motion: Motion.Backup
         var viewpoints: Viewpoints
         var raster: Double
 
@@ -314,7 +314,7 @@ extension Engine {
             (clock, due) = (engine.clock, engine.due)
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
-            motion = engine.camera.motion
+            motion = Motion.Backup(of: &engine.camera.motion)
             (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
         }
 
@@ -323,7 +323,7 @@ extension Engine {
             (engine.clock, engine.due) = (clock, due)
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
-            engine.camera.motion = motion
+            motion.restore(&engine.camera.motion)
             (engine.camera.viewpoints, engine.camera.raster) = (viewpoints, raster)
         }
     }

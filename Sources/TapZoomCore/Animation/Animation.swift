@@ -195,3 +195,53 @@ extension Animation {
         if coder.isReading, !isSound { coder.fail() }
     }
 }
+
+extension Animation {
+    /// What `code` overwrites, to put it back. Of the motions it holds that of the current kind alone, because a backup
+    /// lies on the stack: as bytes, because the compiler makes copies of the payload of an enumeration.
+    struct Backup {
+        private var kind: Kind
+        private var end: Double
+        private var still: Transform
+        private var goal: Transform
+        private var point: Vector
+        private var motion = InlineArray<80, UInt64>(repeating: 0)
+
+        @inline(__always)
+        init(of animation: inout Animation) {
+            (kind, end, point) = (animation.kind, animation.end, animation.point)
+            (still, goal) = (animation.still, animation.goal)
+            switch animation.kind {
+            case .idle, .finished, .paused: break
+            case .zooming: Self.copy(&animation.zoom, to: &motion)
+            case .flinging: Self.copy(&animation.fling, to: &motion)
+            case .springing: Self.copy(&animation.spring, to: &motion)
+            }
+        }
+
+        @inline(__always)
+        mutating func restore(_ animation: inout Animation) {
+            (animation.kind, animation.end, animation.point) = (kind, end, point)
+            (animation.still, animation.goal) = (still, goal)
+            switch kind {
+            case .idle, .finished, .paused: break
+            case .zooming: Self.copy(&motion, to: &animation.zoom)
+            case .flinging: Self.copy(&motion, to: &animation.fling)
+            case .springing: Self.copy(&motion, to: &animation.spring)
+            }
+        }
+
+        /// Copies as many bytes as fit.
+        @inline(__always)
+        private static func copy<Source, Target>(
+            _ source: inout Source, to target: inout Target
+        ) {
+            withUnsafeBytes(of: &source) { source in
+                withUnsafeMutableBytes(of: &target) { target in
+                    let size = min(source.count, target.count)
+                    target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[0..<size]))
+                }
+            }
+        }
+    }
+}

@@ -121,3 +121,24 @@ extension Motion {
         if animation.kind != .finished { coder.fail() }
     }
 }
+
+extension Motion {
+    /// What `code` overwrites, to put it back.
+    struct Backup {
+        private var animation: Animation.Backup
+        private var isHeld: Bool
+        private var held: DragSession
+
+        @inline(__always)
+        init(of motion: inout Motion) {
+            animation = Animation.Backup(of: &motion.animation)
+            (isHeld, held) = (motion.isHeld, motion.held)
+        }
+
+        @inline(__always)
+        mutating func restore(_ motion: inout Motion) {
+            animation.restore(&motion.animation)
+            (motion.isHeld, motion.held) = (isHeld, held)
+        }
+    }
+}

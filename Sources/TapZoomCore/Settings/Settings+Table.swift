@@ -122,14 +122,11 @@ extension Settings {
         return form.words
     }
 
-    /// The same settings with their lengths in view units.
-    @_addressableSelf
+    /// Converts the lengths to view units. In place, because settings take much of the stack.
     @inline(never)
-    func inViewUnits() -> Settings {
-        if pointsPerUnit == 1 { return self }
+    mutating func convertToViewUnits() {
+        if pointsPerUnit == 1 { return }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))
-        var settings = self
-        settings.pass(through: &form)
-        return settings
+        pass(through: &form)
     }
 }

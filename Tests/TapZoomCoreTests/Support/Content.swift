@@ -36,3 +36,12 @@ extension Viewport {
         self.init(size: size, content: Rect(size: content), insets: insets, layout: layout)
     }
 }
+
+extension Settings {
+    /// The same settings with their lengths in view units.
+    func inViewUnits() -> Settings {
+        var units = self
+        units.convertToViewUnits()
+        return units
+    }
+}
