@@ -53,7 +53,8 @@ build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
 linked = $(filter %.o %.a,$^) $(EXTRA)
 LINK_none = $(CC) $(linked) -o $@
 LINK_shared = $(CC) $(linked) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-LINK_static = $(CC) $(linked) -lm -o $@
+# Without lazy binding, which would take its stack within the first call of the library.
+LINK_static = $(CC) $(linked) -Wl,-z,now -lm -o $@
 # The debug library needs the toolchain's Swift runtime, and does not say where that is.
 LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' \
     -Wl,--allow-shlib-undefined -lm -o $@

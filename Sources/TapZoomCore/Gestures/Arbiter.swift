@@ -132,11 +132,11 @@ struct Arbiter {
 
     /// A command takes the view from the fingers: ends every gesture if one of them moves the content.
     mutating func interrupt(
-        at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+        at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
-        (input.time, input.touches) = (time, touches)
+        (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
         for id in RecognizerID.all { end(id) }
         refreshSchedule(thresholds)
     }
