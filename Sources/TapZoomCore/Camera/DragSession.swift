@@ -14,8 +14,9 @@ struct DragSession {
     private(set) var displayed: Transform
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
-    /// The velocity of the fingers with which the content moves on after the session.
-    var velocity = Vector.zero
+    /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
+    /// the session.
+    var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
     /// The edges that the content had reached at the start.
@@ -213,7 +214,7 @@ extension DragSession {
         applied = delta ?? TransformDelta(from: .zero, to: .zero)
         coder.code(touch: &focus)
         coder.code(&displayed)
-        coder.code(&velocity)
+        velocity = .still(at: .zero)
         coder.code(&origin)
         coder.code(&limitsAtStart)
         if coder.isReading, !isSound { coder.fail() }
@@ -221,7 +222,7 @@ extension DragSession {
 
     private var isSound: Bool {
         mutating get {
-            base.transform.isBase && displayed.isShowable && origin.isShowable && velocity.isWithin(1e100)
+            base.transform.isBase && displayed.isShowable && origin.isShowable
                 && applied.from.isWithin(1e13) && applied.to.isWithin(1e13) && abs(applied.rotation) <= 1e13
                 && TransformDelta.scales.contains(applied.scale)
         }

@@ -22,12 +22,12 @@ struct Thresholds {
     /// - Parameter size: Of the viewport.
     @inline(never)
     init(_ settings: @_addressable Settings, _ size: Vector) {
-        var settings = settings
+        var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
         let leastSpan = 1.0
         let minSpan = settings.pinch.pinchMinSpan
-        settings.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
-        let units = settings.inViewUnits()
+        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
+        units.convertToViewUnits()
         gestures = settings.noticedGestures
         tap = units.tap
         press = units.press
