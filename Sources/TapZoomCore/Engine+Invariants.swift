@@ -26,7 +26,7 @@
             // An animation may come from other limits, and a finger may stop it on its way.
             switch camera.motion.animation.kind {
             case .zooming, .paused: break
-            case .idle, .finished, .flinging, .springing:
+            case .idle, .finished, .flinging, .springing, .gliding:
                 let isHeld = camera.motion.isHeld
                 guard isHeld || limits.admit(displayed.scale, stretch: 100) else {
                     fatalError("the scale is beyond the limits")
@@ -73,7 +73,7 @@
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
             guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.motion.animation.kind {
-            case .idle, .zooming, .flinging, .springing: break
+            case .idle, .zooming, .flinging, .springing, .gliding: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")
             }
         }

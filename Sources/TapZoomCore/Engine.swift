@@ -200,6 +200,7 @@ package struct Engine: ~Copyable {
     private mutating func closeFrame(at time: Double) {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
+        if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
     }
 
     /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
@@ -299,14 +300,19 @@ extension Engine {
     /// Reads the events and keeps none of them.
     package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
 
-    /// The parts that `codeParts` overwrites, to put them back.
+    /// Codes the motion alone: at most 80 words.
+    @inline(never) @_optimize(size)
+    package mutating func codeMotion(with coder: inout some StateCoder) { camera.motion.code(with: &coder) }
+
+    /// The parts that `codeParts` overwrites, to put them back, except for the motion: it is large, and most of it has
+    /// no meaning at a time.
     package struct Parts {
         var clock: FrameClock
         var due: Double
         var contacts: ContactTable
         var arbiter: Arbiter.Parts
-        var motion: Motion.Backup
         var viewpoints: Viewpoints
+        var boost: FlingBoost
         var raster: Double
 
         @inline(__always)
@@ -314,8 +320,7 @@ extension Engine {
             (clock, due) = (engine.clock, engine.due)
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
-            motion = Motion.Backup(of: &engine.camera.motion)
-            (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
+            (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
         }
 
         @inline(never) @_optimize(size)
@@ -323,8 +328,7 @@ extension Engine {
             (engine.clock, engine.due) = (clock, due)
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
-            motion.restore(&engine.camera.motion)
-            (engine.camera.viewpoints, engine.camera.raster) = (viewpoints, raster)
+            (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
         }
     }
 

@@ -114,7 +114,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, rotate_slop, 592, 8);
     AT(tapzoom_config, rotate_snap, 600, 8);
     AT(tapzoom_config, lift_grace_time, 608, 8);
-    AT(tapzoom_config, reserved_lift_slop, 616, 8);
+    AT(tapzoom_config, lift_slop, 616, 8);
     AT(tapzoom_config, swipe_speed, 624, 8);
     AT(tapzoom_config, swipe_angle, 632, 8);
     AT(tapzoom_config, quick_zoom_distance, 640, 8);
@@ -122,7 +122,10 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, fling_min_speed, 656, 8);
     AT(tapzoom_config, fling_max_speed, 664, 8);
     AT(tapzoom_config, fling_decay, 672, 8);
-    AT(tapzoom_config, reserved_glide, 680, 32);
+    AT(tapzoom_config, fling_boost_speed, 680, 8);
+    AT(tapzoom_config, glide_decay, 688, 8);
+    AT(tapzoom_config, glide_min_zoom_speed, 696, 8);
+    AT(tapzoom_config, glide_min_rotate_speed, 704, 8);
     AT(tapzoom_config, rubber_band, 712, 8);
     AT(tapzoom_config, rubber_band_scale, 720, 8);
     AT(tapzoom_config, spring_frequency, 728, 8);

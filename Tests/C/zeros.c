@@ -269,7 +269,8 @@ static const size_t fields[] = {
     FIELD(two_finger_land_time), FIELD(two_finger_lift_time), FIELD(two_finger_distance), FIELD(press_slop),
     FIELD(pan_slop), FIELD(axis_lock_ratio), FIELD(pinch_slop), FIELD(pinch_min_span), FIELD(rotate_slop),
     FIELD(rotate_snap), FIELD(lift_grace_time), FIELD(swipe_speed), FIELD(swipe_angle), FIELD(page_overscroll),
-    FIELD(fling_min_speed), FIELD(rubber_band)};
+    FIELD(fling_min_speed), FIELD(lift_slop), FIELD(fling_boost_speed), FIELD(glide_decay),
+    FIELD(glide_min_zoom_speed), FIELD(glide_min_rotate_speed), FIELD(rubber_band)};
 
 static void try_settings(void) {
     check_topic = "settings";

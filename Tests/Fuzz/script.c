@@ -24,7 +24,8 @@ static const struct field {
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
     REAL(tap_debounce_time), REAL(tap_slop), REAL(press_slop), REAL(two_finger_land_time), REAL(page_overscroll),
-    REAL(swipe_speed), REAL(swipe_angle),
+    REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(glide_decay),
+    REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed),
 };
 
 int field_named(const char *name) {

@@ -158,10 +158,11 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, two_finger_lift_time),
     FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_slop), FIELD(REAL, pan_slop),
     FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
-    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, swipe_speed),
-    FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
-    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
-    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
+    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, lift_slop),
+    FIELD(REAL, swipe_speed), FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
+    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed), FIELD(REAL, glide_decay),
+    FIELD(REAL, glide_min_zoom_speed), FIELD(REAL, glide_min_rotate_speed), FIELD(REAL, rubber_band),
+    FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
     FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
 
 static void set_field(void) {

@@ -600,7 +600,7 @@ struct Config {
     double rotate_slop;
     double rotate_snap;
     double lift_grace_time;
-    double reserved_lift_slop;
+    double lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
@@ -609,7 +609,10 @@ struct Config {
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
-    double reserved_glide[4];
+    double fling_boost_speed;
+    double glide_decay;
+    double glide_min_zoom_speed;
+    double glide_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;

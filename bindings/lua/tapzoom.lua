@@ -223,7 +223,7 @@ typedef struct tapzoom_config {
     double rotate_slop;
     double rotate_snap;
     double lift_grace_time;
-    double reserved_lift_slop;
+    double lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
@@ -231,7 +231,10 @@ typedef struct tapzoom_config {
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
-    double reserved_glide[4];
+    double fling_boost_speed;
+    double glide_decay;
+    double glide_min_zoom_speed;
+    double glide_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
@@ -587,9 +590,9 @@ local SETTINGS = {}
 for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
     tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time double_tap_distance
     two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop
-    axis_lock_ratio
-    pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle
-    quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay rubber_band rubber_band_scale
+    axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time lift_slop swipe_speed
+    swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
+    glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
     spring_frequency]]):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,

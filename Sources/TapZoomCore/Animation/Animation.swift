@@ -20,6 +20,8 @@ struct Animation {
         case flinging = 4
         /// The content returns to an allowed transform.
         case springing = 5
+        /// The content moves on after a drag with another scale or rotation.
+        case gliding = 6
     }
 
     private(set) var kind: Kind
@@ -34,6 +36,7 @@ struct Animation {
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
     private var spring = SpringBack()
+    private var glide = GlideAnimation()
 
     @inline(never)
     init(restingAt transform: Transform) {
@@ -94,6 +97,25 @@ extension Animation {
         (kind, end) = (.springing, spring.end)
         self.spring = spring
     }
+
+    /// Begins a glide, in place.
+    mutating func glide(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
+        in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
+    ) {
+        glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
+        (kind, end) = (.gliding, glide.end)
+    }
+
+    /// Continues the glide in a viewport that has changed.
+    mutating func resumeGlide(
+        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
+        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+    ) {
+        glide.resume(
+            from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
+        end = glide.end
+    }
 }
 
 // MARK: - Reading
@@ -109,6 +131,7 @@ extension Animation {
         case .zooming: zoom.transform(at: time)
         case .flinging: fling.transform(at: time)
         case .springing: spring.transform(at: time)
+        case .gliding: glide.transform(at: time)
         }
     }
 
@@ -120,6 +143,7 @@ extension Animation {
         case .zooming: zoom.velocity(at: time).orStill
         case .flinging: fling.velocity(at: time).orStill
         case .springing: spring.velocity(at: time).orStill
+        case .gliding: glide.velocity(at: time).orStill
         }
     }
 
@@ -132,6 +156,7 @@ extension Animation {
             case .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
+            case .gliding: glide.target
             }
         }
     }
@@ -144,15 +169,28 @@ extension Animation {
             case .paused, .flinging: point
             case .zooming: zoom.anchor
             case .springing: spring.anchor
+            case .gliding: glide.anchor
             }
         }
     }
 
-    /// Whether it is a zoom animation that began out of bounds.
-    var hasExcess: Bool { @inline(__always) get { kind == .zooming && zoom.beginsOutOfBounds } }
+    /// Whether it is a zoom animation that began out of bounds, or a glide with such an excess.
+    var hasExcess: Bool {
+        @inline(__always) get {
+            kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess
+        }
+    }
 
     /// The distance out of bounds that is left of the initial one.
-    func excess(at time: Double) -> Vector { hasExcess ? zoom.excess(at: time) : .zero }
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func excess(at time: Double) -> Vector {
+        switch kind {
+        case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
+        case .gliding: glide.excess(at: time)
+        case .idle, .finished, .paused, .flinging, .springing: .zero
+        }
+    }
 }
 
 // MARK: - State
@@ -162,6 +200,7 @@ extension Animation {
     private var isSound: Bool {
         mutating get {
             if kind == .zooming, !zoom.isSound { return false }
+            if kind == .gliding, !glide.isSound { return false }
             // No motion lasts longer than some hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)
@@ -191,57 +230,10 @@ extension Animation {
         case .springing:
             coder.code(&spring)
             end = spring.end
+        case .gliding:
+            coder.code(&glide)
+            end = glide.end
         }
         if coder.isReading, !isSound { coder.fail() }
-    }
-}
-
-extension Animation {
-    /// What `code` overwrites, to put it back. Of the motions it holds that of the current kind alone, because a backup
-    /// lies on the stack: as bytes, because the compiler makes copies of the payload of an enumeration.
-    struct Backup {
-        private var kind: Kind
-        private var end: Double
-        private var still: Transform
-        private var goal: Transform
-        private var point: Vector
-        private var motion = InlineArray<80, UInt64>(repeating: 0)
-
-        @inline(__always)
-        init(of animation: inout Animation) {
-            (kind, end, point) = (animation.kind, animation.end, animation.point)
-            (still, goal) = (animation.still, animation.goal)
-            switch animation.kind {
-            case .idle, .finished, .paused: break
-            case .zooming: Self.copy(&animation.zoom, to: &motion)
-            case .flinging: Self.copy(&animation.fling, to: &motion)
-            case .springing: Self.copy(&animation.spring, to: &motion)
-            }
-        }
-
-        @inline(__always)
-        mutating func restore(_ animation: inout Animation) {
-            (animation.kind, animation.end, animation.point) = (kind, end, point)
-            (animation.still, animation.goal) = (still, goal)
-            switch kind {
-            case .idle, .finished, .paused: break
-            case .zooming: Self.copy(&motion, to: &animation.zoom)
-            case .flinging: Self.copy(&motion, to: &animation.fling)
-            case .springing: Self.copy(&motion, to: &animation.spring)
-            }
-        }
-
-        /// Copies as many bytes as fit.
-        @inline(__always)
-        private static func copy<Source, Target>(
-            _ source: inout Source, to target: inout Target
-        ) {
-            withUnsafeBytes(of: &source) { source in
-                withUnsafeMutableBytes(of: &target) { target in
-                    let size = min(source.count, target.count)
-                    target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[0..<size]))
-                }
-            }
-        }
     }
 }

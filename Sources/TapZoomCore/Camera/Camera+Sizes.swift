@@ -106,7 +106,7 @@ extension Camera {
         let mapped = change.map(displayed)
         switch motion.animation.kind {
         case .idle, .finished, .flinging: return mapped
-        case .paused, .springing, .zooming: return viewport.bringWithinBands(mapped, bands)
+        case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)
         }
     }
 
@@ -130,6 +130,7 @@ extension Camera {
         case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
         case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .springing: resumeSpring(from: origin, velocity: velocity, to: goal, at: time)
+        case .gliding: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
         }
     }
 
@@ -153,6 +154,15 @@ extension Camera {
             SpringBack(
                 from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
                 constants: constants, at: time, size: viewport.safeArea.size.length))
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func resumeGlide(
+        _ change: @_addressable ViewportChange, from origin: Transform, to goal: Transform, anchor: Vector,
+        at time: Double
+    ) {
+        let growth = change.growth(from: motion.animation.target, to: goal)
+        motion.resumeGlide(from: origin, to: goal, growth: growth, anchor: anchor, in: viewport, constants, at: time)
     }
 
     @inline(never) @_optimize(size)

@@ -2,6 +2,8 @@
 
 extension Camera {
     /// The velocity of the animation, about the center of the safe area; still when none runs.
+    @_addressableSelf
+    @inline(never)
     func animationVelocity(at time: Double) -> TransformVelocity {
         motion.animation.velocity(at: time).about(viewport.safeArea.center)
     }

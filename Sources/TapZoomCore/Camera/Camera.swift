@@ -11,6 +11,8 @@ struct Camera {
     var motion: Motion
     /// The user's viewpoints across changes of the sizes.
     var viewpoints = Viewpoints()
+    /// The fling that a finger has caught.
+    var boost = FlingBoost()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
@@ -44,8 +46,10 @@ struct Camera {
     /// Rests at the fitted view.
     @inline(never)
     mutating func reset() {
-        motion = Motion(restingAt: viewport.fittedView)
+        // In memory that may hold anything: the other parts have no meaning at rest.
+        motion.rest(at: viewport.fittedView)
         viewpoints.removeAll()
+        boost = FlingBoost()
         raster = viewport.fittedScale
     }
 
@@ -110,7 +114,8 @@ extension Camera {
         var context = context
         switch sample.phase {
         case .began:
-            context.stopsMotion = !gestures.isEmpty && pauseAnimation(at: sample.time, &events)
+            boost = FlingBoost()
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, &events)
             let target = target
             context.canPan = canPan(at: target)
             context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
@@ -134,6 +139,7 @@ extension Camera {
             motion.pause(in: viewport, bands)
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
+        if isLast { motion.setVelocity(arbiter.pinch.release) }
     }
 
     /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has
@@ -173,7 +179,8 @@ extension Camera {
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
-            motion.setVelocity(gesture.velocity?.orStill.translation ?? .zero)
+            let velocity = gesture.velocity?.orStill.translation ?? .zero
+            motion.setVelocity(boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time))
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break
         }
@@ -187,6 +194,7 @@ extension Camera {
     mutating func code(with coder: inout some StateCoder) {
         motion.code(with: &coder)
         viewpoints.code(with: &coder)
+        boost.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
     }
 }

@@ -19,8 +19,9 @@ struct DragSession {
     private var fixedPlace = Vector.zero
     /// Whether a pinch or a quick zoom runs.
     private var isZooming = false
-    /// The velocity of the fingers with which the content moves on after the session.
-    var velocity = Vector.zero
+    /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
+    /// the session.
+    var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
     /// The edges that the content had reached at the start.
@@ -276,7 +277,7 @@ extension DragSession {
         applied = delta ?? TransformDelta(from: .zero, to: .zero)
         coder.code(touch: &focus)
         coder.code(&displayed)
-        coder.code(&velocity)
+        velocity = .still(at: .zero)
         coder.code(&origin)
         coder.code(&limitsAtStart)
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
@@ -289,7 +290,7 @@ extension DragSession {
 
     private var isSound: Bool {
         mutating get {
-            base.transform.isBase && displayed.isShowable && origin.isShowable && velocity.isWithin(1e100)
+            base.transform.isBase && displayed.isShowable && origin.isShowable
                 && applied.from.isWithin(1e13) && applied.to.isWithin(1e13) && abs(applied.rotation) <= 1e13
                 && TransformDelta.scales.contains(applied.scale)
         }

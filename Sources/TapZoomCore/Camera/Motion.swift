@@ -49,8 +49,13 @@ struct Motion {
         if isHeld { held.pause(in: viewport, bands) }
     }
 
-    /// Sets the velocity with which the content moves on after the session.
-    mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity = velocity } }
+    /// Set the velocity with which the content moves on after the session.
+    mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity.translation = velocity } }
+    mutating func setVelocity(_ velocity: PinchVelocity) {
+        if !isHeld { return }
+        held.velocity.logScale = velocity.logScale
+        held.velocity.rotation = velocity.rotation
+    }
 
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
@@ -75,6 +80,17 @@ extension Motion {
         animation.resumeFling(
             to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
+    }
+}
+
+extension Motion {
+    /// Continues the glide in a viewport that has changed.
+    mutating func resumeGlide(
+        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
+        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+    ) {
+        animation.resumeGlide(
+            from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
     }
 }
 
@@ -109,6 +125,14 @@ extension Motion {
         animation.start(spring)
         isHeld = false
     }
+
+    mutating func glide(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
+        in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
+    ) {
+        animation.glide(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
+        isHeld = false
+    }
 }
 
 extension Motion {
@@ -119,26 +143,5 @@ extension Motion {
         held.code(with: &coder)
         // Beside a session no animation runs.
         if animation.kind != .finished { coder.fail() }
-    }
-}
-
-extension Motion {
-    /// What `code` overwrites, to put it back.
-    struct Backup {
-        private var animation: Animation.Backup
-        private var isHeld: Bool
-        private var held: DragSession
-
-        @inline(__always)
-        init(of motion: inout Motion) {
-            animation = Animation.Backup(of: &motion.animation)
-            (isHeld, held) = (motion.isHeld, motion.held)
-        }
-
-        @inline(__always)
-        mutating func restore(_ motion: inout Motion) {
-            animation.restore(&motion.animation)
-            (motion.isHeld, motion.held) = (isHeld, held)
-        }
     }
 }

@@ -57,7 +57,9 @@ struct Arbiter {
     @_addressableSelf
     @inline(never)
     func usesVelocity(after travel: Double, _ tool: Tool, _ thresholds: @_addressable Thresholds) -> Bool {
-        if running.intersects(.pan) { return true }
+        // In the grace time that of the first lift counts.
+        if running.intersects(.pan), pan.flingsByItself { return true }
+        if running.intersects(.pinch), pinch.glidesByItself { return true }
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
@@ -170,6 +172,9 @@ struct Arbiter {
         switch outcome {
         case .undecided: break
         case .update: changed.add(set)
+        case .resume:
+            acts = true
+            changed.add(set)
         case .emit:
             acts = true
             emit(id)

@@ -105,6 +105,7 @@ package struct PinchSettings: Equatable {
     package var rotateSlop = 0.0
     package var rotateSnap = 0.0
     package var liftGraceTime = 0.0
+    package var liftSlop = 0.0
     package var quickZoomDistance = 0.0
 }
 
@@ -118,6 +119,10 @@ package struct FlingSettings {
     package var flingMinSpeed = 0.0
     package var flingMaxSpeed = 0.0
     package var flingDecay = 0.0
+    package var flingBoostSpeed = 0.0
+    package var glideDecay = 0.0
+    package var glideMinZoomSpeed = 0.0
+    package var glideMinRotateSpeed = 0.0
 }
 
 package struct ElasticSettings: Equatable {

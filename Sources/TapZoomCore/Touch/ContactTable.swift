@@ -153,6 +153,7 @@ extension ContactTable {
     /// A contact landed or lifted, or thresholds changed: the angle and the velocity count from the current pose.
     mutating func rebase(at time: Double) {
         let (focus, radius) = measure()
+        summary.previousRadius = summary.pose.radius
         summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
         measureTravel()
         for index in 0..<count { initialOffsets[index] = slots[index].position - focus }

@@ -145,12 +145,28 @@ import Testing
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
         camera.updateDrag(TransformDelta(from: focus, to: focus, logScale: Math.log(6)), touchesChanged: false, at: 1)
-        camera.receive(Self.pan(.ended, Vector(2000, 0), at: 1), swipes: false)
+        camera.receive(Self.pan(.ended, Vector(100, 0), at: 1), swipes: false)
         camera.release(at: 1)
-        // What has to change its scale does not fling.
         #expect(camera.drain().isEmpty)
         #expect(isClose(camera.target.scale, 2.4))
         #expect(isClose(camera.target.apply(under), focus))
+    }
+
+    /// A fling carries it along meanwhile.
+    @Test func whatIsTooLargeFlingsAsItSettles() {
+        var camera = Self.zoomedIn()
+        let focus = Vector(150, 250)
+        let under = camera.transform(at: 0).applyInverse(focus)
+        camera.updateDrag(TransformDelta(from: focus, to: focus, logScale: Math.log(6)), touchesChanged: false, at: 1)
+        let displayed = camera.transform(at: 1)
+        camera.receive(Self.pan(.ended, Vector(400, 0), at: 1), swipes: false)
+        camera.release(at: 1)
+        #expect(camera.drain().labels == ["fling began"])
+        #expect(isClose(camera.transform(at: 1), displayed, of: 400))
+        #expect(camera.target.scale == camera.viewport.scales.upperBound)
+        #expect(camera.target.apply(under).x > focus.x + 100)
+        camera.finishAnimation(at: camera.animation.end)
+        #expect(camera.transform(at: 9) == camera.target)
     }
 
     @Test(arguments: [(0.1, 0.0), (0.13, 0.13), (1.5, 1.5707963267948966), (-1.6, -1.5707963267948966)])

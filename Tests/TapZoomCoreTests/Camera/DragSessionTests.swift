@@ -13,7 +13,7 @@ import Testing
         #expect(session.displayed == Self.start)
         #expect(session.origin.rotation == 0.5)
         #expect(session.limitsAtStart == .left)
-        #expect(session.velocity == .zero)
+        #expect(session.velocity == .still(at: .zero))
     }
 
     /// The short ways of `display`, and what a session keeps of the last move, change no bit.

@@ -72,7 +72,9 @@ extension CameraRig {
     mutating func receive(_ gesture: Gesture, swipes: Bool) {
         camera.receive(gesture, swipes: swipes, isLast: false, &events)
     }
-    mutating func pauseAnimation(at time: Double) -> Bool { camera.pauseAnimation(at: time, &events) }
+    mutating func pauseAnimation(at time: Double) -> Bool {
+        camera.pauseAnimation(by: TouchSample(time: time, id: 1, position: .zero, phase: .began), &events)
+    }
     mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
     mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
     mutating func release(at time: Double) { camera.release(at: time, &events) }

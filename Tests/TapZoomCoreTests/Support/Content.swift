@@ -19,6 +19,15 @@ extension Engine {
     }
 }
 
+extension Settings {
+    /// The same settings with their lengths in view units.
+    func inViewUnits() -> Settings {
+        var settings = self
+        settings.convertToViewUnits()
+        return settings
+    }
+}
+
 extension Camera {
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.init(
@@ -34,14 +43,5 @@ extension Viewport {
 
     init(size: Vector, content: Vector, insets: Insets = .zero, layout: Layout) {
         self.init(size: size, content: Rect(size: content), insets: insets, layout: layout)
-    }
-}
-
-extension Settings {
-    /// The same settings with their lengths in view units.
-    func inViewUnits() -> Settings {
-        var units = self
-        units.convertToViewUnits()
-        return units
     }
 }

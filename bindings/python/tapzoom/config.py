@@ -120,6 +120,7 @@ class Settings(TypedDict, total=False):
     rotate_slop: float
     rotate_snap: float
     lift_grace_time: float
+    lift_slop: float
     swipe_speed: float
     swipe_angle: float
     quick_zoom_distance: float
@@ -127,6 +128,10 @@ class Settings(TypedDict, total=False):
     fling_min_speed: float
     fling_max_speed: float
     fling_decay: float
+    fling_boost_speed: float
+    glide_decay: float
+    glide_min_zoom_speed: float
+    glide_min_rotate_speed: float
     rubber_band: float
     rubber_band_scale: float
     spring_frequency: float
@@ -364,8 +369,13 @@ class Config:
         "7 degrees."
     )
     lift_grace_time = _number(
-        "Grace period after one of several fingers lifts, in which movement of the others is discarded, seconds, 0 to "
-        "1 [0.08]. With a slop of 0 (pan_slop, pinch_slop) it is not discarded, but does not fling."
+        "Grace period after the first of several fingers lifts, in which the others move nothing, seconds, 0 to 1 "
+        "[0.08]. If all of them lift in it, the view flings and glides with the velocity of the first lift. With a "
+        "slop of 0 (pan_slop, pinch_slop) fingers move the view meanwhile."
+    )
+    lift_slop = _number(
+        "Movement of the remaining fingers (center, mean radius or arc) that ends lift_grace_time: they go on from "
+        "there, without a jump, and what they do next decides alone, points, 0 to 1e4 [9]. With 0 any movement does."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
@@ -387,6 +397,21 @@ class Config:
     fling_decay = _number(
         "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10."
     )
+    fling_boost_speed = _number(
+        "A fling that is caught and flung on adds its velocity at the catch to the next one, up to fling_max_speed, if "
+        "both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The pan must begin within "
+        "0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second."
+    )
+    glide_decay = _number(
+        "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
+        "The scale ends at exp(v / decay) of that at the lift. 0 turns it off."
+    )
+    glide_min_zoom_speed = _number(
+        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does."
+    )
+    glide_min_rotate_speed = _number(
+        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any does."
+    )
     rubber_band = _number(
         "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
         "viewport of length d, 0 to 1 [0.55]. Below 1e-6 counts as 0, which also turns bounces off."
@@ -399,7 +424,7 @@ class Config:
         "hits an edge, radians per second, 0.1 to 1000 [12]."
     )
     reduced_motion = _flag(
-        "True: animations end as they begin and flings do not move; events still come in order [False]."
+        "True: animations end as they begin and flings and glides do not move; events still come in order [False]."
     )
     bounce_x = _flag(
         "True: content that has nothing to scroll along its own x axis follows a drag like content at its bounds, and "
