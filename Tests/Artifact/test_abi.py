@@ -46,7 +46,7 @@ BREAKING = {
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "int32_t reserved_sharing[4]; ", "int32_t reserved_sharing[2]; ", ["field tapzoom_config.reserved_sharing"]),
+        "int32_t bounce_y; ", "", ["field tapzoom_config.bounce_y"]),
     "a field more before the end": (
         "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ",
         ["field tapzoom_config." + name for name in ("reduced_motion", "bounce_x", "bounce_y")]),
