@@ -204,7 +204,29 @@ static void any_rate(void) {
     CHECK_SAME(ends[0], ends[2]);
 }
 
+/* A pinch has left the page smaller than its limit allows, and one finger goes on: without a rubber band it is within
+   its limits at once, also along the axis that does not move. */
+static void without_a_band(void) {
+    tapzoom_config config = reader();
+    tapzoom_view *view = page(&config);
+    CHECK_OK(touch(view, BEGAN, 1, 1, 100, 300));
+    CHECK_OK(touch(view, BEGAN, 2, 1, 300, 300));
+    for (int i = 1; i <= 10; i++) {
+        CHECK_OK(touch(view, MOVED, 1, 1 + 0.02 * i, 100 + 8 * i, 300));
+        CHECK_OK(touch(view, MOVED, 2, 1 + 0.02 * i, 300 - 8 * i, 300));
+    }
+    CHECK_OK(touch(view, ENDED, 2, 1.3, 220, 300));
+    CHECK_OK(touch(view, MOVED, 1, 1.5, 180, 280));
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    CHECK(place_of(view).scale < 0.45 && place_of(view).x > 20);
+    config.rubber_band = 0;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK(place_of(view).scale == 0.5 && place_of(view).x == 0);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    without_a_band();
     presets();
     settings_free_an_axis();
     random_drags();

@@ -240,6 +240,8 @@ extension DragSession {
     @inline(never) @_optimize(size)
     mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let start = delta ?? TransformDelta(from: focus, to: focus)
+        // Without a rubber band nothing stays out of bounds, also along a fixed axis.
+        if bands.isOff { fixedPlace = viewport.applyRubberBand(base.transform, by: start, bands).place }
         let result = displayed(by: start, in: viewport, bands)
         display(result.scale, result.rotation, result.translation)
     }
