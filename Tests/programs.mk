@@ -53,7 +53,8 @@ build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
 linked = $(filter %.o %.a,$^) $(EXTRA)
 LINK_none = $(CC) $(linked) -o $@
 LINK_shared = $(CC) $(linked) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-LINK_static = $(CC) $(linked) -lm -o $@
+# Without lazy binding, which would take its stack within the first call of the library.
+LINK_static = $(CC) $(linked) -Wl,-z,now -lm -o $@
 # The debug library needs the toolchain's Swift runtime, and does not say where that is.
 LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' \
     -Wl,--allow-shlib-undefined -lm -o $@
@@ -96,7 +97,7 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 # ---- The programs --------------------------------------------------------------------------------------------------
 
 C_PROGRAMS := abi older smoke errors config ticks touch_scripts quirks alloc record snapshot frame resize overscroll \
-    lost zeros forge order limits busy stack
+    lost zeros forge order limits busy contacts bounce presets release stack
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))

@@ -207,7 +207,9 @@ enum {
     TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact. Every gesture in progress is cancelled. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example a palm. Nothing comes of it, a tap that
+                                     waits is confirmed, and gestures go on with the other contacts; those that
+                                     cannot are cancelled. */
 };
 
 /** Kind of contact. */
@@ -231,8 +233,10 @@ typedef struct tapzoom_sample {
 
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, /**< A double tap toggles between the fitted view and 2.5 times its scale at the tapped
-                                    point. Largest scale 6 times fitted. Content stays in the viewport. */
+    TAPZOOM_PRESET_PHOTOS = 0, /**< The whole photo, small ones not enlarged. A double tap toggles between the fitted
+                                    view and 2.5 times its scale at the tapped point. The largest scale is 2 device
+                                    pixels for each of the photo's, or 6 times fitted if that is more. Content stays in
+                                    the viewport. */
     TAPZOOM_PRESET_MAPS = 1,   /**< A double tap zooms in and a two-finger tap out by a factor of 2, from covering the
                                     viewport to 64 times that. */
     TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, from the top. A double tap goes to twice that scale, with the
@@ -252,7 +256,7 @@ enum {
     TAPZOOM_GESTURE_PINCH = 1 << 6,      /**< Two or more fingers zoom by the distance between them. */
     TAPZOOM_GESTURE_ROTATE = 1 << 7,     /**< Two or more fingers rotate the content. */
     TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 8, /**< A tap, then a touch that stays down and drags: down zooms in. */
-    TAPZOOM_GESTURE_FLING = 1 << 9       /**< A pan glides on when the finger lifts in motion. */
+    TAPZOOM_GESTURE_FLING = 1 << 9       /**< Pan, zoom and rotation glide on when fingers lift in motion. */
 };
 
 /** A scale that follows from the sizes of the content and of the safe area. */
@@ -353,16 +357,18 @@ typedef struct tapzoom_config {
     double pixels_per_unit; /**< Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1]. */
 
     /* Layout and limits */
-    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH]. */
+    int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER;
+                                    READER: WIDTH]. */
     int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
     double align_x;            /**< Place of content narrower than the viewport, and of wider content in the fitted
                                     view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     double reserved_bounds[2]; /**< 0. */
-    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH;
-                                    BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; MAPS: 64 x COVER;
-                                    READER: 5 x WIDTH; BOARD: 10 x CONTAIN]. */
+    tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
+                                    COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
+    tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
+                                    2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
+                                    CONTAIN]. */
 
     /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: RESET]. */
@@ -376,13 +382,15 @@ typedef struct tapzoom_config {
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x CONTAIN;
-                                        READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
+                                        SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
-    double tap_time;             /**< Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304. */
-    double tap_slop;             /**< Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move
-                                      more than 8, none more than 18. */
+    double tap_time;             /**< Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
+                                      Elsewhere a touch that lifts before press_time is a tap. Measured: up to
+                                      0.304. */
+    double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
+                                      [18]. Measured: 12 of 28 clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
     double tap_slop_pen;         /**< The same for a pen, points, 0 to 1e4 [6]. */
@@ -392,13 +400,14 @@ typedef struct tapzoom_config {
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
-    double reserved_tap;         /**< 0. */
+    double two_finger_tap_time;  /**< Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
     double two_finger_land_time; /**< Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
                                       Measured: up to 0.108. */
     double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
     double two_finger_distance;  /**< The two fingers are closer than this, points, 0 to 1e5 [300]. */
     double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
-    double press_slop;           /**< Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1. */
+    double press_slop;           /**< Least travel that a tap and a long press allow, whatever the tool, points, 0 to
+                                      1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
@@ -423,10 +432,14 @@ typedef struct tapzoom_config {
                                      rotations. */
     double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
                                      to 0.785 [0.122]. 0.122 is 7 degrees. */
-    double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which movement of the others is
-                                     discarded, seconds, 0 to 1 [0.08]. With a slop of 0 (pan_slop, pinch_slop) it is
-                                     not discarded, but does not fling. */
-    double reserved_lift_slop;  /**< 0. */
+    double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the others move
+                                     nothing, seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and
+                                     glides with the velocity of the first lift. With a slop of 0 (pan_slop,
+                                     pinch_slop) fingers move the view meanwhile. */
+    double lift_slop;           /**< Movement of the remaining fingers (center, mean radius or arc) that ends
+                                     lift_grace_time: they go on from there, without a jump, and what they do next
+                                     decides alone, points, 0 to 1e4 [9]. With 0 any movement does. Measured: fingers
+                                     that follow stay within 8.2; 95 % of 1,488 lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -436,13 +449,24 @@ typedef struct tapzoom_config {
                                      the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
-    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended
-                                    flings from 952; one drag in five exceeds 50. */
+    double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
+                                    drag does not move the content (bounce_x) does not count. Measured: intended flings
+                                    from 952; one drag in five exceeds 50. */
     double fling_max_speed;    /**< Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
                                     is 10. */
-    double reserved_glide[4];  /**< 0. */
+    double fling_boost_speed;  /**< A fling that is caught and flung on adds its velocity at the catch to the next one,
+                                    up to fling_max_speed, if both are at least this fast and go the same way, points
+                                    per second, 0 to 1e6 [350]. The pan must begin within 0.05 s of the catch and go on
+                                    without a gap of 0.05 s below 150 points per second. Source: Chromium. */
+    double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
+                                    0, or 0.1 to 1000 [13]. The scale ends at exp(v / decay) of that at the lift.
+                                    Source: MapLibre, 0.75 levels at 10 levels/s. */
+    double glide_min_zoom_speed; /**< Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does.
+                                    Measured: pinches that people end by slowing down have up to 0.71 at the lift. */
+    double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any
+                                    does. Measured: 0.54. */
     double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
                                     (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
                                     UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
@@ -450,10 +474,15 @@ typedef struct tapzoom_config {
                                     100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
                                     damped 0.85 where a fling hits an edge, radians per second, 0.1 to 1000 [12]. */
-    int32_t reduced_motion;    /**< 1: animations end as they begin and flings do not move; events still come in order.
-                                    0 or 1 [0]. */
+    int32_t reduced_motion;    /**< 1: animations end as they begin, and flings and glides do not move; events still
+                                    come in order. 0 or 1 [0]. */
 
-    int32_t reserved_bounce[2];       /**< 0. */
+    int32_t bounce_x;          /**< 1: content that has nothing to scroll along its own x axis follows a drag like
+                                    content at its bounds, and bounces. 0: a drag or fling does not move it along that
+                                    axis. A pinch does; a finger that goes on after the pinch leaves it where it is,
+                                    and it settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+    int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
+
     int32_t reserved_scroll_modes[5]; /**< 0. */
     double reserved_scroll[3];        /**< 0. */
     int32_t reserved_sharing[4];      /**< 0. */
@@ -468,33 +497,45 @@ typedef struct tapzoom_config {
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A touch that may become a single tap. BEGAN when the finger lifts. ENDED when the tap is confirmed; TAP follows
-        with the same time. CANCELLED when a new touch, except a bounce, or a cancel takes it back. All carry the place
-        of BEGAN. */
+    /** A touch that may become a single tap. BEGAN when the finger lifts, whatever other fingers do; up to
+        two_finger_lift_time later where a two-finger tap was possible. ENDED when the tap is confirmed; TAP follows
+        with the same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or when tapzoom_cancel
+        takes it back. All carry the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** DISCRETE. A confirmed single tap, at the place where the finger lifted and the content that was there then. It
-        comes double_tap_time after the lift; a bounce restarts that wait. It comes at the lift if DOUBLE_TAP is off. It
-        also comes at the lift if the host polls neither DOUBLE_TAP nor MULTI_TAP and a double tap would not change the
-        scale. tap_count then counts on in a quick series. */
+    /** DISCRETE. A confirmed single tap, with the contact, the tool and the place where it lifted, and the content that
+        was there then. It comes double_tap_time after the lift; a bounce restarts that wait. It comes sooner, when
+        another touch lands that cannot be the second tap, or when the second touch drags, rests too long or is taken by
+        the system. It comes at the lift if DOUBLE_TAP is off. It also comes at the lift if the host polls neither
+        DOUBLE_TAP nor MULTI_TAP and a double tap would not change the scale. tap_count then counts on in a quick
+        series. */
     TAPZOOM_EVENT_TAP = 2,
     /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. A series uses
         the settings of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
-    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. */
+    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. Two fingers
+        that miss one of its limits, or that a third joins, tap each for itself. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
-        finger lands before a pan, when the system takes the contact, or when a command moves the view that it pans. */
+        finger lands before a pan, when the system takes the last contact, or when a command moves the view that it
+        pans. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
-        a contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is theirs.
-        At ENDED it is the one that would fling, before fling_max_speed; it is 0 after a rest, within lift_grace_time of
-        another lift, and after a long press. PINCH and ROTATE happen within a PAN where PAN is on. */
+        the last contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is
+        theirs. At ENDED it is the one that would fling, before fling_boost_speed and fling_max_speed: that of the first
+        of several lifts within lift_grace_time. It is 0 after a rest, after a long press, and where two fingers move
+        apart or together faster than their center, each at fling_min_speed or more. PINCH and ROTATE happen within a
+        PAN where PAN is on: PAN BEGAN comes first, PAN ENDED last, up to lift_grace_time after PINCH and ROTATE
+        ENDED. */
     TAPZOOM_EVENT_PAN = 7,
-    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left. */
+    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left, with the velocity of zoom and rotation at
+        the first lift, CANCELLED when the system takes one of the last two. If the last finger lifts within
+        lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN come at its lift, and the view glides on with
+        these velocities: see FLING. */
     TAPZOOM_EVENT_PINCH = 8,
-    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left. */
+    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left, with the velocity at the
+        first lift, CANCELLED when the system takes one of the last two. It glides on as a PINCH does. */
     TAPZOOM_EVENT_ROTATE = 9,
     /** A touch right after a tap zooms by its drag, about the point where it landed: by its vertical part, shortened as
         the slop shortens the whole way. Back where it landed the scale is as before. A touch that does not move is the
@@ -503,12 +544,24 @@ enum {
     /** DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left pulls RIGHT.
         Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
     TAPZOOM_EVENT_SWIPE = 11,
-    /** The view glides on after a pan. BEGAN at the lift, ENDED at rest, after the bounce at an edge, CANCELLED when a
-        finger lands or a command moves the view. It glides for at most ln(fling_max_speed / 4) / fling_decay seconds
-        and bounces for at most 42 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes
-        scales its velocity, and may make it longer. A finger does not stop it where no gesture is on that the host or
-        the view would notice. A touch that stops a fling faster than fling_min_speed neither taps
-        nor presses. A spring back into the bounds from rest sends SETTLED alone. */
+    /** The view glides on after a pan, a pinch or a rotation: BEGAN at the last lift, right after PAN ENDED, then ENDED
+        at rest and SETTLED at the same time. CANCELLED comes in place of ENDED when a finger lands or a command moves
+        the view.
+
+        After a pan alone it glides for at most ln(fling_max_speed / 4) / fling_decay seconds and bounces at an edge for
+        at most 42 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes scales its velocity,
+        and may make it longer.
+
+        After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
+        rotation glide on as one motion about the fingers' last center: zoom and rotation at most at 100 per second and
+        for 45 / glide_decay + 5 / spring_frequency seconds more. Zoom and rotation against what the fingers have made
+        do not glide. The zoom bounces at a limit, the place stops at the bounds, and rotate_snap applies to the
+        rotation to which the glide leads. A pan also flings while the scale or the rotation must return to a limit or a
+        quarter turn.
+
+        A finger does not stop it where no gesture is on that the host or the view would notice. A touch that stops it
+        neither taps nor presses while it is as fast as a fling or glide must be to begin. A spring back into the
+        bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
     /** The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED when a
         finger lands on it or a command replaces or stops it. It begins again when the fingers that stopped it lift
@@ -548,14 +601,15 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t reserved_contact;      /**< 0. */
+    int64_t contact;               /**< Id of the contact, or of the first of several; 0 with contact_count 0. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */
     int32_t tap_count;             /**< Taps of the quick series so far. */
     double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
     double content_x, content_y;   /**< The content point at that place and time. */
-    double reserved_landing[4];    /**< 0. */
+    double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
+    double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
     double reserved_unused[2];     /**< 0. */
     double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All
@@ -813,8 +867,8 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  *
  * While fingers move the content, the velocity is that of the fingers as PAN, PINCH, ROTATE and QUICK_ZOOM apply it,
  * from the samples of the last 0.1 s. Beyond a limit it is smaller by the rubber band. It is 0 when no frame closed for
- * more than 0.04 s, within lift_grace_time of a lift, and while other fingers are down during a QUICK_ZOOM. During
- * an animation or a fling it is the animation's. At rest it is 0.
+ * more than 0.04 s, within lift_grace_time of a lift unless the fingers go beyond lift_slop, and while other fingers
+ * are down during a QUICK_ZOOM. During an animation or a fling it is the animation's. At rest it is 0.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -835,9 +889,9 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
- *            at more than twice or less than half of it; when an animation starts that zooms further in; at SETTLED,
- *            where it equals the scale of the transform times pixels_per_unit; and when sizes or settings change, which
- *            sends no SETTLED: read it after these calls. May be NULL.
+ *            at more than twice or less than half of it; when an animation or a glide starts that zooms further in;
+ *            at SETTLED, where it equals the scale of the transform times pixels_per_unit; and when sizes or settings
+ *            change, which sends no SETTLED: read it after these calls. May be NULL.
  * residual   Receives the transform from pixels of that raster, whose origin is content point (0, 0), to device pixels
  *            of the viewport. At rest, for the displayed transform, its scale is 1 and at quarter turns its x and y are
  *            whole numbers, so that the raster is sharp and up to half a pixel off its true place. May be NULL.

@@ -7,8 +7,8 @@ import TapZoomCore
 // Settings and sizes that equal those of the view need no check and no conversion.
 //
 // A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
-// of the small parts, and makes the settings and the sizes again from their words. The events come last: the load first
-// reads them without storing them, and stores them when all words have proved good.
+// of the small parts and the words of the motion, and makes the settings and the sizes again from their words. The
+// events come last: the load first reads them without storing them, and stores them when all words have proved good.
 
 extension View {
     /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host, and
@@ -57,17 +57,31 @@ extension View {
     @inline(never)
     private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
         var before = Engine.Parts(of: &engine)
+        var motion = InlineArray<80, UInt64>(repeating: 0)
+        codeMotion(&motion, isReading: false)
         engine.codeParts(with: &coder)
         var end = coder
         Engine.skipEvents(with: &end)
         if finishing { end.finish() }
         guard end.isGood, engine.isSound else {
             before.restore(&engine)
+            codeMotion(&motion, isReading: true)
             return false
         }
         engine.codeEvents(with: &coder)
         coder = end
         return true
+    }
+}
+
+extension View {
+    /// Writes the motion to words, or reads it from them.
+    @inline(never) @_optimize(size)
+    private mutating func codeMotion(_ words: inout InlineArray<80, UInt64>, isReading: Bool) {
+        withUnsafeMutableBytes(of: &words) {
+            var coder = WordCoder(memory: $0.baseAddress, size: $0.count, isReading: isReading)
+            engine.codeMotion(with: &coder)
+        }
     }
 }
 

@@ -173,7 +173,7 @@ extension Engine {
     /// Ends the gestures of the fingers that move the view.
     @inline(never) @_optimize(size)
     private mutating func interrupt() {
-        arbiter.interrupt(at: now, contacts.summary, thresholds)
+        arbiter.interrupt(at: now, &contacts, thresholds)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)
     }
 }

@@ -41,7 +41,7 @@
             // An animation may come from other limits, and a finger may stop it on its way.
             switch camera.motion.animation.kind {
             case .zooming, .paused: break
-            case .idle, .finished, .flinging, .springing:
+            case .idle, .finished, .flinging, .springing, .gliding:
                 let isHeld = camera.motion.isHeld
                 guard isHeld || limits.admit(displayed.scale, stretch: 100) else {
                     fatalError("the scale is beyond the limits")
@@ -77,15 +77,18 @@
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
         }
 
-        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap.
+        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap. With
+        /// contacts, a quick zoom may decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
-            guard events.openTap == nil || waits else { fatalError("a tap is open that nothing will end") }
+            guard !events.isTapOpen || waits || contactCount > 0 else {
+                fatalError("a tap is open that nothing will end")
+            }
             if contactCount > 0 { return }
             guard arbiter.delta == nil else { fatalError("no finger is down, but one moves the view") }
-            guard !waits || events.openTap != nil else { fatalError("a recognizer waits, but no finger is down") }
+            guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.motion.animation.kind {
-            case .idle, .zooming, .flinging, .springing: break
+            case .idle, .zooming, .flinging, .springing, .gliding: break
             case .finished, .paused: fatalError("no finger is down, but the view is held")
             }
         }

@@ -80,7 +80,8 @@ package struct Engine: ~Copyable {
         let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        guard let contact = contacts.apply(sample) else { return }
+        let content = sample.phase == .began ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
+        guard let contact = contacts.apply(sample, on: content) else { return }
         arbiter.prepare(contact, handVelocity, context)
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
@@ -200,6 +201,7 @@ package struct Engine: ~Copyable {
     private mutating func closeFrame(at time: Double) {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
+        if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if _slowPath(camera.mayChangeLimits), !camera.keepsLimits() { reportLimits(at: time) }
     }
 
@@ -250,6 +252,7 @@ package struct Engine: ~Copyable {
                 event.time = time
                 event.contactCount = changes.contactCount
                 event.tool = contacts.summary.tool
+                event.landing = contacts.landing
                 event.view = changes.point
                 event.content = content
                 event.scale = transform.scale
@@ -315,14 +318,19 @@ extension Engine {
     /// Reads the events and keeps none of them.
     package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
 
-    /// The parts that `codeParts` overwrites, to put them back.
+    /// Codes the motion alone: at most 80 words.
+    @inline(never) @_optimize(size)
+    package mutating func codeMotion(with coder: inout some StateCoder) { camera.motion.code(with: &coder) }
+
+    /// The parts that `codeParts` overwrites, to put them back, except for the motion: it is large, and most of it has
+    /// no meaning at a time.
     package struct Parts {
         var clock: FrameClock
         var due: Double
         var contacts: ContactTable
         var arbiter: Arbiter.Parts
-        var motion: Motion
         var viewpoints: Viewpoints
+        var boost: FlingBoost
         var raster: Double
         var limits: (known: LimitSet, silent: LimitSet)
 
@@ -331,8 +339,7 @@ extension Engine {
             (clock, due) = (engine.clock, engine.due)
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
-            motion = engine.camera.motion
-            (viewpoints, raster) = (engine.camera.viewpoints, engine.camera.raster)
+            (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
             limits = (engine.camera.knownLimits, engine.camera.silentLimits)
         }
 
@@ -341,8 +348,7 @@ extension Engine {
             (engine.clock, engine.due) = (clock, due)
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
-            engine.camera.motion = motion
-            (engine.camera.viewpoints, engine.camera.raster) = (viewpoints, raster)
+            (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
             (engine.camera.knownLimits, engine.camera.silentLimits) = limits
         }
     }

@@ -45,9 +45,11 @@ BREAKING = {
     "a narrower field": ("int64_t id; ", "int32_t id; ", ["field tapzoom_sample.id"]),
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
-    "a field less at the end": ("int32_t reduced_motion; ", "", ["field tapzoom_config.reduced_motion"]),
+    "a field less at the end": (
+        "int32_t bounce_y; ", "", ["field tapzoom_config.bounce_y"]),
     "a field more before the end": (
-        "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ", ["field tapzoom_config.reduced_motion"]),
+        "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ",
+        ["field tapzoom_config." + name for name in ("reduced_motion", "bounce_x", "bounce_y")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",

@@ -27,5 +27,5 @@ show(Thresholds(settings, Vector(400, 300)), as: "thresholds")
 show(Arbiter(), as: "arbiter")
 let unit = Vector(1, 1)
 show(
-    Camera(settings, settings.inViewUnits().fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero),
+    Camera(settings, settings.fling, size: unit, content: Rect(origin: .zero, size: unit), insets: .zero),
     as: "camera")

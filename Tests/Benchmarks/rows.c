@@ -31,6 +31,7 @@ static void start_view(double scale, double center_x, double center_y, uint32_t 
     tapzoom_config config;
     failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     config.events = events;
+    config.max_scale = (tapzoom_level){6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     tapzoom_destroy(view);
     view = NULL;
     failed |= create_view(&config, &view);

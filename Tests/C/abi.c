@@ -100,7 +100,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, tap_debounce_time, 480, 8);
     AT(tapzoom_config, double_tap_time, 488, 8);
     AT(tapzoom_config, double_tap_distance, 496, 8);
-    AT(tapzoom_config, reserved_tap, 504, 8);
+    AT(tapzoom_config, two_finger_tap_time, 504, 8);
     AT(tapzoom_config, two_finger_land_time, 512, 8);
     AT(tapzoom_config, two_finger_lift_time, 520, 8);
     AT(tapzoom_config, two_finger_distance, 528, 8);
@@ -114,7 +114,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, rotate_slop, 592, 8);
     AT(tapzoom_config, rotate_snap, 600, 8);
     AT(tapzoom_config, lift_grace_time, 608, 8);
-    AT(tapzoom_config, reserved_lift_slop, 616, 8);
+    AT(tapzoom_config, lift_slop, 616, 8);
     AT(tapzoom_config, swipe_speed, 624, 8);
     AT(tapzoom_config, swipe_angle, 632, 8);
     AT(tapzoom_config, quick_zoom_distance, 640, 8);
@@ -122,12 +122,16 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, fling_min_speed, 656, 8);
     AT(tapzoom_config, fling_max_speed, 664, 8);
     AT(tapzoom_config, fling_decay, 672, 8);
-    AT(tapzoom_config, reserved_glide, 680, 32);
+    AT(tapzoom_config, fling_boost_speed, 680, 8);
+    AT(tapzoom_config, glide_decay, 688, 8);
+    AT(tapzoom_config, glide_min_zoom_speed, 696, 8);
+    AT(tapzoom_config, glide_min_rotate_speed, 704, 8);
     AT(tapzoom_config, rubber_band, 712, 8);
     AT(tapzoom_config, rubber_band_scale, 720, 8);
     AT(tapzoom_config, spring_frequency, 728, 8);
     AT(tapzoom_config, reduced_motion, 736, 4);
-    AT(tapzoom_config, reserved_bounce, 740, 8);
+    AT(tapzoom_config, bounce_x, 740, 4);
+    AT(tapzoom_config, bounce_y, 744, 4);
     AT(tapzoom_config, reserved_scroll_modes, 748, 20);
     AT(tapzoom_config, reserved_scroll, 768, 24);
     AT(tapzoom_config, reserved_sharing, 792, 16);
@@ -136,7 +140,7 @@ static void tapzoom_config_layout(void) {
 static void tapzoom_event_layout(void) {
     SIZE(tapzoom_event, 192);
     AT(tapzoom_event, time, 0, 8);
-    AT(tapzoom_event, reserved_contact, 8, 8);
+    AT(tapzoom_event, contact, 8, 8);
     AT(tapzoom_event, kind, 16, 4);
     AT(tapzoom_event, phase, 20, 4);
     AT(tapzoom_event, contact_count, 24, 4);
@@ -145,7 +149,10 @@ static void tapzoom_event_layout(void) {
     AT(tapzoom_event, view_y, 40, 8);
     AT(tapzoom_event, content_x, 48, 8);
     AT(tapzoom_event, content_y, 56, 8);
-    AT(tapzoom_event, reserved_landing, 64, 32);
+    AT(tapzoom_event, landing_view_x, 64, 8);
+    AT(tapzoom_event, landing_view_y, 72, 8);
+    AT(tapzoom_event, landing_content_x, 80, 8);
+    AT(tapzoom_event, landing_content_y, 88, 8);
     AT(tapzoom_event, scale, 96, 8);
     AT(tapzoom_event, rotation, 104, 8);
     AT(tapzoom_event, reserved_unused, 112, 16);

@@ -40,13 +40,16 @@ static const number_field numbers[] = {
     FIELD(animation_duration, 0.001, 10), FIELD(levels[0].factor, 1e-6, 1e6), FIELD(levels[7].factor, 1e-6, 1e6),
     FIELD(tap_time, 0.01, 10), FIELD(tap_slop, 0, 1e4), FIELD(tap_slop_pannable, 0, 1e4),
     FIELD(tap_slop_pen, 0, 1e4), FIELD(tap_slop_mouse, 0, 1e4), FIELD(double_tap_time, 0.01, 10),
-    FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
+    FIELD(double_tap_distance, 0, 1e4), FIELD(two_finger_tap_time, 0.01, 10),
+    FIELD(two_finger_land_time, 0, 10), FIELD(two_finger_lift_time, 0, 10),
     FIELD(two_finger_distance, 0, 1e5), FIELD(press_time, 0.01, 10), FIELD(press_slop, 0, 1e4),
     FIELD(pan_slop, 0, 1e4), FIELD(axis_lock_ratio, 1, 100), FIELD(pinch_slop, 0, 1e4), FIELD(pinch_speed, 0.01, 10),
     FIELD(pinch_min_span, 0, 1e4), FIELD(rotate_slop, 0, 1e4), FIELD(rotate_snap, 0, 0.785),
-    FIELD(lift_grace_time, 0, 1), FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785),
+    FIELD(lift_grace_time, 0, 1), FIELD(lift_slop, 0, 1e4), FIELD(swipe_speed, 0, 1e6), FIELD(swipe_angle, 0, 0.785),
     FIELD(quick_zoom_distance, 1, 1e4),
     FIELD(quick_zoom_distance, -1e4, -1), FIELD(fling_min_speed, 0, 1e6), FIELD(fling_decay, 0.01, 1000),
+    FIELD(fling_boost_speed, 0, 1e6), FIELD(glide_decay, 0.1, 1000), FIELD(glide_min_zoom_speed, 0, 1e3),
+    FIELD(glide_min_rotate_speed, 0, 1e3),
     FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000),
     FIELD(page_overscroll, 0, 10)};
 
@@ -73,6 +76,7 @@ static void number_fields(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     check_topic = "numbers that depend on others";
     config_is(TAPZOOM_OK, (config.animation_duration = 0, &config));
+    config_is(TAPZOOM_OK, (config.glide_decay = 0, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.animation_duration = -0.001, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_OK, (config.axis_lock_ratio = 0, &config));
@@ -100,7 +104,7 @@ typedef struct choice_field {
 #define CHOICE(name, last) {#name, offsetof(tapzoom_config, name), last}
 
 static const choice_field choices[] = {
-    CHOICE(reduced_motion, 1),
+    CHOICE(reduced_motion, 1), CHOICE(bounce_x, 1), CHOICE(bounce_y, 1),
     CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
     CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_RESET),
     CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET),
@@ -195,9 +199,8 @@ static void two_terms(void) {
 
 static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
     RESERVED(reserved_input), RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
-    RESERVED_REAL(reserved_snap_tolerance), RESERVED_REAL(reserved_tap), RESERVED_REAL(reserved_lift_slop),
-    RESERVED_REAL(reserved_glide), RESERVED(reserved_bounce), RESERVED(reserved_scroll_modes),
-    RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
+    RESERVED_REAL(reserved_snap_tolerance),
+    RESERVED(reserved_scroll_modes), RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
 
 /* The library writes 0 to each element and refuses every other pattern of bits. */
 static void reserved_fields(void) {

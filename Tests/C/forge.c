@@ -98,6 +98,7 @@ static tapzoom_config some_config(void) {
     if (!below(8)) config.pinch_speed = 10;
     if (!below(8)) config.quick_zoom_distance = 1;
     if (!below(8)) config.reduced_motion = 1;
+    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     if (!below(8)) config.points_per_unit = below(2) ? 1e-3 : 1e3;
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
     return config;

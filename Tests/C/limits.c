@@ -111,7 +111,8 @@ static double one_of(double a, double b, double c) { return below(3) ? below(2) 
 
 /* What the header says of the longest motion of a view with these settings. */
 static double stated_duration(const tapzoom_config *config) {
-    return log(config->fling_max_speed / 4) / config->fling_decay + 42 / config->spring_frequency;
+    return log(config->fling_max_speed / 4) / config->fling_decay + 42 / config->spring_frequency +
+        45 / config->glide_decay + 5 / config->spring_frequency;
 }
 
 static tapzoom_view *slow_view(double *stated) {
@@ -121,6 +122,7 @@ static tapzoom_view *slow_view(double *stated) {
     config.pan_slop = config.pinch_slop = config.rotate_slop = 0;
     config.fling_decay = one_of(0.01, 0.01, pow(10, between(-2, 3)));
     config.spring_frequency = one_of(0.1, 0.1, pow(10, between(-1, 3)));
+    config.glide_decay = one_of(13, 13, 0.1);
     config.fling_max_speed = 1e6;
     config.rubber_band = one_of(1, 0.55, between(0, 1));
     config.rubber_band_scale = one_of(100, 2, 1);

@@ -108,9 +108,17 @@ static void check_limits(const tapzoom_event *event) {
     else CHECK(limits == 0);
 }
 
+/* An event of the view alone has no contact; any other has one, which landed somewhere. */
+static void check_contact(const tapzoom_event *event) {
+    CHECK(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
+    CHECK(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
+    if (event->contact_count > 0) return;
+    CHECK(event->contact == 0 && event->landing_view_x == 0 && event->landing_view_y == 0);
+    CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
+}
+
 static void check_reserved(const tapzoom_event *event) {
-    CHECK(event->reserved_contact == 0 && event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 4; i++) CHECK(event->reserved_landing[i] == 0);
+    CHECK(event->reserved_buttons == 0 && event->reserved_owner == 0);
     for (int i = 0; i < 2; i++) CHECK(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
 }
 
@@ -130,6 +138,7 @@ static void check_one_event(const tapzoom_event *event) {
               event->rotation_velocity == 0);
     CHECK(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     check_limits(event);
+    check_contact(event);
     check_reserved(event);
     check_nesting(event);
     int lasts = LASTING >> event->kind & 1;
@@ -317,6 +326,7 @@ static tapzoom_config some_config(void) {
     config.two_finger_tap = choice(6);
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
+    config.bounce_x = choice(2), config.bounce_y = choice(2);
     config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);

@@ -48,6 +48,7 @@ static void quick_zooms(void) {
 /* Settings while a finger holds content out of bounds. */
 static void settings(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.bounce_y = 1;
     tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
     CHECK_OK(touch(view, BEGAN, 1, 1, 100, 100));
     CHECK_OK(touch(view, MOVED, 1, 1.05, 300, 250));
@@ -125,6 +126,7 @@ static void weak(void) {
         tapzoom_config config = preset(TAPZOOM_PRESET_READER);
         size_t size;
         config.rubber_band = pow(10, power);
+        config.bounce_y = 1;
         tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
         drag(view, 1, 1, 100, 100, 700, 500);
         CHECK_OK(tapzoom_advance(view, 1.2));

@@ -63,6 +63,15 @@ static void poll_into(outcome *outcome, tapzoom_view *of) {
     CHECK(count < room);
 }
 
+/* The same without the contact of each event, which depends on the host's ids and on which finger landed first. */
+static void forget_contacts(outcome *outcome) {
+    for (size_t i = 0; i < outcome->count; i++) {
+        tapzoom_event *event = &outcome->events[i];
+        event->contact = 0;
+        event->landing_view_x = event->landing_view_y = event->landing_content_x = event->landing_content_y = 0;
+    }
+}
+
 static int times(const outcome *outcome, int32_t kind, int32_t phase) {
     int found = 0;
     for (size_t i = 0; i < outcome->count; i++)
@@ -146,6 +155,7 @@ static void the_same_bits(void) {
     static const host plain = {"plain", {1, 2}, 0, AS_IS};
     static outcome want, got;
     play(&plain, &want);
+    forget_contacts(&want);
     CHECK(times(&want, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_PHASE_DISCRETE) == 1);
     CHECK(times(&want, TAPZOOM_EVENT_PINCH, TAPZOOM_PHASE_ENDED) == 1);
     CHECK(times(&want, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_CANCELLED) == 2);
@@ -153,6 +163,7 @@ static void the_same_bits(void) {
     CHECK(times(&want, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_ENDED) == 1);
     EACH(hosts) {
         play(&hosts[i], &got);
+        forget_contacts(&got);
         check_topic = hosts[i].name;
         CHECK_SAME(got, want);
     }
@@ -267,8 +278,8 @@ static void a_late_up_before_the_next_down(void) {
     tapzoom_destroy(in);
 }
 
-/* The late lift comes right after the next landing. For an instant two fingers were down, so movement within
-   lift_grace_time is discarded. Nothing jumps and nothing zooms. */
+/* The late lift comes right after the next landing. For an instant two fingers were down, so movement within lift_slop
+   is discarded: the frame that goes beyond. Nothing jumps and nothing zooms. */
 static void a_late_up_after_the_next_down(void) {
     static outcome outcome;
     tapzoom_view *in = with_a_finger_left();
@@ -279,7 +290,7 @@ static void a_late_up_after_the_next_down(void) {
     CHECK_OK(tapzoom_advance(in, 5));
     later = place_of(in);
     CHECK_SAME(place, later);
-    CHECK_NEAR(pan(in, 2), -20, 10 + 1e-9);
+    CHECK_NEAR(pan(in, 2), -90, 1e-9);
     check_at_rest(in);
     CHECK(place_of(in).scale == place.scale);
     poll_into(&outcome, in);
@@ -318,7 +329,7 @@ static void a_down_without_an_up(void) {
 }
 
 /* Cancels finger by finger, in reverse order as SDL3 sends them or in the order of landing, have the effect of one
-   tapzoom_cancel: the first ends every gesture, and the others have no effect. */
+   tapzoom_cancel: each gesture is cancelled with the last finger that it needs. */
 static void cancels_finger_by_finger(void) {
     static outcome all[3];
     memset(all, 0, sizeof all);
@@ -335,16 +346,19 @@ static void cancels_finger_by_finger(void) {
         check_at_rest(in);
         poll_into(&all[way], in);
         all[way].place = place_of(in);
+        forget_contacts(&all[way]);
         CHECK(times(&all[way], TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
         CHECK(times(&all[way], TAPZOOM_EVENT_PINCH, TAPZOOM_PHASE_CANCELLED) == 1);
         CHECK(times(&all[way], TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 0);
         CHECK(times(&all[way], TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 1);
         CHECK_SAME(all[way].place, all[0].place);
         CHECK(all[way].count == all[0].count);
-        /* The place of the cancelled pan differs: it is the center of the fingers that are left. */
-        size_t pan = index_of(&all[way], TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED);
-        for (size_t i = 0; i < all[way].count; i++)
-            if (i != pan) CHECK_SAME(all[way].events[i], all[0].events[i]);
+        /* The places of the cancelled gestures differ: they are the centers of the fingers that are left. */
+        for (size_t i = 0; i < all[way].count; i++) {
+            const tapzoom_event *event = &all[way].events[i], *other = &all[0].events[i];
+            CHECK(event->kind == other->kind && event->phase == other->phase && event->time == other->time);
+            if (event->phase != TAPZOOM_PHASE_CANCELLED) CHECK_SAME(*event, *other);
+        }
         tapzoom_destroy(in);
     }
 }

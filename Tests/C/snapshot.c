@@ -139,6 +139,7 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((choice & 96) == 32) config.gestures &= (uint32_t)(choice >> 8);
     if ((choice & 96) == 64) config.events = (uint32_t)(choice >> 20);
     if ((choice >> 52) % 8 == 0) config.reduced_motion = 1;
+    config.bounce_x = choice >> 55 & 1, config.bounce_y = choice >> 56 & 1;
     return config;
 }
 

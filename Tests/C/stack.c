@@ -102,6 +102,7 @@ static tapzoom_config some_config(void) {
     if (below(2)) config.points_per_unit = 0.5;
     if (!below(4)) config.rubber_band = 0, config.rubber_band_scale = 1;
     if (!below(8)) config.reduced_motion = 1;
+    config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     return config;
 }
 

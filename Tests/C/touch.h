@@ -59,6 +59,9 @@ static inline void drag(tapzoom_view *view, int64_t id, double time, double x, d
 
 /* ---- Views ----------------------------------------------------------------------------------------------------- */
 
+/* A factor times the scale that shows all of the content. */
+#define CONTAIN(factor) ((tapzoom_level){(factor), 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0})
+
 static inline tapzoom_config preset(int32_t which) {
     tapzoom_config config;
     memset(&config, 0xA5, sizeof config);

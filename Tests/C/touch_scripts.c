@@ -1,7 +1,7 @@
 /*
- * touch_scripts.c - laws of touches, on random ones. Two fingers that lift one after the other move and fling nothing;
- * fingers that return to their places return the content; other ids, a later start or another unit change nothing else;
- * and whenever the system takes the fingers, every gesture ends and the view comes to rest.
+ * touch_scripts.c - laws of touches, on random ones. Two fingers that lift one after the other move nothing before the
+ * last lift; fingers that return to their places return the content; other ids, a later start or another unit change
+ * nothing else; and whenever the system takes the fingers, every gesture ends and the view comes to rest.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -55,8 +55,11 @@ static void lift_two(void) {
     config.gestures = 0x3FF;
     if (below(2)) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
     config.rotate_snap = 0;
+    config.lift_slop = 1e4; /* neither breaks out */
+    int flings = (int)below(2);
+    if (!flings) config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_FLING;
     config.two_finger_tap = TAPZOOM_ZOOM_NONE;
-    config.min_scale.factor = 1e-3, config.max_scale.factor = 1e5;
+    config.min_scale.factor = 1e-3, config.max_scale = CONTAIN(1e5);
     tapzoom_view *view = view_of(&config, 800, 600, 80000, 60000);
     tapzoom_transform start = {1, 0, -30000, -20000};
     CHECK_OK(tapzoom_set_transform(view, &start, NULL));
@@ -86,8 +89,10 @@ static void lift_two(void) {
     }
     now += gap;
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, last, now, x[last], y[last]));
-    CHECK(settle(view, &now, TAPZOOM_EVENT_FLING) == 0);
-    CHECK(shift(lifted, place_of(view)) <= 0.5);
+    CHECK(shift(lifted, place_of(view)) <= 1e-6);
+    int events_of_flings = settle(view, &now, TAPZOOM_EVENT_FLING);
+    CHECK(events_of_flings == 0 || (flings && speed > 0));
+    if (events_of_flings == 0) CHECK(shift(lifted, place_of(view)) <= 0.5);
     tapzoom_destroy(view);
 }
 
@@ -160,7 +165,7 @@ static tapzoom_transform play(uint64_t script, int64_t first_id, int64_t id_step
     seed = script;
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = 0x3FF;
-    config.points_per_unit = 1 / unit;
+    config.points_per_unit = config.pixels_per_unit = 1 / unit;
     tapzoom_view *view = view_of(&config, 800 * unit, 600 * unit, 2000, 1500);
     double now = later, x[4], y[4];
     int down[4] = {0, 0, 0, 0};

@@ -269,7 +269,8 @@ static const size_t fields[] = {
     FIELD(two_finger_land_time), FIELD(two_finger_lift_time), FIELD(two_finger_distance), FIELD(press_slop),
     FIELD(pan_slop), FIELD(axis_lock_ratio), FIELD(pinch_slop), FIELD(pinch_min_span), FIELD(rotate_slop),
     FIELD(rotate_snap), FIELD(lift_grace_time), FIELD(swipe_speed), FIELD(swipe_angle), FIELD(page_overscroll),
-    FIELD(fling_min_speed), FIELD(rubber_band)};
+    FIELD(fling_min_speed), FIELD(lift_slop), FIELD(fling_boost_speed), FIELD(glide_decay),
+    FIELD(glide_min_zoom_speed), FIELD(glide_min_rotate_speed), FIELD(rubber_band)};
 
 static void try_settings(void) {
     check_topic = "settings";
@@ -279,6 +280,7 @@ static void try_settings(void) {
             for (int k = 0; k < 2; k++) {
                 tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
                 config.gestures |= TAPZOOM_GESTURE_ROTATE;
+                config.max_scale = CONTAIN(6); /* without a second term, whose factor may not be 0 */
                 if (is_set) CHECK_OK(create(&config, 800, 600, 4000, 3000, &views[k]));
                 double zero = k ? -0.0 : 0;
                 memcpy((char *)&config + fields[i], &zero, sizeof zero);

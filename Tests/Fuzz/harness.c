@@ -113,9 +113,17 @@ static void check_limits(const tapzoom_event *event) {
     else EXPECT(limits == 0);
 }
 
+/* An event of the view alone has no contact; any other has one, which landed somewhere. */
+static void check_contact(const tapzoom_event *event) {
+    EXPECT(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
+    EXPECT(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
+    if (event->contact_count > 0) return;
+    EXPECT(event->contact == 0 && event->landing_view_x == 0 && event->landing_view_y == 0);
+    EXPECT(event->landing_content_x == 0 && event->landing_content_y == 0);
+}
+
 static void check_reserved(const tapzoom_event *event) {
-    EXPECT(event->reserved_contact == 0 && event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 4; i++) EXPECT(event->reserved_landing[i] == 0);
+    EXPECT(event->reserved_buttons == 0 && event->reserved_owner == 0);
     for (int i = 0; i < 2; i++) EXPECT(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
 }
 
@@ -132,6 +140,7 @@ static void check_event(harness *w, const tapzoom_event *event) {
     EXPECT(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     EXPECT(event->tool >= TAPZOOM_TOOL_FINGER && event->tool <= TAPZOOM_TOOL_MOUSE);
     check_limits(event);
+    check_contact(event);
     check_reserved(event);
     EXPECT(event->time >= w->event_time || w->event_time == 0); /* 0: before there was a clock */
     w->event_time = event->time;

@@ -17,13 +17,15 @@ static const struct field {
 #define REAL(name) {#name, offsetof(tapzoom_config, name), 0}
 #define WHOLE(name) {#name, offsetof(tapzoom_config, name), 1}
     WHOLE(gestures), WHOLE(fit), WHOLE(bounds), WHOLE(double_tap), WHOLE(two_finger_tap), WHOLE(reduced_motion),
-    WHOLE(min_scale.fit), WHOLE(max_scale.fit), REAL(min_scale.factor), REAL(max_scale.factor), REAL(align_x),
+    WHOLE(bounce_x), WHOLE(bounce_y), WHOLE(min_scale.fit),
+    WHOLE(max_scale.fit), REAL(min_scale.factor), REAL(max_scale.factor), REAL(align_x),
     REAL(align_y), REAL(points_per_unit), REAL(pixels_per_unit), REAL(zoom_step), REAL(animation_duration),
     REAL(pan_slop), REAL(pinch_slop), REAL(rotate_slop), REAL(rotate_snap), REAL(axis_lock_ratio), REAL(pinch_speed),
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
     REAL(tap_debounce_time), REAL(tap_slop), REAL(press_slop), REAL(two_finger_land_time), REAL(page_overscroll),
-    REAL(swipe_speed), REAL(swipe_angle),
+    REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(glide_decay),
+    REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed),
 };
 
 int field_named(const char *name) {

@@ -298,6 +298,7 @@ static void begin(harness *w, input *in) {
     if (more & 8) config.rotate_slop = 0;
     if (more & 16) config.reduced_motion = 1;
     if (more & 32) config.rubber_band = 0;
+    if (which >> 2 & 2) config.bounce_x = 1 - config.bounce_x, config.bounce_y = more >> 3 & 1;
     if (more & 64) config.rubber_band_scale = 100;
     if (more & 128) config.animation_duration = 0;
     tapzoom_viewport viewport = {size[0], size[1], 0, 0, 0, 0};

@@ -118,7 +118,8 @@ void write_bands(writer *w) {
 }
 
 static void some_setting(writer *w) {
-    switch (some_index(w->in, 14)) {
+    static const double slops[] = {0, 0, 1, 9, 40};
+    switch (some_index(w->in, 22)) {
     case 0: set(w, "gestures", 1023); break;
     case 1: set(w, "pan_slop", 0); break;
     case 2: set(w, "pinch_slop", 0); break;
@@ -132,6 +133,14 @@ static void some_setting(writer *w) {
     case 10: set(w, "min_scale.fit", some_index(w->in, 7)); break;
     case 11: set(w, "max_scale.fit", some_index(w->in, 7)); break;
     case 12: set(w, "spring_frequency", some_magnitude(w->in, 0.1, 1000)); break;
+    case 13: set(w, "lift_slop", slops[some_index(w->in, 5)]); break;
+    case 14: set(w, "fling_boost_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 1, 1e6)); break;
+    case 15: set(w, "glide_decay", one_in(w->in, 4) ? 0 : some_magnitude(w->in, 0.1, 1000)); break;
+    case 16: set(w, "glide_min_zoom_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
+    case 17: set(w, "glide_min_rotate_speed", one_in(w->in, 2) ? 0 : some_magnitude(w->in, 0.1, 1e3)); break;
+    case 18: set(w, "rotate_snap", one_in(w->in, 2) ? 0 : 0.785 * some_part(w->in)); break;
+    case 19: set(w, "bounce_x", some_index(w->in, 2)); break;
+    case 20: set(w, "bounce_y", some_index(w->in, 2)); break;
     default: set(w, "fling_decay", some_magnitude(w->in, 0.1, 1000)); break;
     }
 }
@@ -225,7 +234,16 @@ static void move_somehow(writer *w, double reach) {
 static void fling(writer *w) {
     double size = fmin(w->viewport.width, w->viewport.height), x = some_part(w->in), y = some_part(w->in);
     if (w->finger_count == 0) land_somewhere(w);
-    move(w, size * (x - 0.5), size * (y - 0.5), 1, 0, 4, 0.01);
+    double spread = 1, turn = 0;
+    if (one_in(w->in, 2)) {
+        if (w->finger_count == 1) land_somewhere(w);
+        spread = exp(some_part(w->in) - 0.5), turn = one_in(w->in, 2) ? 2 * (some_part(w->in) - 0.5) : 0;
+    }
+    move(w, size * (x - 0.5), size * (y - 0.5), spread, turn, 4, 0.01);
+    while (w->finger_count > 1) {
+        lift(w, some_index(w->in, w->finger_count));
+        w->now += 0.02 * some_index(w->in, 5);
+    }
     write_lifts(w);
     if (one_in(w->in, 2)) advance(w, 0.05 + 0.2 * some_index(w->in, 4));
 }

@@ -8,7 +8,7 @@ local support = require("support")
 TestConfig = {}
 
 function TestConfig:test_presets()
-    for preset, fit in pairs{photos = "contain", maps = "cover", reader = "width", board = "contain"} do
+    for preset, fit in pairs{photos = "scale_down", maps = "cover", reader = "width", board = "contain"} do
         luaunit.assertEquals(support.view{preset = preset}:config().fit, fit)
     end
     luaunit.assertEquals(tapzoom.view{viewport = {1, 1}, content = {1, 1}}:config().double_tap, "toggle")
@@ -48,6 +48,7 @@ end
 function TestConfig:test_levels()
     -- 400 x 600 units, 2 pixels each; content of 200 x 150.
     local function range(settings)
+        settings.fit, settings.min_scale = settings.fit or "contain", settings.min_scale or {"contain"}
         settings.content, settings.preset, settings.pixels_per_unit = {200, 150}, "photos", 2
         return {support.view(settings):scale_range()}
     end

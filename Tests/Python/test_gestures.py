@@ -170,7 +170,7 @@ class GestureTest(unittest.TestCase):
             ((0, -100), Limit.BOTTOM, []),
             ((0, 100), Limit.TOP, []),
         ):
-            view = self.view()
+            view = self.view(bounce_y=True)
             view.push_touches(glide(1.0, (200, 200), (200 + way[0], 200 + way[1]), up=0.005))
             view.advance(9)
             _, _, swipe, *rest = self.expect(

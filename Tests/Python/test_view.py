@@ -350,11 +350,21 @@ class ViewTest(unittest.TestCase):
 
     def test_cancel(self):
         self.view.push_touches(tap(0.0))
-        self.view.push_touch(0.1, 2, "began", 10, 10)
+        self.view.push_touch(0.15, 2, "began", 100, 150)
         self.view.cancel(0.2)
         self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
         self.view.advance(2)
         self.assertEqual(names(self.view.poll_events()), ["tap_up began", "tap_up cancelled"])
+
+    def test_an_event_has_its_contact(self):
+        self.view.push_touches(tap(0.0))
+        event = self.view.poll_events()[0]
+        self.assertEqual(event.contact, 1)
+        self.assertEqual(event.landing_view_point, event.view_point)
+        self.assertEqual(event.landing_content_point, event.content_point)
+        self.view.zoom_to(2, (0, 0))
+        animation = self.view.poll_events()[0]
+        self.assertEqual((animation.contact, animation.landing_view_point), (0, (0, 0)))
 
     def test_more_events_than_one_poll_of_the_library_takes(self):
         for number in range(60):

@@ -102,19 +102,31 @@ import Testing
 
     // MARK: Releasing
 
-    /// Nobody lifts two fingers at once: what the second one does then is no fling and no drag.
+    /// Nobody lifts two fingers at once: what the second one does after both have rested is no fling and no drag.
     @Test func aPinchEndsWhereItWas() throws {
         var engine = Self.engine()
         let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 500 * $0) }
         _ = try engine.play(.spread(.began, at: 0, 50) + pinch + [.advance(0.08)])
         let here = engine.transform
         let lifts: TouchScript = [
-            .up(1, at: 0.09, 110, 200), .move(2, at: 0.1, 310, 200), .move(2, at: 0.11, 340, 200),
-            .up(2, at: 0.12, 340, 200),
+            .up(1, at: 0.13, 110, 200), .move(2, at: 0.14, 294, 200), .move(2, at: 0.15, 298, 200),
+            .up(2, at: 0.16, 298, 200),
         ]
         let labels = try engine.play(lifts + [.advance(9)]).outlines
         #expect(labels == ["pinch ended", "pan ended", "settled discrete"])
         #expect(isClose(engine.transform, here, of: 400))
+    }
+
+    /// In motion the content glides on, as one motion.
+    @Test func aPinchInMotionGlidesOn() throws {
+        var engine = Self.engine()
+        let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 300 * $0) }
+        _ = try engine.play(.spread(.began, at: 0, 50) + pinch + [.advance(0.08)])
+        let here = engine.transform
+        let lifts: TouchScript = [.up(1, at: 0.09, 126, 200), .up(2, at: 0.12, 279, 200)]
+        let labels = try engine.play(lifts + [.advance(9)]).outlines
+        #expect(labels == ["pinch ended", "pan ended", "fling began", "fling ended", "settled discrete"])
+        #expect(abs(Math.log(engine.transform.scale / here.scale) - 300.0 / 74 / 13) < 1e-6)
     }
 
     /// Without PAN the last finger holds the content, and the next pinch goes on from there.

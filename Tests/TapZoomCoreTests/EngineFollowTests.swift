@@ -66,6 +66,9 @@ extension Engine {
         guard clock.close() else { return }
         contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
         dispatch(.moved, at: clock.now)
+        if camera.boost.isPossible {
+            camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.contains(.pan))
+        }
         if camera.mayChangeLimits, !camera.keepsLimits() { reportLimits(at: clock.now) }
     }
 

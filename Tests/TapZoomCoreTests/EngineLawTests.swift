@@ -162,11 +162,13 @@ import Testing
             let events = try engine.play(script)
             world.size = 2 * world.size
             world.settings.pointsPerUnit /= 2
+            world.settings.layout.pixelsPerUnit /= 2
             var doubled = world.engine
             let others = try doubled.play(script.changed { $0.position = 2 * $0.position })
             let expected = events.map { event in
                 var event = event
                 (event.view, event.velocity, event.scale) = (2 * event.view, 2 * event.velocity, 2 * event.scale)
+                event.landing.view = 2 * event.landing.view
                 return event
             }
             try require(others == expected, "\(others.labels), not \(expected.labels)")

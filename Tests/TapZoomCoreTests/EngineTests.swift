@@ -113,7 +113,7 @@ import Testing
         try engine.play([.down(at: 0)])
         engine.zoom(to: 0.8, at: .zero, .animated)
         #expect(try engine.play([.advance(0.4)]).labels == ["animation began", "animation ended"])
-        #expect(try engine.play([.up(at: 0.42)]).labels == ["settled discrete"])
+        #expect(try engine.play([.up(at: 0.42, 130, 100)]).labels == ["settled discrete"])
     }
 
     @Test func stopEndsACommandAtOnce() throws {
@@ -133,7 +133,7 @@ import Testing
     @Test func contactsThatAreDownAreJudgedByTheNewSettings() throws {
         var engine = Engine.square()
         var strict = engine.settings
-        strict.tap.tapSlop = 5
+        (strict.tap.tapSlop, strict.press.pressSlop) = (5, 5)
         try engine.play([.down(at: 0)])
         engine.setSettings(strict)
         #expect(try engine.play([.up(at: 0.05, 106, 100), .advance(1)]).isEmpty)

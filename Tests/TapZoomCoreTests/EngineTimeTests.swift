@@ -107,7 +107,8 @@ import Testing
                 let isStraggling = engine.contactCount > 0 && script.contains { ($0.time + release).nextUp == wake }
                 // A press that a drag has overtaken is not told of either.
                 let isDragging = !world.settings.wants(.pan) || drag == .began || drag == .changed
-                let isHeard = world.settings.wants(.tapUp) && !isStraggling && !isDragging
+                let wantsTaps = world.settings.wants(.tapUp) && world.settings.gestures.contains(.tap)
+                let isHeard = wantsTaps && !isStraggling && !isDragging
                 try require(engine.pollEvent() != nil || !isHeard, "nothing happened at \(wake)")
                 try require(engine.nextDeadline > wake || engine.isMoving, "still due")
             }

@@ -73,15 +73,23 @@ import Testing
         #expect(engine.velocity == .still(at: Vector(120, 100)))
     }
 
-    /// What a released finger leaves does not move until the grace time is over.
+    /// What a released finger leaves does not move until the grace time is over, or it goes further than `liftSlop`.
     @Test func itIsZeroInTheGraceTime() throws {
         var engine = Self.engine(.board)
         let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 + 1000 * $0) }
         try engine.play(.spread(.began, at: 0, 50) + frames + [.up(2, at: 0.1, 350, 200)])
-        try engine.play(.line(from: 0.1, Vector(50, 200), to: Vector(0, 200), frames: 5) + [.advance(0.16)])
+        try engine.play(.line(from: 0.1, Vector(50, 200), to: Vector(43, 200), frames: 5) + [.advance(0.16)])
         #expect(engine.velocity.translation == .zero)
         #expect(engine.velocity.logScale == 0)
-        try engine.play(.line(from: 0.19, Vector(0, 200), to: Vector(-50, 200), frames: 5) + [.advance(0.25)])
+        try engine.play(.line(from: 0.19, Vector(43, 200), to: Vector(-57, 200), frames: 5) + [.advance(0.25)])
+        #expect(engine.velocity.translation.x < -900)
+    }
+
+    @Test func aFingerThatBreaksOutMovesInTheGraceTime() throws {
+        var engine = Self.engine(.board)
+        let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 + 1000 * $0) }
+        try engine.play(.spread(.began, at: 0, 50) + frames + [.up(2, at: 0.1, 350, 200)])
+        try engine.play(.line(from: 0.1, Vector(50, 200), to: Vector(-50, 200), frames: 5) + [.advance(0.16)])
         #expect(engine.velocity.translation.x < -900)
     }
 

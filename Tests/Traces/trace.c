@@ -24,6 +24,7 @@ static char *word; /* The rest of the command. */
 static double now;
 static unsigned char recording[1 << 20]; /* Of the view. */
 static FILE *recordings, *snapshots;
+static int prints_contacts; /* The events of the view show their contacts. */
 
 static void give_up(const char *why) {
     fprintf(stderr, "trace: %s\n", why);
@@ -144,7 +145,7 @@ static tapzoom_level level(void) {
     return result;
 }
 
-enum { REAL, WORD, LEVEL };
+enum { REAL, WORD, FLAG, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
     FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
@@ -153,20 +154,22 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
     FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),
     FIELD(REAL, tap_slop_mouse), FIELD(REAL, double_tap_time), FIELD(REAL, tap_debounce_time),
-    FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_land_time), FIELD(REAL, two_finger_lift_time),
+    FIELD(REAL, double_tap_distance), FIELD(REAL, two_finger_tap_time), FIELD(REAL, two_finger_land_time),
+    FIELD(REAL, two_finger_lift_time),
     FIELD(REAL, two_finger_distance), FIELD(REAL, press_time), FIELD(REAL, press_slop), FIELD(REAL, pan_slop),
     FIELD(REAL, axis_lock_ratio), FIELD(REAL, pinch_slop), FIELD(REAL, pinch_speed), FIELD(REAL, pinch_min_span),
-    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, swipe_speed),
-    FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
-    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, rubber_band), FIELD(REAL, rubber_band_scale),
-    FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll)};
+    FIELD(REAL, rotate_slop), FIELD(REAL, rotate_snap), FIELD(REAL, lift_grace_time), FIELD(REAL, lift_slop),
+    FIELD(REAL, swipe_speed), FIELD(REAL, swipe_angle), FIELD(REAL, quick_zoom_distance), FIELD(REAL, fling_min_speed),
+    FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed), FIELD(REAL, glide_decay),
+    FIELD(REAL, glide_min_zoom_speed), FIELD(REAL, glide_min_rotate_speed), FIELD(REAL, rubber_band),
+    FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
+    FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
 
 static void set_field(void) {
     const char *text = next_word();
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
     if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
     if (text && strcmp(text, "bounds") == 0) { config.bounds = one_of(bounds); return; }
-    if (text && strcmp(text, "reduced_motion") == 0) { config.reduced_motion = (int32_t)number(); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
         config.levels[config.level_count++] = level();
@@ -178,6 +181,7 @@ static void set_field(void) {
         char *place = (char *)&config + fields[i].offset;
         switch (fields[i].type) {
         case REAL: { double value = number(); memcpy(place, &value, sizeof value); return; }
+        case FLAG: { int32_t value = (int32_t)number(); memcpy(place, &value, sizeof value); return; }
         case WORD: { int32_t value = one_of(constants); memcpy(place, &value, sizeof value); return; }
         default: { tapzoom_level value = level(); memcpy(place, &value, sizeof value); return; }
         }
@@ -224,6 +228,9 @@ static void print_event(const tapzoom_event *e, int changes) {
     if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
     if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
     if (e->tool) printf(" %s", name_of(tools, e->tool));
+    if (prints_contacts && e->contact_count)
+        printf(" contact %" PRId64 " landed (%.10g, %.10g) on (%.10g, %.10g)", e->contact, e->landing_view_x,
+               e->landing_view_y, tidy(e->landing_content_x), tidy(e->landing_content_y));
     if (changes > 1) printf(" changes %d", changes);
     printf("\n");
 }
@@ -414,6 +421,7 @@ static void end_view(void) {
     tapzoom_destroy(view);
     view = NULL;
     now = 0;
+    prints_contacts = 0;
 }
 
 /* A number, or 0 where the command ends before it. */
@@ -494,6 +502,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("visible")) { READ(4); print_visible(a); }
     else if (IS("state")) print_state();
     else if (IS("deadline")) print_deadline();
+    else if (IS("contacts")) prints_contacts = 1;
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);

@@ -352,14 +352,15 @@ private:
 /** One event. Fields that a kind does not use are 0. */
 struct Event {
     double time;
-    std::int64_t reserved_contact;
+    std::int64_t contact;
     EventKind kind;
     Phase phase;
     std::int32_t contact_count;
     std::int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
-    double reserved_landing[4];
+    double landing_view_x, landing_view_y;
+    double landing_content_x, landing_content_y;
     double scale, rotation;
     double reserved_unused[2];
     double velocity_x, velocity_y;
@@ -585,7 +586,7 @@ struct Config {
     double tap_debounce_time;
     double double_tap_time;
     double double_tap_distance;
-    double reserved_tap;
+    double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;
@@ -600,7 +601,7 @@ struct Config {
     double rotate_slop;
     double rotate_snap;
     double lift_grace_time;
-    double reserved_lift_slop;
+    double lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
@@ -609,13 +610,17 @@ struct Config {
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
-    double reserved_glide[4];
+    double fling_boost_speed;
+    double glide_decay;
+    double glide_min_zoom_speed;
+    double glide_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
     std::int32_t reduced_motion;
+    std::int32_t bounce_x;
+    std::int32_t bounce_y;
 
-    std::int32_t reserved_bounce[2];
     std::int32_t reserved_scroll_modes[5];
     double reserved_scroll[3];
     std::int32_t reserved_sharing[4];

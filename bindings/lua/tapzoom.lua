@@ -209,7 +209,7 @@ typedef struct tapzoom_config {
     double tap_debounce_time;
     double double_tap_time;
     double double_tap_distance;
-    double reserved_tap;
+    double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
     double two_finger_distance;
@@ -223,7 +223,7 @@ typedef struct tapzoom_config {
     double rotate_slop;
     double rotate_snap;
     double lift_grace_time;
-    double reserved_lift_slop;
+    double lift_slop;
     double swipe_speed;
     double swipe_angle;
     double quick_zoom_distance;
@@ -231,12 +231,16 @@ typedef struct tapzoom_config {
     double fling_min_speed;
     double fling_max_speed;
     double fling_decay;
-    double reserved_glide[4];
+    double fling_boost_speed;
+    double glide_decay;
+    double glide_min_zoom_speed;
+    double glide_min_rotate_speed;
     double rubber_band;
     double rubber_band_scale;
     double spring_frequency;
     int32_t reduced_motion;
-    int32_t reserved_bounce[2];
+    int32_t bounce_x;
+    int32_t bounce_y;
     int32_t reserved_scroll_modes[5];
     double reserved_scroll[3];
     int32_t reserved_sharing[4];
@@ -272,14 +276,15 @@ enum {
 
 typedef struct tapzoom_event {
     double time;
-    int64_t reserved_contact;
+    int64_t contact;
     int32_t kind;
     int32_t phase;
     int32_t contact_count;
     int32_t tap_count;
     double view_x, view_y;
     double content_x, content_y;
-    double reserved_landing[4];
+    double landing_view_x, landing_view_y;
+    double landing_content_x, landing_content_y;
     double scale, rotation;
     double reserved_unused[2];
     double velocity_x, velocity_y;
@@ -585,9 +590,10 @@ local SETTINGS = {}
 
 for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animation_duration tap_time tap_slop
     tap_slop_pannable tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time double_tap_distance
-    two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop axis_lock_ratio
-    pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle
-    quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay rubber_band rubber_band_scale
+    two_finger_tap_time two_finger_land_time two_finger_lift_time two_finger_distance press_time press_slop pan_slop
+    axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time lift_slop swipe_speed
+    swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
+    glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
     spring_frequency]]):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
@@ -668,13 +674,15 @@ SETTINGS.levels = {
     end,
 }
 
-SETTINGS.reduced_motion = {
-    read = function(config) return config.reduced_motion ~= 0 end,
-    write = function(config, value)
-        if type(value) ~= "boolean" then return "true or false is needed" end
-        config.reduced_motion = value and 1 or 0
-    end,
-}
+for name in ("reduced_motion bounce_x bounce_y"):gmatch("%S+") do
+    SETTINGS[name] = {
+        read = function(config) return config[name] ~= 0 end,
+        write = function(config, value)
+            if type(value) ~= "boolean" then return "true or false is needed" end
+            config[name] = value and 1 or 0
+        end,
+    }
+end
 
 --- A mask of bits is a set, {pan = true, ...}. A list replaces the whole set; a set changes the names in it.
 local function set(name, enumeration, bit_of)

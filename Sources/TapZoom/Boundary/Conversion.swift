@@ -91,14 +91,15 @@ extension tapzoom_event {
     @inline(__always)
     mutating func set(_ event: borrowing Event) {
         time = event.time
-        reserved_contact = 0
+        contact = event.landing.contact
         kind = event.kind.rawValue
         phase = event.phase.rawValue
         contact_count = event.contactCount
         tap_count = event.tapCount
         (view_x, view_y) = (event.view.x, event.view.y)
         (content_x, content_y) = (event.content.x, event.content.y)
-        reserved_landing = (0, 0, 0, 0)
+        (landing_view_x, landing_view_y) = (event.landing.view.x, event.landing.view.y)
+        (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
         reserved_unused = (0, 0)

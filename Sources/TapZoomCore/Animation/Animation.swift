@@ -20,6 +20,8 @@ struct Animation {
         case flinging = 4
         /// The content returns to an allowed transform.
         case springing = 5
+        /// The content moves on after a drag with another scale or rotation.
+        case gliding = 6
     }
 
     private(set) var kind: Kind
@@ -36,6 +38,7 @@ struct Animation {
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
     private var spring = SpringBack()
+    private var glide = GlideAnimation()
 
     @inline(never)
     init(restingAt transform: Transform) {
@@ -103,6 +106,25 @@ extension Animation {
         (kind, end, due) = (.springing, spring.end, spring.end)
         self.spring = spring
     }
+
+    /// Begins a glide, in place.
+    mutating func glide(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
+        in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
+    ) {
+        glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
+        (kind, end, due) = (.gliding, glide.end, glide.end)
+    }
+
+    /// Continues the glide in a viewport that has changed.
+    mutating func resumeGlide(
+        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
+        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+    ) {
+        glide.resume(
+            from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
+        (end, due) = (glide.end, glide.end)
+    }
 }
 
 // MARK: - Reading
@@ -118,6 +140,7 @@ extension Animation {
         case .zooming: zoom.transform(at: time)
         case .flinging: fling.transform(at: time)
         case .springing: spring.transform(at: time)
+        case .gliding: glide.transform(at: time)
         }
     }
 
@@ -129,6 +152,7 @@ extension Animation {
         case .zooming: zoom.velocity(at: time).orStill
         case .flinging: fling.velocity(at: time).orStill
         case .springing: spring.velocity(at: time).orStill
+        case .gliding: glide.velocity(at: time).orStill
         }
     }
 
@@ -141,6 +165,7 @@ extension Animation {
             case .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
+            case .gliding: glide.target
             }
         }
     }
@@ -153,6 +178,7 @@ extension Animation {
             case .paused, .flinging: point
             case .zooming: zoom.anchor
             case .springing: spring.anchor
+            case .gliding: glide.anchor
             }
         }
     }
@@ -161,11 +187,23 @@ extension Animation {
     @_addressableSelf
     func impact(at time: Double) -> (transform: Transform, velocity: Vector) { fling.impact(at: time) }
 
-    /// Whether it is a zoom animation that began out of bounds.
-    var hasExcess: Bool { @inline(__always) get { kind == .zooming && zoom.beginsOutOfBounds } }
+    /// Whether it is a zoom animation that began out of bounds, or a glide with such an excess.
+    var hasExcess: Bool {
+        @inline(__always) get {
+            kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess
+        }
+    }
 
     /// The distance out of bounds that is left of the initial one.
-    func excess(at time: Double) -> Vector { hasExcess ? zoom.excess(at: time) : .zero }
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func excess(at time: Double) -> Vector {
+        switch kind {
+        case .zooming: zoom.beginsOutOfBounds ? zoom.excess(at: time) : .zero
+        case .gliding: glide.excess(at: time)
+        case .idle, .finished, .paused, .flinging, .springing: .zero
+        }
+    }
 }
 
 // MARK: - State
@@ -175,6 +213,7 @@ extension Animation {
     private var isSound: Bool {
         mutating get {
             if kind == .zooming, !zoom.isSound { return false }
+            if kind == .gliding, !glide.isSound { return false }
             // No motion lasts longer than some hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)
@@ -204,6 +243,9 @@ extension Animation {
         case .springing:
             coder.code(&spring)
             end = spring.end
+        case .gliding:
+            coder.code(&glide)
+            end = glide.end
         }
         if !coder.isReading { return }
         due = end

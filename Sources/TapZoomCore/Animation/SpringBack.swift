@@ -13,7 +13,8 @@ struct SpringBack {
     private var frequency = 1.0
     /// The final place of the anchor.
     private var home = Vector.zero
-    /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation.
+    /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation. Where only the place
+    /// differs, its own offset, so that a coordinate without one stays to the last bit.
     private var way = Vector.zero
     private var logRatio = 0.0
     private var turn = 0.0
@@ -40,9 +41,9 @@ struct SpringBack {
         frequency = constants.frequency
         anchor = origin.applyInverse(focus)
         home = target.apply(anchor)
-        way = focus - home
         logRatio = Math.log(origin.scale / target.scale)
         turn = origin.rotation - target.rotation
+        way = keepsShape ? origin.translation - target.translation : focus - home
         self.velocity = velocity.about(focus)
         if velocity != .still(at: velocity.point) { straighten() }
         // The settling time of the largest of all offsets and velocities, each in view units.
@@ -73,12 +74,20 @@ struct SpringBack {
 
     var end: Double { start + duration }
 
+    /// Whether only the place changes. Then there is no velocity of scale or rotation either: see `straighten`.
+    private var keepsShape: Bool { logRatio == 0 && turn == 0 }
+
     @_addressableSelf
     @inline(never)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         if time <= start { return origin }
         let response = SpringResponse(at: time - start, frequency: frequency, damping: .critical)
+        if keepsShape {
+            let offset = response.fromOffset * way + response.fromVelocity * velocity.translation
+            return Transform(
+                scale: target.scale, rotation: target.rotation, translation: target.translation + offset)
+        }
         let growth = response.fromOffset * logRatio + response.fromVelocity * velocity.logScale
         return Transform(
             scale: growth == 0 ? target.scale : target.scale * Math.exp(growth),

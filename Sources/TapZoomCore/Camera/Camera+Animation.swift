@@ -16,6 +16,8 @@ extension Camera {
         case .zooming:
             if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
             displayed = constrained(displayed, at: time)
+        case .gliding:
+            displayed = withinBands(constrained(displayed, at: time))
         }
         // The numbers of a loaded state may overflow during an animation. Its target has been checked.
         return displayed.isShowable ? displayed : target
@@ -28,6 +30,13 @@ extension Camera {
         let excess = motion.animation.excess(at: time)
         if excess != .zero { displayed.translation = displayed.translation + excess }
         return displayed
+    }
+
+    /// A transform of a glide. An excess may bring it to where rubber bands would not let it be.
+    @_addressableSelf
+    @inline(never)
+    private func withinBands(_ transform: Transform) -> Transform {
+        motion.animation.hasExcess ? viewport.bringWithinBands(transform, bands) : transform
     }
 
     /// The transform at which the view will come to rest without further input.
@@ -45,7 +54,7 @@ extension Camera {
         if motion.isHeld { return viewport.isSame(motion.held.displayed, target) }
         return switch motion.animation.kind {
         case .idle, .finished: viewport.isSame(motion.animation.target, target)
-        case .paused, .zooming, .flinging, .springing: false
+        case .paused, .zooming, .flinging, .springing, .gliding: false
         }
     }
 
@@ -64,7 +73,7 @@ extension Camera {
             break
         case .paused:
             if viewport.isSame(motion.animation.transform(at: time), target) { return motion.finish(at: target) }
-        case .flinging:
+        case .flinging, .gliding:
             cancelAnimation(at: time, &events)
         case .springing:
             if animates, viewport.isSame(motion.animation.target, target) { return }
@@ -121,7 +130,7 @@ extension Camera {
             break
         case .zooming:
             arrive(at: target, anchor: anchor, time: time, &events)
-        case .flinging:
+        case .flinging, .gliding:
             motion.finish(at: target)
             emit(.fling, .ended, at: time, about: anchor, &events)
         case .springing:
@@ -138,6 +147,7 @@ extension Camera {
     /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
     mutating func release(at time: Double, _ events: inout EventQueue) {
         if motion.isHeld { endDrag(at: time, &events) }
+        boost = FlingBoost()
         if motion.animation.kind == .paused {
             animate(
                 to: motion.animation.target, anchor: motion.animation.anchor, at: time,
@@ -157,7 +167,7 @@ extension Camera {
         let displayed = transform(at: time)
         switch motion.animation.kind {
         case .idle, .finished: return
-        case .paused, .springing, .zooming, .flinging: break
+        case .paused, .springing, .zooming, .flinging, .gliding: break
         }
         cancelAnimation(at: time, &events)
         motion.finish(at: viewport.constrain(displayed))
@@ -170,7 +180,7 @@ extension Camera {
         switch motion.animation.kind {
         case .idle, .finished, .paused, .springing: break
         case .zooming: emit(.animation, .cancelled, at: time, about: motion.animation.anchor, &events)
-        case .flinging: emit(.fling, .cancelled, at: time, about: motion.animation.anchor, &events)
+        case .flinging, .gliding: emit(.fling, .cancelled, at: time, about: motion.animation.anchor, &events)
         }
     }
 }

@@ -3,15 +3,16 @@
 extension Camera {
     /// A finger landed: stops the animation. Returns whether the content moved fast.
     @inline(__always)
-    mutating func pauseAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
+    mutating func pauseAnimation(by landing: TouchSample, _ events: inout EventQueue) -> Bool {
         switch motion.animation.kind {
         case .idle, .finished, .paused: false
-        case .zooming, .flinging, .springing: pauseMovingAnimation(at: time, &events)
+        case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, &events)
         }
     }
 
-    @inline(never)
-    private mutating func pauseMovingAnimation(at time: Double, _ events: inout EventQueue) -> Bool {
+    @inline(never) @_optimize(size)
+    private mutating func pauseMovingAnimation(by landing: TouchSample, _ events: inout EventQueue) -> Bool {
+        let time = landing.time
         switch motion.animation.kind {
         case .idle, .finished, .paused:
             return false
@@ -21,19 +22,35 @@ extension Camera {
                 at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor)
             reviewLimits(silently: true, at: time, &events)
             return false
-        case .flinging, .springing:
-            let speed = motion.animation.velocity(at: time).translation.length
+        case .flinging, .springing, .gliding:
+            let kind = motion.animation.kind
+            let velocity = motion.animation.velocity(at: time)
             beginDrag(at: time, &events)
             reviewLimits(silently: true, at: time, &events)
-            return speed >= flingSettings.flingMinSpeed
+            if kind != .springing {
+                boost = FlingBoost(
+                    of: velocity.translation, from: flingSettings.flingBoostSpeed, caughtBy: landing,
+                    settings.pointsPerUnit)
+            }
+            return velocity.translation.length >= flingSettings.flingMinSpeed
+                || kind == .gliding
+                    && (glides(velocity.logScale, from: flingSettings.glideMinZoomSpeed)
+                        || glides(velocity.rotation, from: flingSettings.glideMinRotateSpeed))
         }
     }
+
+    /// Whether zoom or rotation is fast.
+    private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
     /// Fingers begin to move the content: replaces the animation by a drag session.
     @inline(never)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
-        let origin = motion.animation.kind == .springing ? motion.animation.target : displayed
+        let origin =
+            switch motion.animation.kind {
+            case .springing, .gliding: motion.animation.target
+            case .idle, .finished, .zooming, .paused, .flinging: displayed
+            }
         cancelAnimation(at: time, &events)
         motion.begin(
             DragSession(
@@ -48,13 +65,20 @@ extension Camera {
     @inline(never)
     func goal(of session: @_addressable DragSession) -> Transform {
         var goal = session.displayed
-        let upright = goal.rotation.nearestQuarterTurn
-        let isTurned = settings.gestures.contains(.rotate) && goal.rotation != session.origin.rotation
-        if isTurned, abs(goal.rotation - upright) <= settings.pinch.rotateSnap {
-            goal = goal.with(rotation: upright, about: settlingFocus(of: session))
-        }
+        let rotation = settledRotation(goal.rotation, of: session)
+        if rotation != goal.rotation { goal = goal.with(rotation: rotation, about: settlingFocus(of: session)) }
         if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
         return viewport.constrain(goal, about: settlingFocus(of: session))
+    }
+
+    /// The rotation at which a drag session settles that would leave the content at another one: the same, or the
+    /// quarter turn next to it.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func settledRotation(_ rotation: Double, of session: @_addressable DragSession) -> Double {
+        let upright = rotation.nearestQuarterTurn
+        let isTurned = settings.gestures.contains(.rotate) && rotation != session.origin.rotation
+        return isTurned && abs(rotation - upright) <= settings.pinch.rotateSnap ? upright : rotation
     }
 
     /// The point about which a drag session settles: that of the fingers, or the nearest one in the viewport and on the
@@ -69,15 +93,20 @@ extension Camera {
         return nearest == point ? focus : session.displayed.apply(nearest)
     }
 
-    /// The fingers are up: the content flings, springs back or settles. Content whose scale or rotation must change
-    /// does not fling.
+    /// The fingers are up: the content flings, glides on, springs back or settles.
     @inline(never)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         let goal = goal(of: motion.held)
-        let velocity = flingVelocity(motion.held.velocity)
-        if velocity != .zero, goal.scale == displayed.scale, goal.rotation == displayed.rotation {
-            fling(displayed, velocity, anchor: displayed.applyInverse(motion.held.focus), at: time, &events)
+        let velocity = releaseVelocity(motion.held.velocity)
+        let (zooms, turns) = (velocity.logScale != 0, velocity.rotation != 0)
+        if zooms || turns
+            || velocity.translation != .zero
+                && (goal.scale != displayed.scale || goal.rotation != displayed.rotation)
+        {
+            glide(displayed, velocity, to: goal, at: time, &events)
+        } else if velocity.translation != .zero {
+            fling(displayed, velocity.translation, to: goal, at: time, &events)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             motion.finish(at: goal)
         } else {
@@ -92,7 +121,7 @@ extension Camera {
 
     @inline(never)
     private mutating func fling(
-        _ displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double, _ events: inout EventQueue
+        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, _ events: inout EventQueue
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         motion.pause(in: viewport, bands)
@@ -101,22 +130,71 @@ extension Camera {
         let panBounds = bounceBounds(of: displayed)
         let fling = FlingAnimation(
             from: displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
-        motion.start(fling, anchor: anchor)
+        motion.start(fling, anchor: displayed.applyInverse(motion.held.focus))
+        beginFling(to: goal, at: time, &events)
+    }
+
+    /// A fling or a glide has started. `goal`: where the content would settle without.
+    @inline(never) @_optimize(size)
+    private mutating func beginFling(to goal: Transform, at time: Double, _ events: inout EventQueue) {
+        let anchor = motion.animation.anchor
         emit(.fling, .began, at: time, about: anchor, &events)
         if settings.reducedMotion {
             // The target of the fling would be far away, and its motion is not shown: the content stays.
-            motion.finish(at: viewport.constrain(displayed))
+            motion.finish(at: goal)
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 
-    /// The velocity with which fingers that lift at a velocity fling the content.
+    /// The content glides on, and its scale and rotation come to what the limits allow.
+    @inline(never) @_optimize(size)
+    private mutating func glide(
+        _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double,
+        _ events: inout EventQueue
+    ) {
+        // See `apply(_:rebased:isLast:at:_:)`.
+        motion.pause(in: viewport, bands)
+        let free = motion.held.unconstrained(in: viewport, bands)
+        var velocity = fingers
+        velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
+        let stretched = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
+        if stretched != 0 { velocity.logScale *= bands.scale.slope(stretched + free.logExcess) }
+        let decay = flingSettings.glideDecay
+        let projected = displayed.rotation + (velocity.rotation == 0 ? 0 : velocity.rotation / decay)
+        let rotation = settledRotation(projected, of: motion.held)
+        motion.glide(
+            from: displayed, velocity: velocity, to: rotation, in: viewport,
+            GlideAnimation.Constants(
+                place: constants, decay: decay > 0 ? decay : 1,
+                maxOverscroll: bands.scale.apply(TransformDelta.logScales.upperBound)),
+            at: time)
+        raster = max(raster, target.scale)
+        beginFling(to: goal, at: time, &events)
+    }
+
+    /// The velocity with which the content moves on when fingers lift at a velocity, about the point at which it
+    /// settles. Along a fixed axis it does not fling.
     @_addressableSelf
-    @inline(never)
-    private func flingVelocity(_ velocity: Vector) -> Vector {
-        let speed = velocity.length
-        guard settings.gestures.contains(.fling), speed >= flingSettings.flingMinSpeed, speed > 0 else { return .zero }
-        return min(1, flingSettings.flingMaxSpeed / speed) * velocity
+    @inline(never) @_optimize(size)
+    private func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
+        var velocity = TransformVelocity.still(at: settlingFocus(of: motion.held))
+        guard settings.gestures.contains(.fling) else { return velocity }
+        let pan = fingers.translation.replacing(
+            motion.held.fixedAxes, turnedBy: motion.held.displayed.rotation, with: .zero)
+        let speed = pan.length
+        if speed >= flingSettings.flingMinSpeed, speed > 0 {
+            velocity.translation = min(1, flingSettings.flingMaxSpeed / speed) * pan
+        }
+        guard flingSettings.glideDecay > 0 else { return velocity }
+        // Faster fingers are noise, and their projection would be far away.
+        let fastest = -100.0...100.0
+        if glides(fingers.logScale, from: flingSettings.glideMinZoomSpeed) {
+            velocity.logScale = fastest.clamp(fingers.logScale)
+        }
+        if glides(fingers.rotation, from: flingSettings.glideMinRotateSpeed) {
+            velocity.rotation = fastest.clamp(fingers.rotation)
+        }
+        return velocity
     }
 
     /// The bounds of a fling. Without a rubber band it does not bounce.

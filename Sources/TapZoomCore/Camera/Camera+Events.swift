@@ -23,6 +23,7 @@ extension Camera {
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool
+        event.landing = gesture.landing
         return event
     }
 

@@ -106,7 +106,7 @@ extension Camera {
         let mapped = change.map(displayed)
         switch motion.animation.kind {
         case .idle, .finished, .flinging: return mapped
-        case .paused, .springing, .zooming: return viewport.bringWithinBands(mapped, bands)
+        case .paused, .springing, .zooming, .gliding: return viewport.bringWithinBands(mapped, bands)
         }
     }
 
@@ -130,6 +130,7 @@ extension Camera {
         case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
         case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .springing: resumeSpring(from: origin, velocity: velocity, to: goal, at: time)
+        case .gliding: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
         }
     }
 
@@ -156,17 +157,28 @@ extension Camera {
     }
 
     @inline(never) @_optimize(size)
+    private mutating func resumeGlide(
+        _ change: @_addressable ViewportChange, from origin: Transform, to goal: Transform, anchor: Vector,
+        at time: Double
+    ) {
+        let growth = change.growth(from: motion.animation.target, to: goal)
+        motion.resumeGlide(from: origin, to: goal, growth: growth, anchor: anchor, in: viewport, constants, at: time)
+    }
+
+    @inline(never) @_optimize(size)
     private mutating func resumeFling(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         anchor: Vector, at time: Double
     ) {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: remapped)
-        let panBounds = bounceBounds(of: remapped)
+        var panBounds = bounceBounds(of: remapped)
+        let overscrollGrowth = ViewportChange.overscrollGrowth(
+            from: change.old.panBounds(of: displayed), to: panBounds)
+        // Along a fixed axis it ends its way, and does not bounce.
+        panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         motion.resumeFling(
-            to: remapped, target: target, growth: growth, within: panBounds,
-            overscrollGrowth: ViewportChange.overscrollGrowth(
-                from: change.old.panBounds(of: displayed), to: panBounds),
+            to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
     }
 

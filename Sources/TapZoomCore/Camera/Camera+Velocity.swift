@@ -2,6 +2,8 @@
 
 extension Camera {
     /// The velocity of the animation, about the center of the safe area; still when none runs.
+    @_addressableSelf
+    @inline(never)
     func animationVelocity(at time: Double) -> TransformVelocity {
         motion.animation.velocity(at: time).about(viewport.safeArea.center)
     }
@@ -27,12 +29,13 @@ extension Camera {
     /// Whether the displayed transform is not the unconstrained one.
     @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
-        motion.held.unconstrained(in: viewport, bands) != UnconstrainedTransform(motion.held.displayed)
+        if !motion.held.fixedAxes.isEmpty { return true }
+        return motion.held.unconstrained(in: viewport, bands) != UnconstrainedTransform(motion.held.displayed)
     }
 
     @inline(never) @_optimize(size)
     private mutating func displayed(by delta: TransformDelta) -> Transform {
-        viewport.applyRubberBand(motion.held.base.transform, by: delta, bands)
+        motion.held.displayed(by: delta, in: viewport, bands)
     }
 }
 

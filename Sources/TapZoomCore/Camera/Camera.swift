@@ -11,6 +11,8 @@ struct Camera {
     var motion: Motion
     /// The user's viewpoints across changes of the sizes.
     var viewpoints = Viewpoints()
+    /// The fling that a finger has caught.
+    var boost = FlingBoost()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
     /// The limits that the view is at, reported or not; see `Camera+Limits`.
@@ -48,8 +50,10 @@ struct Camera {
     /// Rests at the fitted view.
     @inline(never)
     mutating func reset() {
-        motion = Motion(restingAt: viewport.fittedView)
+        // In memory that may hold anything: the other parts have no meaning at rest.
+        motion.rest(at: viewport.fittedView)
         viewpoints.removeAll()
+        boost = FlingBoost()
         raster = viewport.fittedScale
         findLimits()
     }
@@ -117,7 +121,8 @@ extension Camera {
         var context = context
         switch sample.phase {
         case .began:
-            context.stopsMotion = !gestures.isEmpty && pauseAnimation(at: sample.time, &events)
+            boost = FlingBoost()
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, &events)
             let target = target
             context.canPan = canPan(at: target)
             context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
@@ -135,19 +140,23 @@ extension Camera {
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
     ) {
         if let delta = arbiter.delta {
-            updateDrag(delta, touchesChanged: rebased, at: time, &events)
+            let zooms = arbiter.running.intersects(.zoomers)
+            updateDrag(delta, zooms: zooms, touchesChanged: rebased, at: time, &events)
         } else if !isLast {
             motion.pause(in: viewport, bands)
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast, &events) }
+        if isLast { motion.setVelocity(arbiter.pinch.release) }
     }
 
-    /// Moves the content with the fingers. `touchesChanged`: a contact has landed or lifted.
+    /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has
+    /// landed or lifted.
     @inline(__always)
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double, _ events: inout EventQueue)
-    {
+    mutating func updateDrag(
+        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, at time: Double, _ events: inout EventQueue
+    ) {
         if !motion.isHeld { beginDrag(at: time, &events) }
-        motion.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        motion.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
     }
 
@@ -181,7 +190,8 @@ extension Camera {
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
         case (.pan, .ended):
             if !swipes { emitPageOverscroll(of: gesture, isLast: isLast, &events) }
-            motion.setVelocity(gesture.velocity?.orStill.translation ?? .zero)
+            let velocity = gesture.velocity?.orStill.translation ?? .zero
+            motion.setVelocity(boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time))
         case (.swipe, _): emitPage(of: gesture, &events)
         default: break
         }
@@ -195,6 +205,7 @@ extension Camera {
     mutating func code(with coder: inout some StateCoder) {
         motion.code(with: &coder)
         viewpoints.code(with: &coder)
+        boost.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
         coder.code(&knownLimits)
         if coder.isReading, !knownLimits.isSubset(of: .all) { coder.fail() }

@@ -17,8 +17,14 @@ struct DragSession {
     private(set) var touched = LimitSet()
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
-    /// The velocity of the fingers with which the content moves on after the session.
-    var velocity = Vector.zero
+    /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
+    private(set) var fixedAxes: AxisSet = []
+    private var fixedPlace = Vector.zero
+    /// Whether a pinch or a quick zoom runs.
+    private var isZooming = false
+    /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
+    /// the session.
+    var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
     /// The edges that the content had reached at the start.
@@ -36,13 +42,18 @@ struct DragSession {
     /// The delta of the fingers; nil while they rest.
     var delta: TransformDelta? { isPaused ? nil : applied }
 
-    /// Applies the delta of the fingers. `touchesChanged`: a contact has landed or lifted.
+    /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has landed
+    /// or lifted.
     @inline(never)
     mutating func update(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        if !touchesChanged, !isPaused, applied.from == delta.from { return follow(delta, in: viewport, bands) }
+        let freesAxes = zooms != isZooming && !fixedAxes.isEmpty
+        isZooming = zooms
+        if !touchesChanged, !isPaused, applied.from == delta.from, !freesAxes {
+            return follow(delta, in: viewport, bands)
+        }
         rebase(delta, touchesChanged: touchesChanged, in: viewport, bands)
         applied = delta
         isPaused = false
@@ -65,8 +76,9 @@ struct DragSession {
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
         let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
-        // One comparison in place of three. A -0 takes the longer way, to the same result.
-        let unusual = base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern
+        // One comparison in place of four. A -0 takes the longer way, to the same result.
+        let unusual =
+            base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
         guard _fastPath(unusual == 0) else { return stretch(in: viewport, bands) }
         guard _fastPath(viewport.scales.contains(base.scale * applied.scale)) else {
             return stretchScale(in: viewport, bands)
@@ -90,19 +102,29 @@ struct DragSession {
         touched.formUnion([.minScale, .maxScale])
     }
 
-    /// The same for content that is turned, or whose base is beyond a limit of the scale.
+    /// The same for content that is turned or has fixed axes, or whose base is beyond a limit of the scale.
     @inline(never)
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
+        if !fixedAxes.isEmpty {
+            if fixedAxes == .all { return }
+            // The fingers do not zoom, so the scale stays. Most content is upright and within the limits of the scale.
+            if base.rotation.bitPattern | logExcess.bitPattern == 0 {
+                let place = base.translation + (applied.to - applied.from)
+                stretch(base.scale, 0, place, in: viewport, bands)
+                displayed.translation = displayed.translation.replacing(fixedAxes, with: fixedPlace)
+                return
+            }
+        }
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
         let free =
             isFree ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
-        if free.rotation == 0 {
+        if free.rotation == 0, fixedAxes.isEmpty {
             stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
         } else {
             if axes.angle != free.rotation { axes = Rotation(free.rotation) }
             let (place, edges) = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
-            display(free.scale, free.rotation, place)
+            display(free.scale, free.rotation, fixedAxes.isEmpty ? place : fixed(place, at: free.rotation))
             touched = edges
         }
         if !isFree { touched.formUnion([.minScale, .maxScale]) }
@@ -120,6 +142,12 @@ struct DragSession {
         touched = ends
     }
 
+    /// A place with that of the fixed axes.
+    @_transparent
+    private func fixed(_ place: Vector, at rotation: Double) -> Vector {
+        place.replacing(fixedAxes, turnedBy: rotation, with: fixedPlace)
+    }
+
     @inline(__always)
     private mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
         // The numbers of a loaded state may overflow.
@@ -130,14 +158,35 @@ struct DragSession {
     }
 
     /// Begins a new base: the displayed transform stays, and the rubber band applies about the fingers' current focus.
-    /// A pan may begin anew within a pinch that continues.
-    @inline(never)
+    /// A pan may begin anew within a pinch that continues, and a pinch within a pan.
+    @inline(never) @_optimize(size)
     private mutating func rebase(
         _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        let start = touchesChanged ? delta : TransformDelta(from: delta.from, to: delta.from, scaledLike: self.delta)
-        base = .still(viewport.removeRubberBand(displayed, bands).before(start))
+        var start = delta
+        if !touchesChanged {
+            let continues = !isPaused && applied.from == delta.from
+            start = continues ? applied : TransformDelta(from: delta.from, to: delta.from, scaledLike: self.delta)
+        }
+        var free = viewport.removeRubberBand(displayed, bands)
+        let oldAxes = fixedAxes
+        fixAxes(in: viewport)
+        let kept = fixedAxes.intersection(oldAxes)
+        if !kept.isEmpty {
+            // The fingers' way along a fixed axis may ask for a page.
+            let old = unconstrained(in: viewport, bands).transform
+            free.transform.translation = free.transform.translation.replacing(
+                kept, turnedBy: displayed.rotation, with: old.place)
+        }
+        base = .still(free.before(start))
+    }
+
+    /// From here on, the content stays along the axes that are fixed now.
+    @inline(never) @_optimize(size)
+    private mutating func fixAxes(in viewport: @_addressable Viewport) {
+        fixedAxes = isZooming ? [] : viewport.fixedAxes(at: displayed)
+        fixedPlace = displayed.place
     }
 
     /// The fingers move nothing: the next delta counts from here.
@@ -181,27 +230,42 @@ extension DragSession {
     }
 
     /// Continues the session from other transforms, after a change of the viewport or the settings.
+    @inline(never) @_optimize(size)
     mutating func move(
-        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
+        to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
     ) {
         let start = delta ?? TransformDelta(from: focus, to: focus)
         self.origin = origin
         base = .still(viewport.removeRubberBand(displayed, bands).before(start))
         self.displayed = displayed
-        let result = displayedTransform(in: viewport, bands)
+        fixedAxes = []
+        let result = self.displayed(by: start, in: viewport, bands)
         if !viewport.isSame(result, displayed) {
             display(result.scale, result.rotation, result.translation)
         }
+        fixAxes(in: viewport)
     }
 
     /// Evaluates the displayed transform under other rubber bands.
-    mutating func reapplyRubberBand(in viewport: Viewport, _ bands: RubberBands) {
-        let result = displayedTransform(in: viewport, bands)
+    @inline(never) @_optimize(size)
+    mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
+        let start = delta ?? TransformDelta(from: focus, to: focus)
+        // Without a rubber band nothing stays out of bounds, also along a fixed axis.
+        if bands.isOff { fixedPlace = viewport.applyRubberBand(base.transform, by: start, bands).place }
+        let result = displayed(by: start, in: viewport, bands)
         display(result.scale, result.rotation, result.translation)
     }
 
-    private func displayedTransform(in viewport: Viewport, _ bands: RubberBands) -> Transform {
-        viewport.stretchPlace(of: unconstrained(in: viewport, bands).transform, bands)
+    /// The displayed transform if the fingers' delta were another one.
+    @_addressableSelf
+    @inline(never)
+    func displayed(
+        by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) -> Transform {
+        var result = viewport.applyRubberBand(base.transform, by: delta, bands)
+        if !fixedAxes.isEmpty { result.translation = fixed(result.translation, at: result.rotation) }
+        return result
     }
 }
 
@@ -226,15 +290,20 @@ extension DragSession {
         applied = delta ?? TransformDelta(from: .zero, to: .zero)
         coder.code(touch: &focus)
         coder.code(&displayed)
-        coder.code(&velocity)
+        velocity = .still(at: .zero)
         coder.code(&origin)
         coder.code(&limitsAtStart)
+        var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
+        coder.code(&axes)
+        (fixedAxes, isZooming) = (AxisSet(rawValue: axes & 3), axes == 4)
+        if !fixedAxes.isEmpty { coder.code(&fixedPlace) }
+        if coder.isReading, axes > 4 { coder.fail() }
         if coder.isReading, !isSound { coder.fail() }
     }
 
     private var isSound: Bool {
         mutating get {
-            base.transform.isBase && displayed.isShowable && origin.isShowable && velocity.isWithin(1e100)
+            base.transform.isBase && displayed.isShowable && origin.isShowable
                 && applied.from.isWithin(1e13) && applied.to.isWithin(1e13) && abs(applied.rotation) <= 1e13
                 && TransformDelta.scales.contains(applied.scale)
         }

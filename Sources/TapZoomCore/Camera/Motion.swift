@@ -25,13 +25,14 @@ struct Motion {
         isHeld = true
     }
 
-    /// Applies the fingers' delta to the session. `touchesChanged`: a contact has landed or lifted.
+    /// Applies the fingers' delta to the session. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact
+    /// has landed or lifted.
     @inline(__always)
     mutating func update(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        held.update(delta, touchesChanged: touchesChanged, in: viewport, bands)
+        held.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
     }
 
     /// Applies a delta that continues the last one.
@@ -48,18 +49,24 @@ struct Motion {
         if isHeld { held.pause(in: viewport, bands) }
     }
 
-    /// Sets the velocity with which the content moves on after the session.
-    mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity = velocity } }
+    /// Set the velocity with which the content moves on after the session.
+    mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity.translation = velocity } }
+    mutating func setVelocity(_ velocity: PinchVelocity) {
+        if !isHeld { return }
+        held.velocity.logScale = velocity.logScale
+        held.velocity.rotation = velocity.rotation
+    }
 
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
-        to displayed: Transform, from origin: Transform, in viewport: Viewport, _ bands: RubberBands
+        to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
     ) {
         held.move(to: displayed, from: origin, in: viewport, bands)
     }
 
     /// Shows the session under other rubber bands.
-    mutating func reapplyRubberBand(in viewport: Viewport, _ bands: RubberBands) {
+    mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isHeld { held.reapplyRubberBand(in: viewport, bands) }
     }
 }
@@ -79,6 +86,15 @@ extension Motion {
 extension Motion {
     /// Makes the hits of a fling after a time due.
     mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
+
+    /// Continues the glide in a viewport that has changed.
+    mutating func resumeGlide(
+        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
+        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+    ) {
+        animation.resumeGlide(
+            from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
+    }
 }
 
 // Each of these replaces the animation and ends a session.
@@ -110,6 +126,14 @@ extension Motion {
 
     mutating func start(_ spring: SpringBack) {
         animation.start(spring)
+        isHeld = false
+    }
+
+    mutating func glide(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
+        in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
+    ) {
+        animation.glide(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
         isHeld = false
     }
 }

@@ -8,6 +8,8 @@ package struct Event: Equatable {
     package var contactCount: Int32 = 0
     package var tapCount: Int32 = 0
     package var tool = Tool.finger
+    /// That of the contact, or of the first of several.
+    package var landing = Landing.none
     package var limits = LimitSet()
     package var view = Vector.zero
     package var content = Vector.zero
@@ -33,6 +35,9 @@ extension Event {
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)
+        coder.code(&landing.contact)
+        coder.code(&landing.view)
+        coder.code(&landing.content)
         coder.code(&limits)
         if coder.isReading, !limits.isSubset(of: .all) { coder.fail() }
         coder.code(&view)

@@ -18,17 +18,18 @@ package struct EventQueue {
 
     /// Bits of the kinds that the host wants.
     package var wanted = UInt32.max
-    /// The TAP_UP that has begun and not ended, as it was reported.
-    private(set) var openTap: Event?
+    /// The TAP_UP that has begun and not ended, as it was reported, while `isTapOpen`. A flag beside the event, because
+    /// of an optional the compiler makes copies on the stack.
+    private var openTap = Event.blank
+    private(set) var isTapOpen = false
 
     @inline(never) @_optimize(size)
     package init() {}
 
-    /// Becomes an empty queue, in place.
+    /// Becomes an empty queue, in place. Nothing reads a slot of the ring before an event is in it.
     @inline(never)
     mutating func reset() {
-        (count, head, hasLost, open, wanted, openTap) = (0, 0, false, 0, .max, nil)
-        for slot in 0..<Self.capacity { ring[slot] = .blank }
+        (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
     }
 
     /// The number of events after the pending changes of these kinds are added.
@@ -60,15 +61,16 @@ package struct EventQueue {
         guard event.kind == .tapUp else { return push(event) }
         if event.phase == .began {
             openTap = event
+            isTapOpen = true
             return push(event)
         }
-        guard var tap = openTap else { return }
-        openTap = nil
-        (tap.phase, tap.time) = (event.phase, event.time)
-        push(tap)
+        if !isTapOpen { return }
+        isTapOpen = false
+        (openTap.phase, openTap.time) = (event.phase, event.time)
+        push(openTap)
         if event.phase != .ended { return }
-        (tap.kind, tap.phase) = (.tap, .discrete)
-        push(tap)
+        (openTap.kind, openTap.phase) = (.tap, .discrete)
+        push(openTap)
     }
 
     /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
@@ -238,15 +240,8 @@ extension EventQueue {
         coder.code(open: &open)
         if coder.isReading { head = 0 }
         for index in 0..<count { ring[slot(index)].code(with: &coder) }
-        var isTapOpen = openTap != nil
         coder.code(&isTapOpen)
-        if isTapOpen {
-            var event = openTap ?? .blank
-            event.code(with: &coder)
-            openTap = event
-        } else {
-            openTap = nil
-        }
+        if isTapOpen { openTap.code(with: &coder) }
     }
 }
 

@@ -57,7 +57,9 @@ struct Arbiter {
     @_addressableSelf
     @inline(never)
     func usesVelocity(after travel: Double, _ tool: Tool, _ thresholds: @_addressable Thresholds) -> Bool {
-        if running.intersects(.pan) { return true }
+        // In the grace time that of the first lift counts.
+        if running.intersects(.pan), pan.flingsByItself { return true }
+        if running.intersects(.pinch), pinch.glidesByItself { return true }
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
@@ -73,10 +75,11 @@ struct Arbiter {
         input.trigger = trigger
         if trigger == .moved { contacts.measureTravel() }
         input.touches = contacts.summary
+        input.landing = contacts.landing
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.
         var acts = trigger != .moved
-        if acts { updateHistory(thresholds) }
+        if acts { updateHistory(&contacts, thresholds) }
         asked = RecognizerSet.all.subtracting(failed)
         if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
         if asked.intersects(.quickZoom) {
@@ -99,13 +102,16 @@ struct Arbiter {
         if begins { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
     }
 
-    private mutating func updateHistory(_ thresholds: @_addressable Thresholds) {
+    private mutating func updateHistory(
+        _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+    ) {
         switch input.trigger {
         case .down:
-            input.landing = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
+            input.contact.landingKind = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
+            contacts.noteLanding(input.contact.landingKind)
         case .up: lifts.append(input.contact, at: input.time)
         case .cancelled: lifts.removeAll()
-        case .moved, .timeout, .settings: break
+        case .moved, .timeout, .removed, .settings: break
         }
     }
 
@@ -128,11 +134,11 @@ struct Arbiter {
 
     /// A command takes the view from the fingers: ends every gesture if one of them moves the content.
     mutating func interrupt(
-        at time: Double, _ touches: TouchSummary, _ thresholds: @_addressable Thresholds
+        at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
-        (input.time, input.touches) = (time, touches)
+        (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
         for id in RecognizerID.all { end(id) }
         refreshSchedule(thresholds)
     }
@@ -166,6 +172,9 @@ struct Arbiter {
         switch outcome {
         case .undecided: break
         case .update: changed.add(set)
+        case .resume:
+            acts = true
+            changed.add(set)
         case .emit:
             acts = true
             emit(id)
@@ -184,6 +193,11 @@ struct Arbiter {
         let claimed = output
         output.removeAll()
         if mayBegin(id) {
+            // A tap whose second touch zooms was none.
+            if id == .quickZoom {
+                tap.takeBack(at: input.time, &output)
+                emit(.tap)
+            }
             for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
             {
                 end(other)
@@ -220,7 +234,8 @@ struct Arbiter {
     @inline(never)
     private mutating func emitOutput(of id: RecognizerID) {
         for index in 0..<output.count {
-            guard let gesture = output.element(index) else { return }
+            guard var gesture = output.element(index) else { return }
+            if id != .tap, id != .longPress { gesture.landing = input.landing }
             switch gesture.phase {
             case .began:
                 running.insert(RecognizerSet(id))
@@ -236,9 +251,11 @@ struct Arbiter {
 
     /// The index at which `gestures` takes a gesture: at the end, but a pan begins before all that begins with it,
     /// because a pan encloses pinches.
-    private func place(of gesture: Gesture) -> Int {
-        guard gesture.kind == .pan, gesture.phase == .began else { return gestures.count }
-        return gestures.firstIndex { $0.phase == .began } ?? gestures.count
+    private mutating func place(of gesture: Gesture) -> Int {
+        var place = gestures.count
+        guard gesture.kind == .pan, gesture.phase == .began else { return place }
+        while place > 0, gestures.element(place - 1)?.phase == .began { place -= 1 }
+        return place
     }
 
     @inline(never)

@@ -7,6 +7,20 @@ struct PinchDelta {
     var rotation = 0.0
 }
 
+/// The velocity of zoom and rotation.
+struct PinchVelocity: Equatable, BitCodable {
+    /// ln(scale) per second.
+    var logScale: Double
+    /// Radians per second.
+    var rotation: Double
+
+    static var still: PinchVelocity { PinchVelocity(logScale: 0, rotation: 0) }
+
+    func about(_ point: Vector) -> TransformVelocity {
+        TransformVelocity(point: point, translation: .zero, logScale: logScale, rotation: rotation)
+    }
+}
+
 /// The reference of a pinch since the last landing, lift or change of settings.
 struct Baseline {
     /// The initial radius.
@@ -24,6 +38,9 @@ struct Baseline {
     /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so `outer` ends last.
     private var outer = EventKind.pinch
     private(set) var pinchDelta: PinchDelta
+    /// The scale and the rotation that the fingers made before the reference, since zoom and turn began.
+    private var earlierScale = 1.0
+    private var earlierRotation = 0.0
 
     /// A baseline at a pose, with no gesture begun.
     init(_ pose: HandPose) {
@@ -41,6 +58,8 @@ struct Baseline {
         if zoom != nil { baseline.zoom = pose.radius }
         if turn != nil { baseline.turn = pose.angle }
         baseline.outer = outer
+        baseline.earlierScale = TransformDelta.scales.clamp(earlierScale * pinchDelta.scale)
+        baseline.earlierRotation = earlierRotation + pinchDelta.rotation
         self = baseline
     }
 
@@ -54,11 +73,28 @@ struct Baseline {
         if turn != nil, outer == .pinch { body(.rotate) }
     }
 
+    /// A velocity at the lift of the fingers, without the parts that oppose what the fingers have made.
+    func confirmed(_ velocity: PinchVelocity) -> PinchVelocity {
+        let scale = earlierScale * pinchDelta.scale
+        let isBack = velocity.logScale > 0 ? scale < 1 : scale > 1
+        return PinchVelocity(
+            logScale: isBack ? 0 : velocity.logScale,
+            rotation: velocity.rotation * (earlierRotation + pinchDelta.rotation) < 0 ? 0 : velocity.rotation)
+    }
+
+    /// Whether the fingers have gone further than `slop` from the initial pose.
+    func isLeft(by pose: @_addressable HandPose, _ slop: Double) -> Bool {
+        pose.strays(from: pivot.focus, radius, by: slop)
+    }
+
     /// Ends every gesture that has begun, the last one first, at the focus before this input.
     @inline(never)
-    func end(_ phase: Phase, _ touches: TouchSummary, at time: Double, _ output: inout Output) {
+    func end(
+        _ phase: Phase, _ touches: TouchSummary, at time: Double, _ velocity: PinchVelocity, _ output: inout Output
+    ) {
         forEach {
-            var gesture = Gesture($0, phase, of: touches, at: time, velocity: .still(at: touches.previousFocus))
+            var gesture = Gesture(
+                $0, phase, of: touches, at: time, velocity: velocity.about(touches.previousFocus))
             gesture.point = touches.previousFocus
             output.insert(gesture, at: 0)
         }
@@ -155,6 +191,8 @@ extension Baseline {
         coder.code(&turn, blank: 0)
         coder.code(&outer)
         coder.code(&pinchDelta)
+        coder.code(&earlierScale)
+        coder.code(&earlierRotation)
         if coder.isReading, !isSound { coder.fail() }
     }
 

@@ -15,6 +15,8 @@ struct Gesture: Equatable {
     var velocity: TransformVelocity?
     /// The edge that a swipe pulled.
     var limits = LimitSet()
+    /// Of a tap or a press; the arbiter sets that of another gesture.
+    var landing = Landing.none
 }
 
 extension Gesture {
@@ -37,4 +39,4 @@ extension Gesture {
 typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures of one recognizer for one input.
-typealias Output = InlineList<2, Gesture>
+typealias Output = InlineList<4, Gesture>

@@ -17,11 +17,16 @@ struct LiftHistory {
 
     mutating func removeAll() { (last, previous) = (nil, nil) }
 
-    /// The relation of a landing to earlier touches.
-    func landing(
+    /// The relation of a landing to earlier touches. A lift bounces once.
+    mutating func landing(
         of contact: Contact, after tap: TapRecognizer, in context: TouchContext, _ thresholds: Thresholds
     ) -> LandingKind {
-        if isBounce(contact, of: last, thresholds.tap) || isBounce(contact, of: previous, thresholds.tap) {
+        if isBounce(contact, of: last, thresholds.tap) {
+            (last, previous) = (previous, nil)
+            return .bounce
+        }
+        if isBounce(contact, of: previous, thresholds.tap) {
+            previous = nil
             return .bounce
         }
         if context.stopsMotion { return .stopsMotion }

@@ -4,8 +4,8 @@
 ///
 ///     idle ---down--> resting ---time is up--> holding ---all up: ended--> idle
 ///      ^                 |                        |
-///      |                 | fail: too far, up,     | fail: second down before it pans: cancelled
-///      |                 | second down            |
+///      |                 | fail: too far, up,     | fail: second down before it pans, last one removed: cancelled
+///      |                 | second down, removed   |
 ///      +-----------------+------------------------+
 struct LongPressRecognizer: Recognizer {
     enum State {
@@ -16,10 +16,11 @@ struct LongPressRecognizer: Recognizer {
         case holding
     }
 
-    /// The position and the tool of the finger.
+    /// The position, the tool and the landing of the finger.
     struct PressPoint {
         var point: Vector
         var tool: Tool
+        var landing = Landing.none
     }
 
     private var state = State.idle
@@ -43,7 +44,8 @@ struct LongPressRecognizer: Recognizer {
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         if case .resting = state {
-            if touches.travel > thresholds.press.pressSlop || input.running.intersects(.movers) { return true }
+            let slop = thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
+            if touches.travel > slop || input.running.intersects(.movers) { return true }
         }
         pressPoint.point = touches.first
         return false
@@ -56,9 +58,9 @@ struct LongPressRecognizer: Recognizer {
         switch (state, input.trigger) {
         case (.idle, .down):
             guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
-                Self.mayPress(input.landing, thresholds)
+                Self.mayPress(contact.landingKind, thresholds)
             else { return .undecided }
-            pressPoint = PressPoint(point: contact.position, tool: contact.tool)
+            pressPoint = PressPoint(point: contact.position, tool: contact.tool, landing: contact.landing)
             state = .resting(until: input.time + thresholds.press.pressTime)
             return .undecided
 
@@ -81,7 +83,11 @@ struct LongPressRecognizer: Recognizer {
         case (.holding, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
-        case (.resting, .down), (.resting, .up), (.holding, .down), (_, .cancelled):
+        case (.holding, .removed) where !touches.isEmpty:
+            return .undecided
+
+        case (.resting, .down), (.resting, .up), (.resting, .removed), (.holding, .down), (.holding, .removed),
+            (_, .cancelled):
             return fail(input, &output)
 
         case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings):
@@ -106,7 +112,7 @@ struct LongPressRecognizer: Recognizer {
     private static func gesture(_ phase: Phase, at pressPoint: PressPoint, _ time: Double) -> Gesture {
         Gesture(
             kind: .longPress, phase: phase, time: time, point: pressPoint.point, contactCount: 1, tapCount: 0,
-            tool: pressPoint.tool)
+            tool: pressPoint.tool, landing: pressPoint.landing)
     }
 }
 
@@ -147,5 +153,6 @@ extension LongPressRecognizer.PressPoint {
     fileprivate mutating func code(with coder: inout some StateCoder) {
         coder.code(touch: &point)
         coder.code(&tool)
+        landing.code(with: &coder)
     }
 }

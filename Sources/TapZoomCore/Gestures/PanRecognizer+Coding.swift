@@ -36,6 +36,7 @@ extension PanRecognizer: TaggedState {
             delta.code(with: &coder)
         case .releasing(var until):
             delta.code(with: &coder)
+            coder.code(&release)
             coder.code(time: &until)
             state = .releasing(until: until)
         }

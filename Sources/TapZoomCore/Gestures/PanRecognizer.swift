@@ -5,7 +5,7 @@
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
 ///      |                 |                                  one of them up      | grace time over,     | down that
-///      |                 | all up                                        v      | or down              | bounces:
+///      |                 | all up                                        v      | far moved, or down   | bounces:
 ///      +-----------------+                                            releasing ---last up: ended      | dragging
 struct PanRecognizer: ContinuousRecognizer {
     enum State {
@@ -14,8 +14,8 @@ struct PanRecognizer: ContinuousRecognizer {
         /// settings. In the grace time after a lift, before `until`, that point follows the focus.
         case waiting(until: Double)
         case dragging
-        /// A finger lifted, and the others may follow. In this grace time a lift flings nothing, and moves count only
-        /// without a slop.
+        /// A finger lifted, and the others may follow. In this grace time moves count only without a slop, and the last
+        /// lift flings with the velocity of the first. Moves beyond a slop of their own end it.
         case releasing(until: Double)
         /// All fingers are up after a drag; a landing that bounces begins to drag at once.
         case over
@@ -70,9 +70,17 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
+    /// What the grace time after a lift keeps.
+    struct Release: BitCodable {
+        var velocity = Vector.zero
+        var radius = 0.0
+    }
+
     var state = State.idle
     /// The movement of the content while dragging or releasing. While waiting, its start is the origin of the slop.
     var delta = PanDelta.still(at: .zero)
+    /// While releasing: the velocity at the first lift, and the radius of the hand since the last one.
+    var release = Release()
 
     var deadline: Double {
         if case .releasing(let until) = state { until } else { .infinity }
@@ -86,6 +94,11 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
+    /// Whether a lift flings with the velocity of the hand.
+    var flingsByItself: Bool {
+        @inline(__always) get { if case .dragging = state { true } else { false } }
+    }
+
     /// Whether every move moves the content. In the grace time it does only without a slop.
     func follows(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
@@ -97,19 +110,22 @@ struct PanRecognizer: ContinuousRecognizer {
 
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
-        case .waiting: true
+        case .waiting, .releasing: true
         case .dragging: delta.axisLock != .none
-        case .idle, .releasing, .over: false
+        case .idle, .over: false
         }
     }
 
-    /// The pan may begin or fail, or leave the axis to which it was locked.
+    /// The pan may begin or fail, leave the axis to which it was locked, or go on before the grace time is over.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         if case .dragging = state, delta.axisLock != .none {
             return delta.leaveAxis(at: touches.pose.focus, width: thresholds.axisLockWidth)
+        }
+        if case .releasing = state {
+            return touches.pose.strays(from: delta.from, release.radius, by: thresholds.pinch.liftSlop)
         }
         guard case .waiting(let until) = state else { return false }
         guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
@@ -132,7 +148,7 @@ struct PanRecognizer: ContinuousRecognizer {
         switch (state, input.trigger) {
         case (.idle, .down), (.over, .down):
             guard thresholds.gestures.contains(.pan), touches.count == 1 else { return .undecided }
-            if case .bounce = input.landing, case .over = state {
+            if input.contact.landingKind == .bounce, case .over = state {
                 return begin(.still(at: focus), input, &output)
             }
             wait(at: focus)
@@ -140,6 +156,10 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.waiting, .down), (.waiting, .settings):
             wait(at: focus)
+            return .undecided
+
+        case (.waiting, .removed):
+            if touches.isEmpty { state = .idle } else { wait(at: focus) }
             return .undecided
 
         case (.waiting(let until), .moved):
@@ -163,6 +183,12 @@ struct PanRecognizer: ContinuousRecognizer {
             return .update
 
         case (.releasing, .moved):
+            if acts(on: touches, input, thresholds) {
+                // Without a slop the content has followed all along.
+                if thresholds.pan.panSlop > 0 { delta = .still(at: focus) } else { follow(touches.pose) }
+                state = .dragging
+                return .resume
+            }
             if !follows(thresholds) { return .undecided }
             follow(touches.pose)
             return .update
@@ -172,10 +198,13 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.releasing, .settings):
-            delta = .still(at: focus)
+            rebaseRelease(touches)
             return .undecided
 
-        case (.dragging, .down), (.releasing, .down):
+        case (.dragging, .removed) where touches.isEmpty, (.releasing, .removed) where touches.isEmpty:
+            return fail(input, &output)
+
+        case (.dragging, .down), (.releasing, .down), (.dragging, .removed), (.releasing, .removed):
             state = .dragging
             delta = .still(at: focus)
             return .undecided
@@ -188,18 +217,22 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .up):
-            if !touches.isEmpty { return beginRelease(input, thresholds) }
-            state = .over
-            // A drag within a long press places something and does not throw it.
-            let velocity =
-                input.running.contains(.longPress)
-                ? TransformVelocity.still(at: focus) : delta.velocity(of: input.handVelocity, at: focus)
-            return output.emit(Gesture(.pan, .ended, of: touches, at: input.time, velocity: velocity))
+            let velocity = delta.velocity(of: input.handVelocity, at: focus)
+            if touches.isEmpty { return end(velocity, input, &output) }
+            state = .releasing(until: thresholds.pinch.graceEnd(after: input.time))
+            release.velocity =
+                input.handVelocity.isOpposed(from: thresholds.fling.flingMinSpeed) ? .zero : velocity.translation
+            rebaseRelease(touches)
+            return .undecided
 
         case (.releasing, .up):
-            if !touches.isEmpty { return beginRelease(input, thresholds) }
-            state = .over
-            return output.emit(Gesture(.pan, .ended, of: touches, at: input.time))
+            if touches.isEmpty {
+                let velocity = TransformVelocity(
+                    point: focus, translation: release.velocity, logScale: 0, rotation: 0)
+                return end(velocity, input, &output)
+            }
+            rebaseRelease(touches)
+            return .undecided
 
         case (_, .cancelled):
             return fail(input, &output)
@@ -240,10 +273,24 @@ struct PanRecognizer: ContinuousRecognizer {
         return output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
-    private mutating func beginRelease(_ input: RecognizerInput, _ thresholds: Thresholds) -> Outcome {
-        state = .releasing(until: thresholds.pinch.graceEnd(after: input.time))
-        delta = .still(at: input.touches.pose.focus)
-        return .undecided
+    /// The last finger lifted. A drag within a long press places something and does not throw it.
+    @inline(never)
+    private mutating func end(
+        _ velocity: TransformVelocity, _ input: @_addressable RecognizerInput, _ output: inout Output
+    )
+        -> Outcome
+    {
+        state = .over
+        return output.emit(
+            Gesture(
+                .pan, .ended, of: input.touches, at: input.time,
+                velocity: input.running.contains(.longPress) ? .still(at: velocity.point) : velocity))
+    }
+
+    /// The grace time goes on with other fingers, or from another place.
+    private mutating func rebaseRelease(_ touches: @_addressable TouchSummary) {
+        delta = .still(at: touches.pose.focus)
+        release.radius = touches.pose.radius
     }
 
     @inline(__always)

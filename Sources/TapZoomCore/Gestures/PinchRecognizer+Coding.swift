@@ -6,6 +6,7 @@ extension PinchRecognizer: TaggedState {
         case .idle: 0
         case .tracking: 1
         case .releasing: 2
+        case .released: 3
         }
     }
 
@@ -14,6 +15,7 @@ extension PinchRecognizer: TaggedState {
         switch tag {
         case 1: state = .tracking
         case 2: state = .releasing(until: 0)
+        case 3: state = .released(until: 0)
         default: state = .idle
         }
     }
@@ -24,9 +26,18 @@ extension PinchRecognizer: TaggedState {
         case .tracking:
             baseline.code(with: &coder)
         case .releasing(var until):
-            baseline.code(with: &coder)
-            coder.code(time: &until)
+            codeRelease(with: &coder, &until)
             state = .releasing(until: until)
+        case .released(var until):
+            codeRelease(with: &coder, &until)
+            state = .released(until: until)
         }
+    }
+
+    @inline(never)
+    private mutating func codeRelease(with coder: inout some StateCoder, _ until: inout Double) {
+        baseline.code(with: &coder)
+        coder.code(&release)
+        coder.code(time: &until)
     }
 }

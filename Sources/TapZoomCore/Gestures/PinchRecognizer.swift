@@ -2,53 +2,74 @@
 
 /// A pinch and a rotation: two fingers or more that spread and turn about their center.
 ///
-///     idle ---second down--> tracking ---one of three up--> releasing ---one is left: ended--> idle
-///                             |  ^  ^                          |
-///                             |  |  +--- grace time over, or down: rebased
-///                             |  +------ down: rebased
-///                             +--- one is left: ended---> idle
+///     idle ---second down--> tracking ---one of three up--> releasing ---one is left: ended--> released
+///      ^                      |  ^  ^                          |                                   |
+///      |                      |  |  +--- grace time over, far moved, or down: rebased              |
+///      |                      |  +------ down: rebased                                             |
+///      |                      +--- one is left: ended---> released                                 |
+///      +--- grace time over, far moved, or last up ------------------------------------------------+
 ///
 /// While tracking, zoom and rotation begin independently, each beyond its own slop. Each lasts until one finger is
-/// left.
+/// left. If that finger lifts in the grace time of the first lift, the content glides on. A finger that is removed ends
+/// nothing while two are left; otherwise the gestures are cancelled, and nothing glides.
 struct PinchRecognizer: ContinuousRecognizer {
     enum State {
         case idle
         case tracking
         /// A finger lifted, and the others may follow: their moves do not count until the grace time is over.
         case releasing(until: Double)
+        /// One finger is left after a zoom or a rotation, and may follow.
+        case released(until: Double)
     }
 
     var state = State.idle
     /// The reference while tracking or releasing.
     var baseline = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+    /// The velocity at the first lift, while releasing. While released, and with the input of the last lift, that with
+    /// which the content glides on; at other times still.
+    var release = PinchVelocity.still
 
     var deadline: Double {
-        if case .releasing(let until) = state { until } else { .infinity }
+        switch state {
+        case .idle, .tracking: .infinity
+        case .releasing(let until), .released(let until): until
+        }
     }
 
     private var isTracking: Bool {
         switch state {
         case .tracking: true
-        case .idle, .releasing: false
+        case .idle, .releasing, .released: false
         }
     }
+
+    /// Whether a lift ends the gestures with the velocity of the hand.
+    var glidesByItself: Bool { isTracking }
 
     /// Whether the pinch zooms or turns the content.
     var isUnderWay: Bool {
         switch state {
         case .tracking, .releasing: baseline.hasBegun
-        case .idle: false
+        case .idle, .released: false
         }
     }
 
-    func watches(_ thresholds: @_addressable Thresholds) -> Bool { isTracking && baseline.mayBegin(thresholds) }
+    func watches(_ thresholds: @_addressable Thresholds) -> Bool {
+        switch state {
+        case .idle: false
+        case .tracking: baseline.mayBegin(thresholds)
+        case .releasing, .released: true
+        }
+    }
 
-    /// Zoom or rotation may begin.
+    /// Zoom or rotation may begin, or go on before the grace time is over.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        baseline.checkStart(touches.pose, thresholds)
+        isTracking
+            ? baseline.checkStart(touches.pose, thresholds)
+            : baseline.isLeft(by: touches.pose, thresholds.pinch.liftSlop)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { isTracking && baseline.hasBegun }
@@ -63,14 +84,16 @@ struct PinchRecognizer: ContinuousRecognizer {
     ) -> Outcome {
         let touches = input.touches
         switch (state, input.trigger) {
-        case (.idle, .down):
+        case (.idle, .down), (.released, .down):
+            release = .still
+            state = .idle
             if touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) {
                 state = .tracking
                 baseline = Baseline(touches.pose)
             }
             return .undecided
 
-        case (.releasing, .settings):
+        case (.releasing, .settings), (.released, .settings):
             baseline.rebase(at: touches.pose)
             return .undecided
 
@@ -86,29 +109,86 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .update
 
         case (.releasing(let until), .timeout):
-            if input.time >= until {
-                state = .tracking
-                baseline.rebase(at: touches.pose)
-            }
+            if input.time >= until { proceed(from: touches) }
             return .undecided
 
-        case (.tracking, .up), (.releasing, .up):
-            if touches.count < 2 {
-                state = .idle
-                baseline.end(.ended, touches, at: input.time, &output)
-                return .emit
+        case (.releasing, .moved):
+            if !acts(on: touches, input, thresholds) { return .undecided }
+            proceed(from: touches)
+            return .resume
+
+        case (.tracking, .up):
+            release = velocity(of: input.handVelocity, radius: touches.previousRadius, thresholds)
+            return letGo(until: thresholds.pinch.graceEnd(after: input.time), input, thresholds, &output)
+
+        case (.releasing(let until), .up):
+            return letGo(until: until, input, thresholds, &output)
+
+        case (.released(let until), .timeout):
+            if input.time >= until { forget() }
+            return .undecided
+
+        case (.released, .moved):
+            if !acts(on: touches, input, thresholds) { return .undecided }
+            forget()
+            return .emit
+
+        case (.released, .up):
+            state = .idle
+            return .undecided
+
+        case (.tracking, .removed), (.releasing, .removed):
+            if touches.count > 1 {
+                proceed(from: touches)
+                return .undecided
             }
-            baseline.rebase(at: touches.pose)
-            let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
-            state = waits ? .releasing(until: thresholds.pinch.graceEnd(after: input.time)) : .tracking
+            cancel(touches, at: input.time, &output)
+            return .emit
+
+        case (.released, .removed):
+            forget()
             return .undecided
 
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.idle, _), (.tracking, .timeout), (.releasing, .moved):
+        case (.idle, _), (.tracking, .timeout):
             return .undecided
         }
+    }
+
+    /// One of the fingers lifted: the others may follow until a time.
+    @inline(never) @_optimize(size)
+    private mutating func letGo(
+        until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
+        _ output: inout Output
+    ) -> Outcome {
+        let touches = input.touches
+        if touches.count > 1 {
+            baseline.rebase(at: touches.pose)
+            let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
+            state = waits ? .releasing(until: until) : .tracking
+            return .undecided
+        }
+        let hasBegun = baseline.hasBegun
+        baseline.end(.ended, touches, at: input.time, release, &output)
+        release = hasBegun && !input.running.contains(.longPress) ? baseline.confirmed(release) : .still
+        state = hasBegun ? .released(until: until) : .idle
+        baseline = Baseline(touches.pose)
+        return .emit
+    }
+
+    /// The fingers that are left go on by themselves.
+    private mutating func proceed(from touches: @_addressable TouchSummary) {
+        state = .tracking
+        release = .still
+        baseline.rebase(at: touches.pose)
+    }
+
+    /// Nothing glides on: the finger that is left stays, or moves by itself.
+    private mutating func forget() {
+        state = .idle
+        release = .still
     }
 
     /// Zoom, rotation or both begin; one that had begun before continues.
@@ -132,22 +212,27 @@ struct PinchRecognizer: ContinuousRecognizer {
 
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds) -> TransformVelocity
     {
-        var velocity = TransformVelocity.still(at: touches.pose.focus)
-        guard case .tracking = state else { return velocity }
-        if baseline.zoom != nil {
-            velocity.logScale = handVelocity.radius * thresholds.pinch.logScaleRate(at: touches.pose.radius)
-        }
-        if baseline.turn != nil { velocity.rotation = handVelocity.angle }
-        return velocity
+        guard case .tracking = state else { return .still(at: touches.pose.focus) }
+        return velocity(of: handVelocity, radius: touches.pose.radius, thresholds).about(touches.pose.focus)
+    }
+
+    /// The velocity of zoom and rotation, as far as they have begun, of a hand with a radius.
+    @inline(__always)
+    private func velocity(of handVelocity: HandVelocity, radius: Double, _ thresholds: @_addressable Thresholds)
+        -> PinchVelocity
+    {
+        PinchVelocity(
+            logScale: baseline.zoom == nil ? 0 : handVelocity.radius * thresholds.pinch.logScaleRate(at: radius),
+            rotation: baseline.turn == nil ? 0 : handVelocity.angle)
     }
 
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         switch state {
         case .tracking, .releasing:
-            baseline.end(.cancelled, touches, at: time, &output)
-        case .idle: break
+            baseline.end(.cancelled, touches, at: time, .still, &output)
+        case .idle, .released: break
         }
-        state = .idle
+        forget()
     }
 }
 

@@ -4,8 +4,9 @@
 ///
 ///     idle ---down after a tap--> waiting ---far enough: began--> zooming ---up: ended--> idle
 ///      ^                            |
-///      +--- fail: up, second down --+
+///      +--- fail: up, second down, removed
 ///
+/// A zoom whose finger is removed is cancelled.
 /// A finger that lands while zooming is ignored. A touch that lifts while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
     enum State {
@@ -88,7 +89,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.mayQuickZoom(after: input.landing), touches.count == 1 else { return .undecided }
+            guard thresholds.mayQuickZoom(after: contact.landingKind), touches.count == 1 else { return .undecided }
             state = .waiting
             drag = QuickZoomDrag(
                 finger: contact.id, anchor: contact.landingPosition, start: contact.landingPosition, position: .zero)
@@ -119,11 +120,14 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             (drag.start, drag.slop, drag.logScale) = (drag.position, 0, 0)
             return .undecided
 
-        case (.waiting, .down), (.waiting, .up):
+        case (.waiting, .down), (.waiting, .up), (.waiting, .removed):
             state = .idle
             return .fail
 
-        case (_, .cancelled):
+        case (.zooming, .removed) where contact.id != drag.finger:
+            return .undecided
+
+        case (.zooming, .removed), (_, .cancelled):
             return fail(input, &output)
 
         case (.idle, _), (.waiting, .timeout), (.zooming, .down), (.zooming, .timeout):

@@ -65,6 +65,8 @@ enum Outcome {
     case fail
     /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` gives them later.
     case update
+    /// The same for gestures that no move has changed since a lift.
+    case resume
 }
 
 extension Output {

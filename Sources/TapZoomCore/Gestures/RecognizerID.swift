@@ -85,6 +85,9 @@ struct RecognizerSet: OptionSet {
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
     @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
+    /// The recognizers that zoom or rotate the content.
+    @_transparent
+    static var zoomers: RecognizerSet { [.quickZoom, .pinch] }
 
     /// Bits of the kinds of events that the recognizers in this set that move the content emit.
     var movingEvents: UInt32 {

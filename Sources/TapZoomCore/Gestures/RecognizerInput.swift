@@ -5,12 +5,12 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
+    /// The landing of the first contact, of those that are down or end with this input.
+    var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
-    /// The relation of the last landing to earlier touches.
-    var landing = LandingKind.fresh
     /// The camera's facts about the touch.
     var context = TouchContext()
     /// The recognizers whose gesture is under way.
@@ -25,7 +25,9 @@ enum Trigger {
     case moved
     /// A contact lifted; `touches` no longer includes it.
     case up
-    /// The system cancelled one contact or all: gestures under way are void.
+    /// The system took a contact away; `touches` no longer includes it. Nothing comes of it, and the others go on.
+    case removed
+    /// The host cancelled all contacts: gestures under way are void.
     case cancelled
     /// A deadline is due.
     case timeout
@@ -39,7 +41,7 @@ enum Trigger {
         case .began: self = .down
         case .moved: self = .moved
         case .ended: self = .up
-        case .cancelled: self = .cancelled
+        case .cancelled: self = .removed
         }
     }
 

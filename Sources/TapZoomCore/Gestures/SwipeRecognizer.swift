@@ -4,7 +4,7 @@
 ///
 ///     idle ---down--> watching ---up: swiped, or not--> idle
 ///      ^                 |
-///      +-----------------+ fail: second down
+///      +-----------------+ fail: second down, removed
 struct SwipeRecognizer: Recognizer {
     fileprivate enum State {
         case idle
@@ -52,7 +52,7 @@ struct SwipeRecognizer: Recognizer {
             gesture.limits = edge.limit
             return output.claim(gesture)
 
-        case (.watching, .down), (_, .cancelled):
+        case (.watching, .down), (.watching, .removed), (_, .cancelled):
             return fail(input, &output)
 
         case (.idle, _), (.watching, .moved), (.watching, .timeout), (.watching, .settings):

@@ -1,277 +1,211 @@
 // SPDX-License-Identifier: MIT
 
-/// Taps: n in a row, each with one finger or two.
+/// Taps: n in a row, each with one finger or two. A contact is judged when it lifts, whatever others do; two fingers
+/// that may tap together are first judged as a `FingerPair`.
 ///
-///     idle ---down--> pressing ---last up, a tap---> waiting ---down--> pressing (with the series so far)
-///      ^                |                              |
-///      |   fail: too far, too long, too many           | time is up: the single tap is confirmed
-///      +----------------+------------------------------+
+///     idle ---up, a tap---> waiting ---down after a tap--> continuing ---up, a tap--> waiting (one tap more)
+///      ^                       |                               |
+///      |                       | time is up, another down:     | no tap, another down, one removed:
+///      |                       | the tap is confirmed          | the tap before is confirmed
+///      +-----------------------+-------------------------------+
 ///
-/// From idle, a landing that bounces or stops a motion fails at once.
+/// A tap claims no contact. When another recognizer claims the contacts, the waiting tap is confirmed, but a quick zoom
+/// takes it back.
 struct TapRecognizer: Recognizer {
     enum State {
         case idle
-        /// Fingers are down, or one of two has lifted, and each may still be a tap.
-        case pressing(PendingTap)
-        /// All fingers are up after a tap; the next tap may continue the series.
-        case waiting(TapSeries)
-    }
-
-    /// The series that was open when the first finger landed.
-    enum Before {
-        case nothing
-        /// A series that this tap may continue.
-        case series(TapSeries)
-        /// The landing is a bounce and continues the last tap of this series.
-        case bounce(TapSeries)
-    }
-
-    /// A tap whose fingers have not all lifted.
-    struct PendingTap {
-        var before: Before
-        var landingTime: Double
-        /// The first instant that is too late for a lift.
-        var limit: Double
-        var tool: Tool
-        var fingerCount: Int32 = 1
-        var firstLift = Double.infinity
-        /// The sum of the lift positions.
-        var lifted = Vector.zero
-    }
-
-    /// Consecutive taps so far.
-    struct TapSeries {
-        var count: Int32
-        var fingerCount: Int32
-        var point: Vector
-        var tool: Tool
-        var lift: Double
-        /// Whether a second tap makes a double tap of the series. Decided at its first lift.
-        var doubles: Bool
-        /// The time at which a possible single tap is confirmed; nil when the host already knows all of the series.
-        var confirmation: Double?
-
-        /// Whether a contact landed soon enough to continue the series.
-        func isOpen(to contact: Contact, _ thresholds: TapSettings) -> Bool {
-            contact.landingTime <= lift + thresholds.doubleTapTime
-        }
-
-        func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {
-            Gesture(
-                kind: kind, phase: phase, time: time, point: point, contactCount: fingerCount, tapCount: count,
-                tool: tool)
-        }
+        /// The next tap may continue the series.
+        case waiting
+        /// A contact is down that may continue the series if it lifts before `limit`.
+        case continuing(by: Int64, limit: Double)
     }
 
     private var state = State.idle
+    /// The series while waiting or continuing.
+    private var series = TapSeries.blank
+    private var pair = FingerPair()
 
     var deadline: Double {
-        switch state {
-        case .waiting(let series): series.confirmation ?? .infinity
-        // If a bounce stays down, it is not a tap. The open tap that it continues must then end at a deadline.
-        case .pressing(let pending):
-            if case .bounce(let series) = pending.before, series.confirmation != nil {
-                pending.limit
-            } else {
-                .infinity
+        let own: Double =
+            switch state {
+            case .idle: .infinity
+            case .waiting: series.isPending ? series.tap.confirmation : .infinity
+            case .continuing(_, let limit): series.isPending ? limit : .infinity
             }
-        case .idle: .infinity
-        }
+        return min(own, pair.deadline)
     }
 
     /// The length of the series that a landing continues; nil when it continues none.
-    func count(continuedBy contact: Contact, _ thresholds: TapSettings) -> Int32? {
-        guard case .waiting(let series) = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds),
-            contact.landingPosition.distance(to: series.point) <= thresholds.doubleTapDistance
-        else { return nil }
+    func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
+        guard case .waiting = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds) else { return nil }
         return series.count
     }
 
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
-        switch state {
-        case .pressing: true
-        case .idle, .waiting: false
-        }
+        if pair.isOpen { return true }
+        // Without a limit the touch may become a quick zoom, which then decides.
+        if case .continuing(_, let limit) = state { return limit < .infinity }
+        return false
     }
 
-    /// The fingers may stray too far for a tap.
+    /// A finger may stray too far for a tap.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        touches.travel > thresholds.tap.slop(of: touches.tool, canPan: input.context.canPan)
+        watches(thresholds) && touches.travel > thresholds.tapSlop(of: touches.tool, canPan: input.context.canPan)
     }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
-        let (touches, contact) = (input.touches, input.contact)
-        switch (state, input.trigger) {
-        case (.idle, .down):
-            switch input.landing {
-            case .bounce, .stopsMotion: return .fail
-            case .fresh, .afterTaps:
-                state = .pressing(Self.pending(contact, .nothing, input.landing, thresholds))
-                return .undecided
-            }
-
-        case (.waiting(let series), .down):
-            switch input.landing {
-            case .bounce:
-                state = .pressing(Self.pending(contact, .bounce(series), input.landing, thresholds))
-                return .undecided
-            case .stopsMotion:
-                return fail(input, &output)
-            case .fresh, .afterTaps:
-                let before = series.isOpen(to: contact, thresholds.tap) ? Before.series(series) : .nothing
-                state = .pressing(Self.pending(contact, before, input.landing, thresholds))
-                return output.emit(Self.revocation(of: series, at: input.time))
-            }
-
-        case (.pressing(var pending), .down) where Self.bouncesToo(pending, input.landing, touches):
-            pending.fingerCount = 2
-            state = .pressing(pending)
-            return .undecided
-
-        case (.pressing(var pending), .down):
-            guard Self.mayJoin(contact, pending, touches, thresholds) else {
-                return fail(input, &output)
-            }
-            let outcome = output.emit(Self.revocation(of: pending.before, at: input.time))
-            if case .bounce = pending.before { pending.before = .nothing }
-            pending.fingerCount = 2
-            state = .pressing(pending)
-            return outcome
-
-        case (.pressing, .moved):
-            return acts(on: touches, input, thresholds) ? fail(input, &output) : .undecided
-
-        case (.pressing(var pending), .up):
-            pending.firstLift = min(pending.firstLift, input.time)
-            pending.lifted = pending.lifted + contact.position
-            guard Self.isTap(input, of: pending, thresholds),
-                input.time <= pending.firstLift + thresholds.tap.twoFingerLiftTime
-            else { return fail(input, &output) }
-            if !touches.isEmpty {
-                state = .pressing(pending)
-                return .undecided
-            }
-            return finish(pending, input, thresholds, &output)
-
-        case (.pressing, .timeout):
-            return input.time >= deadline ? fail(input, &output) : .undecided
-
-        case (.waiting(let series), .timeout):
-            guard let confirmation = series.confirmation, input.time >= confirmation else { return .undecided }
-            state = .idle
-            return output.emit(series.gesture(.tapUp, .ended, at: input.time))
-
-        case (_, .cancelled):
-            return fail(input, &output)
-
-        case (.idle, _), (.pressing, .settings), (.waiting, .moved), (.waiting, .up),
-            (.waiting, .settings):
-            return .undecided
-        }
-    }
-
-    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        switch state {
-        case .pressing(let pending): _ = output.emit(Self.revocation(of: pending.before, at: time))
-        case .waiting(let series): _ = output.emit(Self.revocation(of: series, at: time))
-        case .idle: break
-        }
-        state = .idle
-    }
-
-    /// All fingers are up, and each was a tap.
-    private mutating func finish(
-        _ pending: PendingTap, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
-        _ output: inout Output
-    ) -> Outcome {
         let time = input.time
-        // The first instant that is too late for a second tap.
-        let confirmation = (time + thresholds.tap.doubleTapTime).nextUp
-        if case .bounce(var series) = pending.before {
-            series.lift = time
-            if series.confirmation != nil { series.confirmation = confirmation }
-            state = .waiting(series)
-            return .undecided
+        switch input.trigger {
+        case .down:
+            land(input, thresholds, &output)
+        case .up:
+            lift(input, thresholds, &output)
+        case .moved:
+            if acts(on: input.touches, input, thresholds) {
+                releasePair(at: time, &output)
+                if case .continuing = state { confirm(at: time, &output) }
+            }
+        case .timeout:
+            if time >= pair.deadline { releasePair(at: time, &output) }
+            if time >= deadline { confirm(at: time, &output) }
+        case .removed:
+            cancel(input.touches, at: time, &output)
+        case .cancelled:
+            pair.end()
+            takeBack(at: time, &output)
+        case .settings:
+            break
         }
-        var series = TapSeries(
-            count: 1, fingerCount: pending.fingerCount, point: pending.lifted / Double(pending.fingerCount),
-            tool: pending.tool, lift: time, doubles: input.context.doubleTapMatters)
-        if case .series(let earlier) = pending.before, earlier.fingerCount == series.fingerCount, earlier.count < .max,
-            earlier.point.distance(to: series.point) <= thresholds.tap.doubleTapDistance
-        {
-            series.count = earlier.count + 1
-            series.doubles = earlier.doubles
+        return output.isEmpty ? .undecided : .emit
+    }
+
+    /// Another recognizer claims the contacts, or the system has removed one: the taps so far are confirmed.
+    mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
+        releasePair(at: time, &output)
+        confirm(at: time, &output)
+    }
+
+    /// The next touch zooms, or the host cancelled all contacts.
+    mutating func takeBack(at time: Double, _ output: inout Output) { end(.cancelled, at: time, &output) }
+}
+
+// MARK: - Contacts
+
+extension TapRecognizer {
+    private mutating func land(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) {
+        if pair.isOpen { releasePair(at: input.time, &output) }
+        switch (state, input.contact.landingKind) {
+        case (.idle, _):
+            break
+        case (.waiting, .afterTaps):
+            // A quick zoom may begin at any time; if none does, the touch is a tap.
+            let mayZoom = input.touches.count == 1 && thresholds.mayQuickZoom(after: input.contact.landingKind)
+            let limit = mayZoom ? .infinity : thresholds.tapLimit(of: input.contact)
+            state = .continuing(by: input.contact.id, limit: limit)
+        case (.waiting, .bounce):
+            if series.isPending, series.isOpen(to: input.contact, thresholds.tap) {
+                state = .continuing(by: input.contact.id, limit: thresholds.tapLimit(of: input.contact))
+            }
+        case (.waiting, .fresh) where series.fingerCount == 2:
+            // Two fingers may continue the series.
+            break
+        case (.waiting, .fresh), (.waiting, .stopsMotion), (.continuing, _):
+            confirm(at: input.time, &output)
         }
-        if Self.report(series, at: time, thresholds.gestures, &output) { series.confirmation = confirmation }
-        state = .waiting(series)
-        return output.isEmpty ? .undecided : .claim
+        pair.land(input, thresholds)
     }
 
-    /// Emits the gestures of the newest tap of a series. Returns whether the tap waits for its confirmation.
-    private static func report(
-        _ series: TapSeries, at time: Double, _ gestures: GestureSet, _ output: inout Output
-    ) -> Bool {
-        if series.fingerCount > 1 {
-            if gestures.contains(.twoFingerTap) { output.append(series.gesture(.twoFingerTap, .discrete, at: time)) }
-            return false
+    private mutating func lift(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
+    ) {
+        let slop = thresholds.tapSlop(of: input.contact.tool, canPan: input.context.canPan)
+        let isInPlace = input.contact.travel <= slop
+        switch pair.lift(input, isInPlace: isInPlace, thresholds) {
+        case .held: return
+        case .complete: return addTwo(at: input.time, thresholds.tap, &output)
+        case .alone: releasePair(at: input.time, &output)
         }
-        let doubles = series.doubles && gestures.contains(.doubleTap)
-        if doubles, series.count > 1 {
-            output.append(series.gesture(series.count % 2 == 0 ? .doubleTap : .multiTap, .discrete, at: time))
-            return false
+        var (isNext, limit) = (false, thresholds.tapLimit(of: input.contact))
+        if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
+        let isTap = isInPlace && input.time < limit
+        switch input.contact.landingKind {
+        case .fresh, .afterTaps:
+            if isTap {
+                let tap = LiftedTap(input, thresholds)
+                return add(tap, fingerCount: 1, continues: isNext, at: input.time, &output)
+            }
+        case .bounce:
+            if isTap { return prolong(input, thresholds) }
+        case .stopsMotion:
+            break
         }
-        if !gestures.contains(.tap) { return false }
-        output.append(series.gesture(.tapUp, .began, at: time))
-        if !doubles { output.append(series.gesture(.tapUp, .ended, at: time)) }
-        return doubles
+        if isNext { confirm(at: input.time, &output) }
     }
 
-    private static func pending(
-        _ contact: Contact, _ before: Before, _ landing: LandingKind, _ thresholds: Thresholds
-    ) -> PendingTap {
-        // A quick zoom may begin at any time; if none does, the touch is a tap.
-        let limit =
-            thresholds.mayQuickZoom(after: landing) ? .infinity : (contact.landingTime + thresholds.tap.tapTime).nextUp
-        return PendingTap(before: before, landingTime: contact.landingTime, limit: limit, tool: contact.tool)
+    /// A contact that bounced has lifted again: the last tap ends here.
+    @inline(never) @_optimize(size)
+    private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+        if case .idle = state { return }
+        guard series.isOpen(to: input.contact, thresholds.tap) else { return }
+        series.tap.end(at: input.time, thresholds.tap)
+        state = .waiting
     }
 
-    /// Whether a second contact is the other of two fingers that bounce.
-    private static func bouncesToo(_ pending: PendingTap, _ landing: LandingKind, _ touches: TouchSummary) -> Bool {
-        guard case .bounce = landing, case .bounce(let series) = pending.before else { return false }
-        return series.fingerCount == 2 && pending.fingerCount == 1 && touches.count == 2
+    /// Both fingers of the pair have lifted.
+    @inline(never) @_optimize(size)
+    private mutating func addTwo(at time: Double, _ thresholds: @_addressable TapSettings, _ output: inout Output) {
+        let tap = pair.tap
+        var continues = false
+        if case .waiting = state {
+            continues = series.fingerCount == 2 && series.isOpen(at: tap.landingTime, tap.point, thresholds)
+        }
+        add(tap, fingerCount: 2, continues: continues, at: time, &output)
     }
 
-    private static func mayJoin(
-        _ contact: Contact, _ pending: PendingTap, _ touches: TouchSummary, _ thresholds: Thresholds
-    ) -> Bool {
-        thresholds.gestures.contains(.twoFingerTap) && pending.fingerCount == 1 && touches.count == 2
-            && contact.landingTime <= pending.landingTime + thresholds.tap.twoFingerLandTime
-            && contact.landingPosition.distance(to: touches.first) < thresholds.tap.twoFingerDistance
+    /// A tap, alone or of two fingers, that may continue the series.
+    @inline(never) @_optimize(size)
+    private mutating func add(
+        _ tap: LiftedTap, fingerCount: Int32, continues: Bool, at time: Double, _ output: inout Output
+    ) {
+        var next = TapSeries(tap, fingerCount: fingerCount)
+        if continues, series.count < .max { (next.count, next.doubles) = (series.count + 1, series.doubles) }
+        end(continues && next.makesDoubleTap ? .cancelled : .ended, at: time, &output)
+        next.report(at: time, &output)
+        series = next
+        state = .waiting
     }
 
-    private static func isTap(
-        _ input: @_addressable RecognizerInput, of pending: PendingTap, _ thresholds: @_addressable Thresholds
-    ) -> Bool {
-        let contact = input.contact
-        return (pending.limit == .infinity || input.time <= contact.landingTime + thresholds.tap.tapTime)
-            && contact.travel <= thresholds.tap.slop(of: contact.tool, canPan: input.context.canPan)
+    /// The two fingers are judged alone: the one that has lifted has tapped.
+    @inline(__always)
+    private mutating func releasePair(at time: Double, _ output: inout Output) {
+        if pair.isWaiting { add(pair.tap, fingerCount: 1, continues: false, at: time, &output) }
+        pair.end()
     }
 
-    /// The cancelled TAP_UP of a tap that will not be confirmed; nil when no confirmation is awaited.
-    private static func revocation(of series: TapSeries, at time: Double) -> Gesture? {
-        series.confirmation == nil ? nil : series.gesture(.tapUp, .cancelled, at: time)
-    }
+    /// The waiting tap is a single one.
+    @inline(__always)
+    private mutating func confirm(at time: Double, _ output: inout Output) { end(.ended, at: time, &output) }
 
-    private static func revocation(of before: Before, at time: Double) -> Gesture? {
-        if case .bounce(let series) = before { revocation(of: series, at: time) } else { nil }
+    /// Ends the series, and reports the end of its tap if that waits for its confirmation.
+    @inline(__always)
+    private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
+        if case .idle = state { return }
+        if series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }
+        state = .idle
     }
 }
 
 extension TapRecognizer {
-    mutating func code(with coder: inout some StateCoder) { coder.code(tagged: &state) }
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(tagged: &state)
+        if case .idle = state {} else { series.code(with: &coder) }
+        pair.code(with: &coder)
+    }
 }

@@ -22,12 +22,12 @@ struct Thresholds {
     /// - Parameter size: Of the viewport.
     @inline(never)
     init(_ settings: @_addressable Settings, _ size: Vector) {
-        var settings = settings
+        var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
         let leastSpan = 1.0
         let minSpan = settings.pinch.pinchMinSpan
-        settings.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
-        let units = settings.inViewUnits()
+        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
+        units.convertToViewUnits()
         gestures = settings.noticedGestures
         tap = units.tap
         press = units.press
@@ -66,7 +66,17 @@ struct Thresholds {
         if pan.panSlop == 0 { return 0 }
         if canPan { return tool == .finger ? pan.panSlop : tap.slop(of: tool, canPan: true) }
         if gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
-        return max(pan.panSlop, tap.slop(of: tool, canPan: false))
+        return max(pan.panSlop, tapSlop(of: tool, canPan: false))
+    }
+
+    /// The travel that a tap and a long press allow.
+    @inline(__always)
+    func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(press.pressSlop, tap.slop(of: tool, canPan: canPan)) }
+
+    /// The first instant that is too late for the lift of a tap. Where long presses are on, it is theirs.
+    func tapLimit(of contact: Contact) -> Double {
+        gestures.contains(.longPress)
+            ? contact.landingTime + press.pressTime : (contact.landingTime + tap.tapTime).nextUp
     }
 
     /// Whether a landing may begin a quick zoom, so that the touch may stay down for any time.

@@ -19,14 +19,3 @@ struct TouchContext {
         coder.code(&doubleTapMatters)
     }
 }
-
-/// The relation of a landing to earlier touches.
-enum LandingKind {
-    case fresh
-    /// The landing continues a series of this many taps.
-    case afterTaps(Int32)
-    /// The landing follows a lift sooner than a finger can, so it continues the touch that has just ended.
-    case bounce
-    /// The landing stopped a view that moved fast. The touch may still pan.
-    case stopsMotion
-}

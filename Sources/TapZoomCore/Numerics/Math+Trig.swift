@@ -11,9 +11,14 @@ extension Math {
         wave(reduce(x), quarters: 1)
     }
 
-    /// Both at once; the same bits as `sin` and `cos` give.
+    /// Both at once; the same bits as `sin` and `cos` give, but 0 for less than 5e-16. So a point that turns by a
+    /// quarter and back keeps every bit, and a coordinate that rests does not follow the last bits of the other one.
     static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
-        let angle = reduce(x)
+        var angle = reduce(x)
+        if _slowPath(angle.high.magnitude < 5e-16) {
+            angle.high *= 0  // Keeps the sign.
+            angle.low = 0
+        }
         return (wave(angle, quarters: 0), wave(angle, quarters: 1))
     }
 

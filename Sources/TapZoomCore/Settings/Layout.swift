@@ -50,6 +50,8 @@ package enum Bounds: Int32 {
 package struct Layout: Equatable {
     package var fit = Fit.contain
     package var bounds = Bounds.content
+    package var bounceX = false
+    package var bounceY = false
     package var alignX = 0.0
     package var alignY = 0.0
     package var minScale = ScaleLevel(.contain, times: 1)

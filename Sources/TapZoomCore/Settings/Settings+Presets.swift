@@ -11,7 +11,11 @@ extension Settings {
         self.init()
         switch preset {
         case .photos:
-            zoom.levels.append(ScaleLevel(.contain, times: 2.5))
+            layout.fit = .scaleDown
+            layout.bounceX = true
+            layout.minScale = ScaleLevel(.scaleDown, times: 1)
+            layout.maxScale = ScaleLevel(.larger, of: .oneToOne, times: 2, and: .scaleDown, times: 6)
+            zoom.levels.append(ScaleLevel(.scaleDown, times: 2.5))
         case .maps:
             gestures.remove(.swipe)
             layout.fit = .cover

@@ -26,7 +26,9 @@ extension Settings {
         passTaps(through: &form)
         passDrags(through: &form)
         passMotion(through: &form)
-        form.reserved(bytes: 68)
+        form.flag(&layout.bounceX, default: false)
+        form.flag(&layout.bounceY, default: false)
+        form.reserved(bytes: 60)
     }
 
     private mutating func passZoom(through form: inout SettingsForm) {
@@ -43,7 +45,7 @@ extension Settings {
     }
 
     private mutating func passTaps(through form: inout SettingsForm) {
-        form.number(&tap.tapTime, .seconds, from: 0.01, to: 10, default: 0.35)
+        form.number(&tap.tapTime, .seconds, from: 0.01, to: 10, default: 1)
         form.number(&tap.tapSlop, .points, from: 0, to: 1e4, default: 18)
         form.number(&tap.tapSlopPannable, .points, from: 0, to: 1e4, default: 10)
         form.number(&tap.tapSlopPen, .points, from: 0, to: 1e4, default: 6)
@@ -52,7 +54,7 @@ extension Settings {
         form.number(&tap.doubleTapTime, .seconds, from: 0.01, to: 10, default: 0.30)
         form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range)
         form.number(&tap.doubleTapDistance, .points, from: 0, to: 1e4, default: 40)
-        form.reserved(bytes: 8)
+        form.number(&tap.twoFingerTapTime, .seconds, from: 0.01, to: 10, default: 0.35)
         form.number(&tap.twoFingerLandTime, .seconds, from: 0, to: 10, default: 0.15)
         form.number(&tap.twoFingerLiftTime, .seconds, from: 0, to: 10, default: 0.15)
         form.number(&tap.twoFingerDistance, .points, from: 0, to: 1e5, default: 300)
@@ -69,7 +71,7 @@ extension Settings {
         form.number(&pinch.rotateSlop, .points, from: 0, to: 1e4, default: 25)
         form.number(&pinch.rotateSnap, .radians, from: 0, to: 0.785, default: 0.122)
         form.number(&pinch.liftGraceTime, .seconds, from: 0, to: 1, default: 0.08)
-        form.reserved(bytes: 8)
+        form.number(&pinch.liftSlop, .points, from: 0, to: 1e4, default: 9)
         form.number(&swipe.swipeSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 300)
         form.number(&swipe.swipeAngle, .radians, from: 0, to: 0.785, default: 0.524)
         form.number(&pinch.quickZoomDistance, .points, from: 1, to: 1e4, or: .negative, default: 140)
@@ -81,7 +83,10 @@ extension Settings {
         form.number(&fling.flingMaxSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 20000)
         form.require(fling.flingMinSpeed <= fling.flingMaxSpeed, else: .range)
         form.number(&fling.flingDecay, .perSecond, from: 0.01, to: 1000, default: 2)
-        form.reserved(bytes: 32)
+        form.number(&fling.flingBoostSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 350)
+        form.number(&fling.glideDecay, .perSecond, from: 0.1, to: 1000, or: .zero, default: 13)
+        form.number(&fling.glideMinZoomSpeed, .plain, from: 0, to: 1e3, default: 2)
+        form.number(&fling.glideMinRotateSpeed, .plain, from: 0, to: 1e3, default: 2)
         form.number(&elastic.rubberBand, .plain, from: 0, to: 1, default: 0.55)
         form.number(&elastic.rubberBandScale, .plain, from: 1, to: 100, default: 2)
         form.number(&elastic.springFrequency, .radiansPerSecond, from: 0.1, to: 1000, default: 12)
@@ -120,14 +125,11 @@ extension Settings {
         return form.words
     }
 
-    /// The same settings with their lengths in view units.
-    @_addressableSelf
+    /// Converts the lengths to view units. In place, because settings take much of the stack.
     @inline(never)
-    func inViewUnits() -> Settings {
-        if pointsPerUnit == 1 { return self }
+    mutating func convertToViewUnits() {
+        if pointsPerUnit == 1 { return }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))
-        var settings = self
-        settings.pass(through: &form)
-        return settings
+        pass(through: &form)
     }
 }

@@ -72,6 +72,7 @@ package struct TapSettings {
     package var tapDebounceTime = 0.0
     package var doubleTapTime = 0.0
     package var doubleTapDistance = 0.0
+    package var twoFingerTapTime = 0.0
     package var twoFingerLandTime = 0.0
     package var twoFingerLiftTime = 0.0
     package var twoFingerDistance = 0.0
@@ -104,6 +105,7 @@ package struct PinchSettings: Equatable {
     package var rotateSlop = 0.0
     package var rotateSnap = 0.0
     package var liftGraceTime = 0.0
+    package var liftSlop = 0.0
     package var quickZoomDistance = 0.0
 }
 
@@ -117,6 +119,10 @@ package struct FlingSettings {
     package var flingMinSpeed = 0.0
     package var flingMaxSpeed = 0.0
     package var flingDecay = 0.0
+    package var flingBoostSpeed = 0.0
+    package var glideDecay = 0.0
+    package var glideMinZoomSpeed = 0.0
+    package var glideMinRotateSpeed = 0.0
 }
 
 package struct ElasticSettings: Equatable {

@@ -2,24 +2,33 @@
 
 /// A finger, pen or pressed mouse button that is down: its position, and how far it has moved since it landed.
 package struct Contact {
-    package private(set) var id: Int64
+    /// Which contact it is, and where it landed.
+    private(set) var landing: Landing
     package private(set) var landingTime: Double
-    package private(set) var landingPosition: Vector
     package private(set) var position: Vector
     /// The square of `travel`: a move then needs no square root.
     private(set) var travelSquared: Double
     package private(set) var tool: Tool
+    var landingKind = LandingKind.fresh
 
     /// A placeholder for an empty slot.
     init() { self.init(TouchSample(time: 0, id: 0, position: .zero, phase: .began)) }
 
-    init(_ sample: TouchSample) {
-        id = sample.id
+    /// - Parameter content: The content point on which the contact lands.
+    init(_ sample: TouchSample, on content: Vector = .zero) {
+        landing = Landing(contact: sample.id, view: sample.position, content: content)
         tool = sample.tool
         landingTime = sample.time
-        landingPosition = sample.position
         position = sample.position
         travelSquared = 0
+    }
+
+    package var id: Int64 {
+        @_transparent get { landing.contact }
+    }
+
+    package var landingPosition: Vector {
+        @_transparent get { landing.view }
     }
 
     /// The largest distance from the landing position so far. A contact that moves away and comes back keeps it.
@@ -28,7 +37,7 @@ package struct Contact {
     @_transparent
     mutating func move(to position: Vector) {
         self.position = position
-        let way = position - landingPosition
+        let way = position - landing.view
         let squared = way.dot(way)
         travelSquared = squared > travelSquared ? squared : travelSquared
     }
@@ -36,12 +45,12 @@ package struct Contact {
 
 extension Contact {
     mutating func code(with coder: inout some StateCoder) {
-        coder.code(&id)
+        landing.code(with: &coder)
         coder.code(time: &landingTime)
-        coder.code(&landingPosition)
         coder.code(&position)
         if coder.isReading, !landingPosition.isWithin(1e12) || !position.isWithin(1e12) { coder.fail() }
         coder.code(&travelSquared)
         coder.code(&tool)
+        coder.code(tagged: &landingKind)
     }
 }

@@ -9,6 +9,8 @@ package struct ContactTable {
 
     /// The contacts as one hand, as of the last frame.
     private(set) var summary = TouchSummary()
+    /// The landing of the first contact, of those that are down or end with this input.
+    private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
     /// The offset of each contact from the focus at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
@@ -19,8 +21,13 @@ package struct ContactTable {
         slots = InlineArray(repeating: Contact())
     }
 
+    /// Becomes an empty table, in place. Nothing reads a slot before a contact is in it.
     @inline(never)
-    mutating func reset() { self = ContactTable() }
+    mutating func reset() {
+        summary = TouchSummary()
+        landing = .none
+        tracker.reset()
+    }
 
     @_transparent
     package var count: Int { summary.count }
@@ -70,12 +77,15 @@ package struct ContactTable {
     }
 
     /// Applies a valid sample and returns its contact as of this sample. A contact that ended or was cancelled leaves
-    /// the table.
-    package mutating func apply(_ sample: TouchSample) -> Contact? {
+    /// the table. `content` is the content point under a landing.
+    package mutating func apply(_ sample: TouchSample, on content: Vector = .zero) -> Contact? {
         if sample.phase == .began {
             guard count < Self.capacity else { return nil }
-            if count == 0 { summary.tool = sample.tool }
-            slots[count] = Contact(sample)
+            slots[count] = Contact(sample, on: content)
+            if count == 0 {
+                summary.tool = sample.tool
+                landing = slots[0].landing
+            }
             summary.count += 1
             summary.previousCount = count
             rebase(at: sample.time)
@@ -93,11 +103,22 @@ package struct ContactTable {
 
     package mutating func removeAll() { summary.count = 0 }
 
-    /// Forgets the count and the focus before the last input.
+    /// Notes the relation of the newest landing to earlier touches.
+    mutating func noteLanding(_ kind: LandingKind) {
+        if count > 0 { slots[(count - 1) & 15].landingKind = kind }
+    }
+
+    /// Forgets the contacts that ended with the last input, and the focus before it.
     @_transparent
     mutating func clearLifted() {
-        summary.previousCount = count
+        if summary.previousCount != count { forgetLifted() }
         noteFocus(summary.pose.focus)
+    }
+
+    @inline(never)
+    private mutating func forgetLifted() {
+        summary.previousCount = count
+        landing = count > 0 ? slots[0].landing : .none
     }
 
     /// Notes the focus before the next input.
@@ -132,6 +153,7 @@ extension ContactTable {
     /// A contact landed or lifted, or thresholds changed: the angle and the velocity count from the current pose.
     mutating func rebase(at time: Double) {
         let (focus, radius) = measure()
+        summary.previousRadius = summary.pose.radius
         summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
         measureTravel()
         for index in 0..<count { initialOffsets[index] = slots[index].position - focus }
@@ -205,6 +227,7 @@ extension ContactTable {
             slots[index].code(with: &coder)
             coder.code(touch: &initialOffsets[index])
         }
+        landing = count > 0 ? slots[0].landing : .none
         tracker.code(with: &coder)
     }
 }

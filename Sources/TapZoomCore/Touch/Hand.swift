@@ -21,6 +21,12 @@ struct HandPose {
         radius = pose.radius
         angle = pose.angle
     }
+
+    /// Whether the hand has moved, spread or turned by more than `slop` since it had a focus, a radius and the angle 0.
+    @inline(never)
+    func strays(from focus: Vector, _ radius: Double, by slop: Double) -> Bool {
+        max(self.focus.distance(to: focus), max(abs(self.radius - radius), abs(angle) * self.radius)) > slop
+    }
 }
 
 /// The velocity of a hand.
@@ -33,6 +39,13 @@ struct HandVelocity: Equatable {
     var angle: Double
 
     static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
+
+    /// Whether the fingers move apart or together rather than with their center: the radius is faster than the focus,
+    /// and the slower finger reaches a speed.
+    func isOpposed(from speed: Double) -> Bool {
+        let (radial, central) = (abs(radius), focus.length)
+        return radial > central && radial - central >= speed
+    }
 }
 
 extension HandPose: BitCodable {

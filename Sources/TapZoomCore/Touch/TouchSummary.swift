@@ -13,6 +13,8 @@ struct TouchSummary {
     var tool = Tool.finger
     /// The focus before this input.
     var previousFocus = Vector.zero
+    /// The radius before the last landing or lift.
+    var previousRadius = 0.0
     /// The pose of the hand as of the last frame. A landing or a lift resets the angle to 0.
     var pose = HandPose(time: 0, focus: .zero, radius: 0, angle: 0)
     /// The position of the contact that landed first, of those that are down.

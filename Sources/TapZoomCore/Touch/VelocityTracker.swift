@@ -21,6 +21,12 @@ struct VelocityTracker {
     private var newest = 0
     private var count = 0
 
+    /// Discards all poses.
+    mutating func reset() {
+        restart(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
+        count = 0
+    }
+
     /// Discards all poses and begins with this one.
     mutating func restart(_ pose: HandPose) {
         newest = 0

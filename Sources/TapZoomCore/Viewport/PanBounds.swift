@@ -46,6 +46,12 @@ struct PanBounds: Equatable {
         // Nothing is nearer than minus infinity.
         ends(at: place, within: Vector(hasRoomAlongX ? slack : -.infinity, hasRoomAlongY ? slack : -.infinity))
     }
+
+    /// The axes along which the content can scroll. Content that just fits may be larger than the safe area by a
+    /// rounding error.
+    var scrollableAxes: AxisSet {
+        AxisSet(x: hasRoomAlongX, y: hasRoomAlongY)
+    }
 }
 
 extension Viewport {

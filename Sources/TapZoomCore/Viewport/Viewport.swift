@@ -78,9 +78,15 @@ package struct Viewport: Equatable {
     @_addressableSelf
     @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
-        let panBounds = panBounds(of: transform)
-        if panBounds.hasRoomAlongX { return true }
-        return panBounds.hasRoomAlongY
+        !panBounds(of: transform).scrollableAxes.isEmpty
+    }
+
+    /// The axes of content at this transform along which a drag does not move it: it can neither scroll nor bounce.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func fixedAxes(at transform: Transform) -> AxisSet {
+        let bouncing = AxisSet(x: layout.bounceX, y: layout.bounceY)
+        return AxisSet.all.subtracting(panBounds(of: transform).scrollableAxes.union(bouncing))
     }
 
     /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the

@@ -51,9 +51,21 @@ import Testing
     private static let spring = SpringBack(
         from: here, velocity: .still(at: .zero), to: there, about: Vector(5, 6), constants: constants, at: 1, size: 100)
 
+    private static let viewport = Viewport(
+        size: Vector(100, 100), content: Rect(size: Vector(300, 300)), layout: Settings().layout)
+
+    private static let glideVelocity = TransformVelocity(
+        point: Vector(5, 6), translation: .zero, logScale: 3, rotation: 2)
+
+    private static let glideConstants = GlideAnimation.Constants(place: constants, decay: 13, maxOverscroll: 0.7)
+
+    private static let glide = GlideAnimation(
+        from: here, velocity: glideVelocity, to: 0.2, in: viewport, glideConstants, at: 1)
+
     private static let all: [Animation] = [
         .idle(here), .finished(there), .zooming(zoom), .paused(here, goal: there, anchor: Vector(3, 4)),
         .flinging(fling, anchor: Vector(7, 8)), .springing(spring),
+        .changed { starts(&$0, as: .gliding) },
     ]
 
     private static func starts(_ animation: inout Animation, as kind: Animation.Kind) {
@@ -64,19 +76,26 @@ import Testing
         case .paused: animation.pause(at: here, goal: there, anchor: Vector(3, 4))
         case .flinging: animation.start(fling, anchor: Vector(7, 8))
         case .springing: animation.start(spring)
+        case .gliding:
+            animation.glide(from: here, velocity: glideVelocity, to: 0.2, in: viewport, glideConstants, at: 1)
         }
     }
 
     @Test func eachKindHasATargetAnEndAndAnAnchor() {
-        #expect(Self.all.map(\.kind) == [.idle, .finished, .zooming, .paused, .flinging, .springing])
+        #expect(Self.all.map(\.kind) == [.idle, .finished, .zooming, .paused, .flinging, .springing, .gliding])
         #expect(
-            Self.all.map(\.target) == [Self.here, Self.there, Self.there, Self.there, Self.fling.target, Self.there])
+            Self.all.map(\.target) == [
+                Self.here, Self.there, Self.there, Self.there, Self.fling.target, Self.there, Self.glide.target,
+            ])
         let infinity = Double.infinity
-        #expect(Self.all.map(\.end) == [infinity, infinity, 1.5, infinity, Self.fling.end, Self.spring.end])
         #expect(
-            Self.all.map(\.anchor) == [.zero, .zero, Vector(1, 2), Vector(3, 4), Vector(7, 8), Self.spring.anchor])
-        #expect(Self.all.map(\.hasExcess) == [false, false, true, false, false, false])
-        #expect(Self.all.map { $0.excess(at: 1) } == [.zero, .zero, Vector(3, 0), .zero, .zero, .zero])
+            Self.all.map(\.end) == [infinity, infinity, 1.5, infinity, Self.fling.end, Self.spring.end, Self.glide.end])
+        #expect(
+            Self.all.map(\.anchor) == [
+                .zero, .zero, Vector(1, 2), Vector(3, 4), Vector(7, 8), Self.spring.anchor, Self.glide.anchor,
+            ])
+        #expect(Self.all.map(\.hasExcess) == [false, false, true, false, false, false, false])
+        #expect(Self.all.map { $0.excess(at: 1) } == [.zero, .zero, Vector(3, 0), .zero, .zero, .zero, .zero])
     }
 
     @Test func eachKindMovesAsItsPartDoes() {
@@ -84,6 +103,8 @@ import Testing
             #expect(Self.all[2].transform(at: time).bits == Self.zoom.transform(at: time).bits)
             #expect(Self.all[4].transform(at: time).bits == Self.fling.transform(at: time).bits)
             #expect(Self.all[5].transform(at: time).bits == Self.spring.transform(at: time).bits)
+            #expect(Self.all[6].transform(at: time).bits == Self.glide.transform(at: time).bits)
+            #expect(Self.all[6].velocity(at: time) == Self.glide.velocity(at: time))
             #expect(Self.all[2].velocity(at: time) == Self.zoom.velocity(at: time))
             #expect(Self.all[4].velocity(at: time) == Self.fling.velocity(at: time))
             #expect(Self.all[5].velocity(at: time) == Self.spring.velocity(at: time))

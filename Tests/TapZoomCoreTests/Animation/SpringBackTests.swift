@@ -72,6 +72,22 @@ import Testing
         }
     }
 
+    @Test func aCoordinateWithoutAnOffsetStaysToTheLastBit() {
+        trials(500) { random in
+            var one = random.transform(scale: 0.2...5)
+            let (origin, focus) = (one, random.vector(500))
+            one.translation.y += random.between(-300, 300)
+            let settle = SpringBack(
+                from: origin, velocity: .still(at: focus), to: one, about: focus, constants: Self.constants, at: 0,
+                size: 500)
+            for time in [0.01, 0.1, 0.3, settle.end.nextDown] {
+                let now = settle.transform(at: time)
+                try require(now.translation.x == origin.translation.x, "\(origin) moves to \(now)")
+                try require(now.scale == origin.scale && now.rotation == origin.rotation, "\(now)")
+            }
+        }
+    }
+
     /// From then on nothing was left to be seen, and from standstill it was not too late.
     @Test func endsWhenNothingIsLeft() {
         trials(2000) { random in

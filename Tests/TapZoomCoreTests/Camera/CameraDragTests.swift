@@ -145,12 +145,28 @@ import Testing
         let focus = Vector(150, 250)
         let under = camera.transform(at: 0).applyInverse(focus)
         camera.updateDrag(TransformDelta(from: focus, to: focus, logScale: Math.log(6)), touchesChanged: false, at: 1)
-        camera.receive(Self.pan(.ended, Vector(2000, 0), at: 1), swipes: false)
+        camera.receive(Self.pan(.ended, Vector(100, 0), at: 1), swipes: false)
         camera.release(at: 1)
-        // What has to change its scale does not fling.
         #expect(camera.drain().isEmpty)
         #expect(isClose(camera.target.scale, 2.4))
         #expect(isClose(camera.target.apply(under), focus))
+    }
+
+    /// A fling carries it along meanwhile.
+    @Test func whatIsTooLargeFlingsAsItSettles() {
+        var camera = Self.zoomedIn()
+        let focus = Vector(150, 250)
+        let under = camera.transform(at: 0).applyInverse(focus)
+        camera.updateDrag(TransformDelta(from: focus, to: focus, logScale: Math.log(6)), touchesChanged: false, at: 1)
+        let displayed = camera.transform(at: 1)
+        camera.receive(Self.pan(.ended, Vector(400, 0), at: 1), swipes: false)
+        camera.release(at: 1)
+        #expect(camera.drain().labels == ["fling began"])
+        #expect(isClose(camera.transform(at: 1), displayed, of: 400))
+        #expect(camera.target.scale == camera.viewport.scales.upperBound)
+        #expect(camera.target.apply(under).x > focus.x + 100)
+        camera.finishAnimation(at: camera.animation.end)
+        #expect(camera.transform(at: 9) == camera.target)
     }
 
     @Test(arguments: [(0.1, 0.0), (0.13, 0.13), (1.5, 1.5707963267948966), (-1.6, -1.5707963267948966)])
@@ -261,5 +277,87 @@ import Testing
         #expect(camera.transform(at: 1).translation == Vector(-250, -300))
         camera.updateDrag(TransformDelta(from: Vector(7, 7), to: Vector(17, 7)), touchesChanged: false, at: 2)
         #expect(isClose(camera.transform(at: 2).translation, Vector(-240, -300)))
+    }
+
+    // MARK: Axes with nothing to scroll
+
+    /// A page that is as wide as the view, and higher.
+    private static func page(_ change: (inout Settings) -> Void = { _ in }) -> Engine {
+        var settings = Settings(.reader)
+        change(&settings)
+        return Engine(settings, size: Vector(400, 400), content: Vector(800, 4000))
+    }
+
+    @Test func aFlingAlongAnAxisWithNothingToScrollNeitherMovesNorBounces() throws {
+        for (bounces, moves) in [(false, false), (true, true)] {
+            var engine = Self.page { $0.layout.bounceX = bounces }
+            let events = try engine.play(.drag(from: 0, Vector(300, 300), to: Vector(220, 200)))
+            #expect(events.outlines.contains("fling began"))
+            var widest = 0.0
+            for step in 0..<200 {
+                try engine.advance(to: 0.1 + 0.02 * Double(step))
+                widest = max(widest, abs(engine.transform.translation.x))
+            }
+            #expect((widest > 10) == moves && (moves || widest == 0))
+            #expect(engine.transform.translation.y < -200 && engine.transform.translation.x == 0)
+        }
+    }
+
+    /// Sideways it cannot move at all, so nothing flings. What is left of a slanted drag must be fast enough.
+    @Test(arguments: [(100.0, 0.0, false), (100, -15, false), (100, -25, true)])
+    func onlyTheVelocityOfTheOtherAxisFlings(x: Double, y: Double, flings: Bool) throws {
+        var engine = Self.page { $0.pan.panSlop = 0 }
+        engine.set(Transform(scale: 0.5, rotation: 0, translation: Vector(0, -600)), .atOnce)
+        let events = try engine.play(.drag(from: 0, Vector(200, 200), to: Vector(200 + x, 200 + y)))
+        #expect(events.of(.pan).last?.velocity.x ?? 0 > 500)
+        #expect(events.outlines.contains("fling began") == flings)
+        try engine.advance(to: 9)
+        #expect(engine.transform.translation.x == 0)
+    }
+
+    @Test func theContentHasNoVelocityAlongAFixedAxis() throws {
+        var engine = Self.page()
+        try engine.play(.drag(from: 0, Vector(200, 300), to: Vector(280, 240)).dropLast() + [.advance(0.1)])
+        let velocity = engine.velocity
+        #expect(abs(velocity.translation.x) < 1e-6 && velocity.translation.y < -300)
+    }
+
+    /// A pinch leaves the page beside the middle. One finger goes on along y alone, and at its lift all of it settles.
+    @Test func whatAPinchHasLeftOutOfBoundsSettlesAtTheEnd() throws {
+        var engine = Self.page { $0.pinch.liftGraceTime = 0 }
+        let moves = TouchScript.frames(10) {
+            .pair(.moved, at: $0, Vector(100 + 1000 * $0, 200), Vector(300 + 800 * $0, 200))
+        }
+        try engine.play(.pair(.began, at: 0, Vector(100, 200), Vector(300, 200)) + moves)
+        try engine.play([.advance(0.2)])
+        let pinched = engine.transform
+        #expect(pinched.translation.x > 20)
+        try engine.play([.up(2, at: 0.3, 380, 200)])
+        #expect(engine.transform == pinched)
+        try engine.play(.line(from: 0.4, Vector(200, 200), to: Vector(20, 100)) + [.advance(0.6)])
+        #expect(engine.transform.translation.x == pinched.translation.x)
+        #expect(engine.transform.translation.y < pinched.translation.y - 30)
+        try engine.play([.up(1, at: 0.9, 20, 100), .advance(5)])
+        #expect(engine.transform.translation.x == 0 && engine.transform.scale == 0.5)
+    }
+
+    /// Other settings take hold while a finger drags, and nothing jumps.
+    @Test func otherSettingsFreeTheAxisInTheMiddleOfADrag() throws {
+        var engine = Self.page()
+        try engine.play(.drag(from: 0, Vector(100, 200), to: Vector(200, 200)).dropLast() + [.advance(0.1)])
+        var settings = engine.settings
+        settings.layout.bounceX = true
+        engine.setSettings(settings)
+        #expect(engine.transform.translation.x == 0)
+        try engine.play(.line(from: 0.2, Vector(200, 200), to: Vector(240, 200)) + [.advance(0.31)])
+        let stretched = engine.transform.translation.x
+        #expect(stretched > 15 && stretched < 25)
+        settings.layout.bounceX = false
+        engine.setSettings(settings)
+        #expect(engine.transform.translation.x == stretched)
+        try engine.play(.line(from: 0.4, Vector(240, 200), to: Vector(300, 200)) + [.advance(0.51)])
+        #expect(engine.transform.translation.x == stretched)
+        try engine.play([.up(1, at: 0.9, 300, 200), .advance(5)])
+        #expect(engine.transform.translation.x == 0)
     }
 }

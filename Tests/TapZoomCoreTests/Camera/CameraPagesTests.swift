@@ -106,6 +106,15 @@ import Testing
         #expect(try count(Self.push(-190)) { $0.gestures.remove(.pan) } == 0)
     }
 
+    /// Content that has nothing to scroll sideways does not move, and still asks for pages.
+    @Test(arguments: [-119.0, -117, 119, 117])
+    func whatDoesNotMoveAsksForAPage(by distance: Double) throws {
+        var engine = Engine(Settings(.reader), size: Vector(400, 400), content: Vector(1000, 1000))
+        let events = try engine.play(Self.push(distance))
+        #expect(events.of(.page).map(\.limits) == (abs(distance) < 118 ? [] : [distance < 0 ? .right : .left]))
+        #expect(engine.transform == engine.viewport.fittedView)
+    }
+
     @Test func aSwipeThatPushesAsksOnce() throws {
         let events = try Self.result(Self.flick(-190))
         #expect(events.of(.page).count == 1)

@@ -13,7 +13,7 @@ import Testing
         #expect(session.displayed == Self.start)
         #expect(session.origin.rotation == 0.5)
         #expect(session.limitsAtStart == .left)
-        #expect(session.velocity == .zero)
+        #expect(session.velocity == .still(at: .zero))
     }
 
     /// The short ways of `display`, and what a session keeps of the last move, change no bit.
@@ -26,13 +26,14 @@ import Testing
                 scale: 0.5 * viewport.scales.lowerBound...2 * viewport.scales.upperBound, reach: viewport.size.length)
             var session = DragSession(start, of: start, focus: .zero, limitsAtStart: [])
             let from = random.vector(100)
-            session.update(TransformDelta(from: from, to: from), touchesChanged: true, in: viewport, bands)
+            session.update(
+                TransformDelta(from: from, to: from), zooms: true, touchesChanged: true, in: viewport, bands)
             let (isZooming, isTurning) = (random.chance(0.6), random.chance(0.4))
             for _ in 0..<8 {
                 let delta = TransformDelta(
                     from: from, to: from + random.vector(300), scale: isZooming ? random.magnitude(0.3, 3) : 1,
                     rotation: isTurning ? random.between(-2, 2) : 0)
-                session.update(delta, touchesChanged: false, in: viewport, bands)
+                session.update(delta, zooms: true, touchesChanged: false, in: viewport, bands)
                 let expected = viewport.applyRubberBand(session.base.transform, by: delta, bands)
                 try require(session.displayed == expected, "\(session.displayed) instead of \(expected)")
             }
@@ -45,7 +46,7 @@ import Testing
         var session = DragSession(Self.start, of: Self.start, focus: .zero, limitsAtStart: [])
         func update(_ delta: TransformDelta, touchesChanged: Bool) {
             session.update(
-                delta, touchesChanged: touchesChanged, in: viewport, RubberBands(Settings(.board).elastic))
+                delta, zooms: true, touchesChanged: touchesChanged, in: viewport, RubberBands(Settings(.board).elastic))
         }
         update(TransformDelta(from: Vector(10, 10), to: Vector(10, 10)), touchesChanged: true)
         func unconstrained() -> UnconstrainedTransform {
@@ -58,5 +59,118 @@ import Testing
             touchesChanged: false)
         update(delta, touchesChanged: false)
         #expect(unconstrained() == UnconstrainedTransform(delta.applied(to: base.transform)))
+    }
+
+    // MARK: Axes with nothing to scroll
+
+    /// A page of twice the width of the view and ten times its height, fitted to the width.
+    private static func page(_ change: (inout Layout) -> Void = { _ in }) -> Viewport {
+        var layout = Settings(.reader).layout
+        change(&layout)
+        return Viewport(size: Vector(400, 400), content: Vector(800, 4000), layout: layout)
+    }
+
+    private static func session(at transform: Transform) -> DragSession {
+        DragSession(transform, of: transform, focus: Vector(200, 200), limitsAtStart: [])
+    }
+
+    private static func way(_ x: Double, _ y: Double) -> TransformDelta {
+        TransformDelta(from: Vector(200, 200), to: Vector(200 + x, 200 + y))
+    }
+
+    @Test(arguments: [0.0, 0.5, 1, -1.5])
+    func contentStaysAlongAnAxisWithNothingToScroll(halfTurns: Double) {
+        let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
+        let start = viewport.constrain(
+            Transform(scale: 0.5, rotation: halfTurns * .pi, translation: Vector(-37, -411)))
+        var session = Self.session(at: start)
+        let fixed = viewport.fixedAxes(at: start)
+        #expect(fixed.contains(.x))
+        for way in [Vector(0, 0), Vector(30, 17), Vector(-90, 200.1), Vector(1e-9, -77), Vector(3, 3)] {
+            session.update(Self.way(way.x, way.y), zooms: false, touchesChanged: false, in: viewport, bands)
+            #expect(session.displayed.place.x == start.place.x)
+        }
+        #expect(session.fixedAxes == fixed)
+    }
+
+    @Test func theOtherAxisFollowsToTheLastBit() {
+        let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
+        for y in [-50.0, 60, 1000] {
+            var (session, other) = (Self.session(at: viewport.fittedView), Self.session(at: viewport.fittedView))
+            for x in [0.0, 40] {
+                session.update(Self.way(x, x == 0 ? 0 : y), zooms: false, touchesChanged: false, in: viewport, bands)
+            }
+            for x in [0.0, 40] {
+                other.update(Self.way(x, x == 0 ? 0 : y), zooms: true, touchesChanged: false, in: viewport, bands)
+            }
+            #expect(session.displayed.translation.x == 0)
+            #expect(other.displayed.translation.x > 10)
+            #expect(session.displayed.translation.y == other.displayed.translation.y)
+        }
+    }
+
+    @Test func bounceRoomAndNoBoundsFreeAnAxis() {
+        let free: [(inout Layout) -> Void] = [
+            { $0.bounceX = true }, { $0.bounds = .none },
+            {
+                $0.fit = .none; $0.minScale = ScaleLevel(.none, times: 1)
+            },
+        ]
+        for change in free {
+            let (viewport, bands) = (Self.page(change), RubberBands(Settings(.reader).elastic))
+            var session = Self.session(at: viewport.fittedView)
+            session.update(Self.way(0, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+            session.update(Self.way(40, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+            #expect(session.displayed.translation.x > viewport.fittedView.translation.x + 10)
+        }
+        #expect(Self.page { $0.bounceY = true }.fixedAxes(at: Self.page().fittedView) == .x)
+        let small = Self.page { $0.minScale = ScaleLevel(.none, times: 0.01) }
+        #expect(small.fixedAxes(at: Transform(scale: 0.05, rotation: 0, translation: .zero)) == .all)
+    }
+
+    /// A pinch begins within a pan, and ends while a finger goes on.
+    @Test func aPinchFreesTheAxesWithoutAJump() {
+        let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
+        var session = Self.session(at: viewport.fittedView)
+        func update(_ delta: TransformDelta, zooms: Bool, touchesChanged: Bool = false) {
+            session.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
+        }
+        update(Self.way(0, 0), zooms: false, touchesChanged: true)
+        update(Self.way(150, -90), zooms: false)
+        let before = session.displayed
+        #expect(before.translation.x == 0)
+        // The first frame of the pinch goes on from there.
+        update(Self.way(151, -90), zooms: true)
+        #expect(session.displayed.translation.x > 0 && session.displayed.translation.x < 1)
+        #expect(session.displayed.translation.y == before.translation.y)
+        var pinch = Self.way(180, -90)
+        pinch.scale = 0.9
+        update(pinch, zooms: true)
+        let pinched = session.displayed
+        #expect(pinched.translation.x > 10 && pinched.scale < 0.5)
+        // One finger goes on.
+        let lift = TransformDelta(from: Vector(300, 100), to: Vector(300, 100))
+        update(lift, zooms: false, touchesChanged: true)
+        #expect(session.displayed == pinched)
+        update(TransformDelta(from: lift.from, to: Vector(200, 300)), zooms: false)
+        #expect(session.displayed.translation.x == pinched.translation.x)
+        #expect(session.displayed.translation.y > pinched.translation.y + 50)
+    }
+
+    /// The way along a fixed axis counts on when another finger lands.
+    @Test func theUnconstrainedTransformFollowsTheFingers() {
+        let (viewport, bands) = (Self.page(), RubberBands(Settings(.reader).elastic))
+        var session = Self.session(at: viewport.fittedView)
+        for x in [0.0, 70] {
+            session.update(Self.way(x, 0), zooms: false, touchesChanged: false, in: viewport, bands)
+        }
+        let landing = TransformDelta(from: Vector(250, 200), to: Vector(250, 200))
+        session.update(landing, zooms: false, touchesChanged: true, in: viewport, bands)
+        session.update(
+            TransformDelta(from: landing.from, to: Vector(280, 200)), zooms: false, touchesChanged: false,
+            in: viewport, bands)
+        session.pause(in: viewport, bands)
+        #expect(session.displayed.translation.x == 0)
+        #expect(isClose(session.unconstrained(in: viewport, bands).transform.translation, Vector(100, 0), of: 100))
     }
 }

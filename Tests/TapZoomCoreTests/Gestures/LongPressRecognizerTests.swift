@@ -34,10 +34,20 @@ import Testing
     }
 
     @Test func travelIsInclusive() {
-        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 10, 0), .up(at: 1, 10, 0)]) == Self.held)
-        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 10.0.nextUp, 0), .up(at: 1, 0, 0)]).isEmpty)
+        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 18, 0), .up(at: 1, 10, 0)]) == Self.held)
+        #expect(Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 18.0.nextUp, 0), .up(at: 1, 0, 0)]).isEmpty)
         #expect(
-            Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 11, 0), .move(at: 0.2, 0, 0), .up(at: 1, 0, 0)]).isEmpty)
+            Self.labels([.down(at: 0, 0, 0), .move(at: 0.1, 19, 0), .move(at: 0.2, 0, 0), .up(at: 1, 0, 0)]).isEmpty)
+    }
+
+    /// The larger of the press slop and the tool's tap slop.
+    @Test(arguments: [(Tool.finger, 18.0), (.pen, 10), (.mouse, 10)]) func aTapAllowsNoMore(tool: Tool, slop: Double) {
+        func labels(_ travel: Double, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
+            Self.labels([.down(at: 0, 0, 0, tool: tool), .move(at: 0.1, travel, 0), .up(at: 1, 0, 0)], change)
+        }
+        #expect(labels(slop) == Self.held)
+        #expect(labels(slop.nextUp).isEmpty)
+        #expect(labels(30) { $0.press.pressSlop = 30 } == Self.held)
     }
 
     @Test func onceHeldItMayMove() {

@@ -205,8 +205,31 @@ import Testing
     @Test func stragglersEndWhenOneIsLeft() {
         var harness = Self.releasing()
         #expect(harness.play([.up(2, at: 0.22, 250, 200)]) == ["pinch began", "pinch ended"])
-        #expect(harness.subject.deadline == .infinity)
+        // The last finger may follow, in the grace time of the first lift.
+        #expect(harness.subject.deadline == (0.2 + 0.08).nextUp)
         #expect(harness.play([.down(4, at: 0.23, 260, 200), .move(4, at: 0.3, 300, 200)]).last == "pinch began")
+    }
+
+    /// Two fingers spread at 4 per second, and one lifts at 0.1.
+    private static func released(_ rest: TouchScript) -> Harness<PinchRecognizer> {
+        var harness = Self.harness()
+        let frames: TouchScript = .frames(10) { .spread(.moved, at: $0, 50 * Math.exp(4 * $0)) }
+        _ = harness.play(.spread(.began, at: 0, 50) + frames + [.up(2, at: 0.1, 280, 200)] + rest)
+        return harness
+    }
+
+    @Test func theVelocityOfTheFirstLiftIsReleasedWithTheLast() {
+        let harness = Self.released([.up(1, at: 0.17, 120, 200)])
+        #expect(harness.log.gestures.last?.phase == .ended)
+        #expect(abs((harness.log.gestures.last?.velocity?.logScale ?? 0) - 4) < 0.1)
+        #expect(harness.subject.release.logScale == harness.log.gestures.last?.velocity?.logScale)
+    }
+
+    @Test func aFingerThatStaysOrGoesAwayReleasesNothing() {
+        #expect(Self.released([.up(1, at: 0.19, 120, 200)]).subject.release == .still)
+        #expect(Self.released([.move(1, at: 0.12, 100, 200), .up(1, at: 0.13, 100, 200)]).subject.release == .still)
+        #expect(Self.released([.down(3, at: 0.12, 280, 200)]).subject.release == .still)
+        #expect(Self.released([.lost(1, at: 0.12, 120, 200)]).subject.release == .still)
     }
 
     @Test func beforeItBeginsFingersThatGoAreNoSpread() {
@@ -224,11 +247,23 @@ import Testing
         #expect(Self.played(Self.both + [.cancel(1)]).log.outlines.suffix(2) == ends)
         var harness = Self.played(Self.both + [.lost(1, at: 1)])
         #expect(harness.log.outlines.suffix(2) == ends)
-        // One is still down: out until it is up as well.
+        // One is still down: with another it may pinch again.
         _ = harness.play([.down(3, at: 2, 300, 300), .move(3, at: 2.1, 400, 400)])
-        #expect(harness.log.outlines.suffix(2) == ends)
-        _ = harness.play([.up(2, at: 3), .up(3, at: 3)] + .spread(.began, at: 4, 50) + .spread(.moved, at: 5, 90))
-        #expect(harness.log.outlines.last == "pinch began")
+        #expect(harness.log.outlines.suffix(3) == ends + ["pinch began"])
+    }
+
+    /// A palm that goes leaves the pinch of two fingers alone.
+    @Test func aThirdContactThatIsRemovedChangesNothing() {
+        var harness = Self.played(Self.both + [.down(3, at: 0.5, 300, 300), .lost(3, at: 0.6)])
+        #expect(harness.log.outlines == Self.played(Self.both).log.outlines)
+        guard let before = harness.subject.pinchDelta else {
+            Issue.record("the pinch has ended")
+            return
+        }
+        #expect(before.scale == 1)
+        #expect(harness.subject.deadline == .infinity)
+        _ = harness.play(.spread(.moved, at: 0.7, 180, angle: 1))
+        #expect((harness.subject.pinchDelta?.scale ?? 1) != 1)
     }
 
     @Test func whatLosesTheContactsIsOut() {

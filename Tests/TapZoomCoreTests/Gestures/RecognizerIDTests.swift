@@ -100,7 +100,7 @@ import Testing
 
     /// Also where fingers that have just been lifted make the drag wait.
     @Test func aPanThatBeginsWithAPinchIsReportedBeforeIt() {
-        let script: TouchScript = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 200, 300)]
+        let script: TouchScript = .spread(.began, at: 0, 50) + [.down(3, at: 0, 200, 300), .up(3, at: 0.1, 240, 300)]
         let pinch: TouchScript = .spread(.moved, at: 0.12, 90) + .spread(.moved, at: 0.3, 95)
         #expect(Self.result(script + pinch + Self.lifts) == ["pan began", "pinch began", "pinch ended", "pan ended"])
     }
@@ -124,7 +124,7 @@ import Testing
     @Test func aDragRulesOutATapAndAPress() {
         #expect(Self.result([.down(at: 0), .move(at: 0.1, 130, 100), .up(at: 1)]) == ["pan began", "pan ended"])
         let waiting = Self.result(.tap(at: 0) + .drag(from: 0.06, Vector(100, 100), to: Vector(200, 100)))
-        #expect(waiting == ["tapUp began", "tapUp cancelled", "pan began", "pan ended"])
+        #expect(waiting == ["tapUp began", "tapUp ended", "pan began", "pan ended"])
     }
 
     @Test func aTwoFingerTapRulesOutAPinch() {

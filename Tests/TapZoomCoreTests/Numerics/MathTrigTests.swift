@@ -45,6 +45,17 @@ import Testing
         #expect(Math.sincos(.nan).cos.isNaN)
     }
 
+    /// At the numbers nearest to quarter turns one of them is 0, and keeps its sign when the angle changes its own.
+    @Test func quarterTurnsAreExact() {
+        for quarter in -8...8 {
+            let (sine, cosine) = Math.sincos(Double(quarter) * 0.5 * .pi)
+            #expect(abs(sine) == (quarter % 2 == 0 ? 0 : 1) && abs(cosine) == (quarter % 2 == 0 ? 1 : 0))
+            let (other, same) = Math.sincos(Double(quarter) * -0.5 * .pi)
+            #expect(other.bitPattern == (-sine).bitPattern && same.bitPattern == cosine.bitPattern)
+        }
+        #expect(Math.sincos(1e-15).sin == 1e-15)
+    }
+
     @Test func identities() throws {
         var generator = SplitMix64(state: 5)
         for _ in 0..<5_000 {

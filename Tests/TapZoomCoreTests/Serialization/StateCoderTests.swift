@@ -177,7 +177,7 @@ extension Kept {
     @Test func recognizersGoOn() {
         keeps(TapRecognizer(), states: 3)
         keeps(QuickZoomRecognizer(), states: 3, after: .afterTaps(1))
-        keeps(PinchRecognizer(), states: 3)
+        keeps(PinchRecognizer(), states: 4)
         keeps(PanRecognizer(), states: 5)
         keeps(LongPressRecognizer(), states: 3)
         keeps(SwipeRecognizer(), states: 2)

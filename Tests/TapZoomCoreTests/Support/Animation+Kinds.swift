@@ -20,9 +20,19 @@ extension Animation {
 
     static func springing(_ spring: SpringBack) -> Animation { changed { $0.start(spring) } }
 
-    private static func changed(_ change: (inout Animation) -> Void) -> Animation {
+    static func changed(_ change: (inout Animation) -> Void) -> Animation {
         var animation = Animation(restingAt: .identity)
         change(&animation)
         return animation
+    }
+}
+
+extension GlideAnimation {
+    init(
+        from displayed: Transform, velocity: TransformVelocity, to rotation: Double, in viewport: Viewport,
+        _ constants: Constants, at start: Double
+    ) {
+        self.init()
+        begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: start)
     }
 }

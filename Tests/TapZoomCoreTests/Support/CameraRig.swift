@@ -73,13 +73,17 @@ extension CameraRig {
     mutating func receive(_ gesture: Gesture, swipes: Bool) {
         camera.receive(gesture, swipes: swipes, isLast: false, &events)
     }
-    mutating func pauseAnimation(at time: Double) -> Bool { camera.pauseAnimation(at: time, &events) }
+    mutating func pauseAnimation(at time: Double) -> Bool {
+        camera.pauseAnimation(by: TouchSample(time: time, id: 1, position: .zero, phase: .began), &events)
+    }
     mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
     mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }
     mutating func release(at time: Double) { camera.release(at: time, &events) }
 
-    mutating func updateDrag(_ delta: TransformDelta, touchesChanged: Bool, at time: Double) {
-        camera.updateDrag(delta, touchesChanged: touchesChanged, at: time, &events)
+    /// `zooms`: a pinch runs; by default, if the delta zooms or turns.
+    mutating func updateDrag(_ delta: TransformDelta, zooms: Bool? = nil, touchesChanged: Bool, at time: Double) {
+        let zooms = zooms ?? (delta.scale != 1 || delta.rotation != 0)
+        camera.updateDrag(delta, zooms: zooms, touchesChanged: touchesChanged, at: time, &events)
     }
 
     mutating func animate(to target: Transform, anchor: Vector, at time: Double, duration: Double) {

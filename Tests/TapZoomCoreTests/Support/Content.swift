@@ -19,6 +19,15 @@ extension Engine {
     }
 }
 
+extension Settings {
+    /// The same settings with their lengths in view units.
+    func inViewUnits() -> Settings {
+        var settings = self
+        settings.convertToViewUnits()
+        return settings
+    }
+}
+
 extension Camera {
     init(_ settings: Settings, size: Vector, content: Vector) {
         self.init(

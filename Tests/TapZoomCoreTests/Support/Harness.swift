@@ -65,7 +65,7 @@ struct Harness<Subject: Drivable> {
         case .began: hear(.down, at: sample.time, contact)
         case .moved: clock.open()
         case .ended: hear(.up, at: sample.time, contact, handVelocity)
-        case .cancelled: hear(.cancelled, at: sample.time)
+        case .cancelled: hear(.removed, at: sample.time, contact)
         }
     }
 
@@ -74,15 +74,18 @@ struct Harness<Subject: Drivable> {
     ) {
         var input = RecognizerInput(
             time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
-            landing: landing, context: context, running: log.running.union(others))
+            context: context, running: log.running.union(others))
         switch trigger {
         case .down:
+            var landing = landing
             if let tap = subject as? TapRecognizer {
-                input.landing = lifts.landing(of: contact, after: tap, in: context, thresholds)
+                landing = lifts.landing(of: contact, after: tap, in: context, thresholds)
             }
+            input.contact.landingKind = landing
+            contacts.noteLanding(landing)
         case .up: lifts.append(contact, at: time)
         case .cancelled: lifts.removeAll()
-        case .moved, .timeout, .settings: break
+        case .moved, .timeout, .removed, .settings: break
         }
         if !hasFailed {
             let heard = subject.hear(input, &contacts, thresholds)

@@ -77,6 +77,7 @@ extension SplitMix64 {
 
     /// How fingers move things, and how these move on.
     private mutating func vary(_ settings: inout Settings) {
+        (settings.layout.bounceX, settings.layout.bounceY) = (chance(0.5), chance(0.5))
         settings.pan.panSlop = pick([0, 3, 10, 30])
         settings.pan.axisLockRatio = pick([0, 1, 1.25])
         settings.pinch.pinchSlop = pick([0, 2, 6])

@@ -101,6 +101,24 @@ extension SplitMix64 {
     }
 
     /// What people mean to do: taps in a row, with one finger or two.
+    /// Two thumbs that type on two keys each, at their own pace: dwells of 50 to 150 ms, in random phases.
+    mutating func twoThumbs(taps: Int) -> TouchScript {
+        var samples: [TouchSample] = []
+        for thumb in 0..<2 {
+            var time = between(0, 0.2)
+            for tap in 0..<taps {
+                let id = Int64(100 * thumb + tap)
+                let place = Vector(400 * Double(thumb) + 80 * Double(below(2)), 100)
+                samples.append(TouchSample(time: time, id: id, position: place, phase: .began))
+                time += between(0.05, 0.15)
+                samples.append(TouchSample(time: time, id: id, position: place, phase: .ended))
+                // Not sooner than a bounce.
+                time += between(0.05, 0.4)
+            }
+        }
+        return samples.sorted { $0.time < $1.time }.map { .touch($0) }
+    }
+
     private mutating func tapSeries(at time: inout Double, near home: Vector) -> TouchScript {
         var script = TouchScript()
         for _ in 0...below(4) {

@@ -64,7 +64,8 @@ import Testing
 
     @Test(
         arguments: [
-            (\tapzoom_config.reduced_motion, Int32(1)), (\.fit, 6), (\.double_tap, 5), (\.double_tap_anchor, 1),
+            (\tapzoom_config.reduced_motion, Int32(1)), (\.bounce_x, 1), (\.bounce_y, 1), (\.fit, 6), (\.double_tap, 5),
+            (\.double_tap_anchor, 1),
             (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 6), (\.max_scale.fit, 6),
             (\.levels.0.fit, 6),
         ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])

@@ -16,19 +16,29 @@ import Testing
         #expect(c.gestures == pick([maps: 0b11_0101_1111, board: 0b11_0101_1111], 0b11_0111_1111))
         #expect(c.events == .max)
         #expect(c.reduced_motion == 0)
+        #expect((Int(c.bounce_x), Int(c.bounce_y)) == (pick([photos: 1], 0), 0))
         #expect((c.points_per_unit, c.pixels_per_unit) == (1, 1))
-        #expect(Int(c.fit) == pick([maps: TAPZOOM_FIT_COVER, reader: TAPZOOM_FIT_WIDTH], TAPZOOM_FIT_CONTAIN))
+        #expect(
+            Int(c.fit)
+                == pick(
+                    [
+                        photos: TAPZOOM_FIT_SCALE_DOWN, maps: TAPZOOM_FIT_COVER, reader: TAPZOOM_FIT_WIDTH,
+                    ], TAPZOOM_FIT_CONTAIN))
         #expect(Int(c.bounds) == pick([board: TAPZOOM_BOUNDS_NONE], TAPZOOM_BOUNDS_CONTENT))
         #expect((c.align_x, c.align_y) == (0.5, pick([reader: 0], 0.5)))
         let least = pick(
             [
-                maps: level(1, TAPZOOM_FIT_COVER), reader: level(1, TAPZOOM_FIT_WIDTH),
+                photos: level(1, TAPZOOM_FIT_SCALE_DOWN), maps: level(1, TAPZOOM_FIT_COVER),
+                reader: level(1, TAPZOOM_FIT_WIDTH),
                 board: level(0.1, TAPZOOM_FIT_CONTAIN),
             ],
             level(1, TAPZOOM_FIT_CONTAIN))
+        let largest = tapzoom_level(
+            factor: 2, other_factor: 6, fit: Int32(TAPZOOM_FIT_ONE_TO_ONE), other_fit: Int32(TAPZOOM_FIT_SCALE_DOWN),
+            choice: Int32(TAPZOOM_LEVEL_LARGER), reserved: 0)
         let most = pick(
             [
-                maps: level(64, TAPZOOM_FIT_COVER), reader: level(5, TAPZOOM_FIT_WIDTH),
+                photos: largest, maps: level(64, TAPZOOM_FIT_COVER), reader: level(5, TAPZOOM_FIT_WIDTH),
                 board: level(10, TAPZOOM_FIT_CONTAIN),
             ],
             level(6, TAPZOOM_FIT_CONTAIN))
@@ -42,7 +52,7 @@ import Testing
         #expect((c.zoom_step, c.animation_duration) == (pick([maps: 2], 1.5), 0.30))
         #expect(c.level_count == pick([maps: 0, board: 0], 1))
         let first = pick(
-            [photos: level(2.5, TAPZOOM_FIT_CONTAIN), reader: level(2, TAPZOOM_FIT_WIDTH)], tapzoom_level())
+            [photos: level(2.5, TAPZOOM_FIT_SCALE_DOWN), reader: level(2, TAPZOOM_FIT_WIDTH)], tapzoom_level())
         #expect(bytes(c.levels.0) == bytes(first))
         #expect(bytes(c.levels.1) == bytes(tapzoom_level()))
         #expect(Reserved.all.allSatisfy { bytes(c)[$0.range].allSatisfy { $0 == 0 } })

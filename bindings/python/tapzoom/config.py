@@ -106,6 +106,7 @@ class Settings(TypedDict, total=False):
     tap_debounce_time: float
     double_tap_time: float
     double_tap_distance: float
+    two_finger_tap_time: float
     two_finger_land_time: float
     two_finger_lift_time: float
     two_finger_distance: float
@@ -119,6 +120,7 @@ class Settings(TypedDict, total=False):
     rotate_slop: float
     rotate_snap: float
     lift_grace_time: float
+    lift_slop: float
     swipe_speed: float
     swipe_angle: float
     quick_zoom_distance: float
@@ -126,10 +128,16 @@ class Settings(TypedDict, total=False):
     fling_min_speed: float
     fling_max_speed: float
     fling_decay: float
+    fling_boost_speed: float
+    glide_decay: float
+    glide_min_zoom_speed: float
+    glide_min_rotate_speed: float
     rubber_band: float
     rubber_band_scale: float
     spring_frequency: float
     reduced_motion: bool
+    bounce_x: bool
+    bounce_y: bool
 
 
 class Setting(Generic[T]):
@@ -273,7 +281,7 @@ class Config:
     )
     pixels_per_unit = _number("Device pixels per view unit, for ONE_TO_ONE and View.raster, 1e-3 to 1e3 [1].")
 
-    fit = _choice(Fit, "Fit of the fitted view [CONTAIN; MAPS: COVER; READER: WIDTH].")
+    fit = _choice(Fit, "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].")
     bounds = _choice(Bounds, "What limits the translation [CONTENT; BOARD: NONE].")
     align_x = _number(
         "Place of content narrower than the viewport, and of wider content in the fitted view: 0 is left, 1 is right. "
@@ -281,11 +289,12 @@ class Config:
     )
     align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
     min_scale = _level(
-        "Smallest scale, at any rotation [1 x CONTAIN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]."
+        "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; "
+        "BOARD: 0.1 x CONTAIN]."
     )
     max_scale = _level(
-        "Largest scale; at least min_scale counts [6 x CONTAIN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x "
-        "CONTAIN]."
+        "Largest scale; at least min_scale counts [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
+        "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
 
     double_tap = _choice(Zoom, "What a double tap does to the scale [TOGGLE; MAPS: STEP; BOARD: RESET].")
@@ -295,16 +304,19 @@ class Config:
     zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
     animation_duration = _number("Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30].")
     levels = Setting(
-        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x CONTAIN; READER: 2 x "
-        "WIDTH; MAPS, BOARD: none].",
+        "Scales of Zoom.TOGGLE and Zoom.LEVELS, in any order: up to MAX_LEVELS levels [2.5 x SCALE_DOWN; READER: "
+        "2 x WIDTH; MAPS, BOARD: none].",
         _read_levels,
         _write_levels,
     )
 
-    tap_time = _number("Longest tap, seconds, 0.01 to 10 [0.35]. Measured: up to 0.304.")
+    tap_time = _number(
+        "Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Elsewhere a touch that lifts "
+        "before press_time is a tap. Measured: up to 0.304."
+    )
     tap_slop = _number(
-        "Travel that a tap allows, points, 0 to 1e4 [18]. Measured: 12 of 28 clicks move more than 8, none more than "
-        "18."
+        "Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4 [18]. Measured: 12 of 28 "
+        "clicks move more than 8, none more than 18."
     )
     tap_slop_pannable = _number(
         "The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
@@ -318,13 +330,16 @@ class Config:
         "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
     )
     double_tap_distance = _number("Largest distance between two taps, points, 0 to 1e4 [40].")
+    two_finger_tap_time = _number("Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].")
     two_finger_land_time = _number(
         "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. Measured: up to 0.108."
     )
     two_finger_lift_time = _number("Longest time between their lifts, seconds, 0 to 10 [0.15].")
     two_finger_distance = _number("The two fingers are closer than this, points, 0 to 1e5 [300].")
     press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
-    press_slop = _number("Travel that a rest allows, points, 0 to 1e4 [10]. Measured: up to 7.1.")
+    press_slop = _number(
+        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. Measured: up to 7.1."
+    )
 
     pan_slop = _number(
         "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Where "
@@ -354,8 +369,13 @@ class Config:
         "7 degrees."
     )
     lift_grace_time = _number(
-        "Grace period after one of several fingers lifts, in which movement of the others is discarded, seconds, 0 to "
-        "1 [0.08]. With a slop of 0 (pan_slop, pinch_slop) it is not discarded, but does not fling."
+        "Grace period after the first of several fingers lifts, in which the others move nothing, seconds, 0 to 1 "
+        "[0.08]. If all of them lift in it, the view flings and glides with the velocity of the first lift. With a "
+        "slop of 0 (pan_slop, pinch_slop) fingers move the view meanwhile."
+    )
+    lift_slop = _number(
+        "Movement of the remaining fingers (center, mean radius or arc) that ends lift_grace_time: they go on from "
+        "there, without a jump, and what they do next decides alone, points, 0 to 1e4 [9]. With 0 any movement does."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
@@ -368,14 +388,29 @@ class Config:
     )
 
     fling_min_speed = _number(
-        "Slowest pan that flings, points per second, 0 to 1e6 [200]. Measured: intended flings from 952; one drag in "
-        "five exceeds 50."
+        "Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a drag does not move the "
+        "content (bounce_x) does not count. Measured: intended flings from 952; one drag in five exceeds 50."
     )
     fling_max_speed = _number(
         "Fastest fling, points per second, fling_min_speed to 1e6 [20000]. Measured: up to 17000."
     )
     fling_decay = _number(
         "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10."
+    )
+    fling_boost_speed = _number(
+        "A fling that is caught and flung on adds its velocity at the catch to the next one, up to fling_max_speed, if "
+        "both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The pan must begin within "
+        "0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second."
+    )
+    glide_decay = _number(
+        "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
+        "The scale ends at exp(v / decay) of that at the lift. 0 turns it off."
+    )
+    glide_min_zoom_speed = _number(
+        "Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does."
+    )
+    glide_min_rotate_speed = _number(
+        "Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any does."
     )
     rubber_band = _number(
         "Stiffness c of the rubber band: content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d in a "
@@ -389,8 +424,14 @@ class Config:
         "hits an edge, radians per second, 0.1 to 1000 [12]."
     )
     reduced_motion = _flag(
-        "True: animations end as they begin and flings do not move; events still come in order [False]."
+        "True: animations end as they begin and flings and glides do not move; events still come in order [False]."
     )
+    bounce_x = _flag(
+        "True: content that has nothing to scroll along its own x axis follows a drag like content at its bounds, and "
+        "bounces. False: a drag or fling does not move it along that axis. A pinch does; a finger that goes on after "
+        "the pinch leaves it where it is, and it settles when the last finger lifts [False; PHOTOS: True]."
+    )
+    bounce_y = _flag("The same along its y axis [False].")
 
     def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
         self.c_config = CConfig()

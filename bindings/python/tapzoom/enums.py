@@ -74,8 +74,9 @@ class Tool(NamedIntEnum):
 class Preset(NamedIntEnum):
     """Presets of the settings. Every value can be changed."""
 
-    #: A double tap toggles between the fitted view and 2.5 times its scale at the tapped point. Largest scale 6 times
-    #: fitted. Content stays in the viewport.
+    #: The whole photo, small ones not enlarged. A double tap toggles between the fitted view and 2.5 times its scale
+    #: at the tapped point. The largest scale is 2 device pixels for each of the photo's, or 6 times fitted if that is
+    #: more. Content stays in the viewport.
     PHOTOS = 0
     #: A double tap zooms in and a two-finger tap out by a factor of 2, from covering the viewport to 64 times that.
     MAPS = 1

@@ -14,12 +14,15 @@ class Event(NamedTuple):
     """One event of a view. Fields that a kind does not use are 0."""
 
     time: float  #: The true instant in seconds, not the time of the call that noticed it.
+    contact: int  #: Id of the contact, or of the first of several; 0 with contact_count 0.
     kind: EventKind
     phase: Phase
     contact_count: int  #: Contacts that take part; 0 where the view moves by itself.
     tap_count: int  #: Taps of the quick series so far.
     view_point: Point  #: Place in view units: the finger, or the center of the fingers or of the zoom.
     content_point: Point  #: The content point at that place and time.
+    landing_view_point: Point  #: Where that contact landed, view units.
+    landing_content_point: Point  #: The content point on which it landed, of that time.
     scale: float  #: Of the displayed transform at that time, view units per content unit.
     rotation: float  #: Of the displayed transform at that time, radians.
     #: View units per second: of the fingers, else of the content at that place. The velocities of CHANGED are 0.
@@ -32,7 +35,7 @@ class Event(NamedTuple):
 
 
 # x skips the reserved fields.
-_EVENT = struct.Struct("=d8x4i4d32x2d16x4di4xI4x16x")
+_EVENT = struct.Struct("=dq4i10d16x4di4xI4x16x")
 # Tables, because a call of an enumeration costs more than everything else.
 _KINDS = {kind.value: kind for kind in EventKind}
 _PHASES = {phase.value: phase for phase in Phase}
@@ -43,16 +46,20 @@ _LIMITS = {value: Limit(value) for value in range(64)}
 def read_events(memory: memoryview) -> Iterator[Event]:
     """The events in packed tapzoom_event structs. Skips kinds that this package does not know."""
     for record in _EVENT.iter_unpack(memory):
-        time, kind, phase, contacts, taps, vx, vy, cx, cy, scale, rotation, dx, dy, ds, dr, tool, limits = record
+        time, contact, kind, phase, contacts, taps, vx, vy, cx, cy, lx, ly, mx, my, *rest = record
+        scale, rotation, dx, dy, ds, dr, tool, limits = rest
         if kind in _KINDS:
             yield Event(
                 time,
+                contact,
                 _KINDS[kind],
                 _PHASES.get(phase, phase),
                 contacts,
                 taps,
                 Point(vx, vy),
                 Point(cx, cy),
+                Point(lx, ly),
+                Point(mx, my),
                 scale,
                 rotation,
                 Point(dx, dy),

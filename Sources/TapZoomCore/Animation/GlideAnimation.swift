@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+/// Content that glides on after fingers have zoomed or turned it, or moves on after a drag while its scale or rotation
+/// must change, as a closed form of time. ln(scale) coasts and bounces at its limits. The rotation coasts and ends at
+/// the goal's. The content point that was under the fingers, the anchor, coasts in the bounds of the target.
+///
+/// Each coordinate is an offset from the target, which ends at 0. So the same motion goes on to another target when the
+/// viewport changes; what differs then fades. The camera constrains the place to the bounds of its instant.
+struct GlideAnimation: BitCodable {
+    private(set) var target = Transform.identity
+    private(set) var anchor = Vector.zero
+    private(set) var end = 0.0
+    private var start = 0.0
+    private var frequency = 1.0
+    /// ln(scale / initial scale).
+    private var zoom = BouncingDecay()
+    /// The offset of the rotation: one part coasts, the other one is a spring.
+    private var coastingTurn = 0.0
+    private var springingTurn = 0.0
+    private var turnDecay = 1.0
+    /// The place of the anchor along the target's axes: the initial offset, and how far friction would let it go.
+    private var offset = Vector.zero
+    private var way = Vector.zero
+    private var decay = 1.0
+    /// The initial distance of that place from the allowed ones.
+    private var outside = Vector.zero
+    /// The growth of lengths along these axes since the start.
+    private var growth = Vector(1, 1)
+    private var excess = Excess()
+
+    /// What a start out of bounds or a change of the viewport leaves to fade.
+    private struct Excess {
+        var start = 0.0
+        var frequency = 1.0
+        /// Of the place after the bounds.
+        var translation = Vector.zero
+        var logScale = 0.0
+        var rotation = 0.0
+    }
+
+    /// Constants of the coordinates.
+    struct Constants {
+        /// Of the place.
+        var place: MotionConstants
+        /// The rate at which friction slows zoom and rotation, per second.
+        var decay: Double
+        /// The limit of the overscroll of ln(scale).
+        var maxOverscroll: Double
+    }
+
+    /// A placeholder, which has ended.
+    init() {}
+}
+
+// MARK: - Changes
+
+// Rare and long: for size rather than for speed.
+extension GlideAnimation {
+    /// Begins.
+    /// - Parameters:
+    ///   - displayed: The initial transform; `velocity` is the initial velocity, about a point of the view. The content
+    ///     there is the anchor.
+    ///   - rotation: The final rotation.
+    @inline(never) @_optimize(size)
+    mutating func begin(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
+        in viewport: @_addressable Viewport, _ constants: @_addressable Constants, at start: Double
+    ) {
+        self.start = start
+        frequency = constants.place.frequency
+        decay = constants.place.decay
+        turnDecay = constants.decay
+        growth = Vector(1, 1)
+        anchor = displayed.applyInverse(velocity.point)
+        let inside = viewport.constrainPlace(displayed)
+        excess = Excess(
+            start: start, frequency: frequency, translation: displayed.translation - inside.translation)
+        coastingTurn = -velocity.rotation / turnDecay
+        springingTurn = displayed.rotation - rotation - coastingTurn
+        target = displayed
+        target.rotation = rotation
+        end = start
+        // Scale and rotation count as lengths in the safe area.
+        let rest = constants.place.restDistance / viewport.safeArea.size.length
+        glideScale(velocity.logScale, within: viewport.scales, constants, rest)
+        glidePlace(from: inside.apply(anchor), velocity.translation, in: viewport, constants.place.stopSpeed)
+        if abs(coastingTurn) > rest { last(for: Math.log(abs(coastingTurn) / rest) / turnDecay) }
+        lastForSpring(springingTurn, rest)
+        lastForSpring(max(outside.length, excess.translation.length), constants.place.restDistance)
+    }
+
+    /// Sets the motion of the scale, and the target's.
+    @inline(never) @_optimize(size)
+    private mutating func glideScale(
+        _ velocity: Double, within scales: ClosedRange<Double>, _ constants: @_addressable Constants, _ rest: Double
+    ) {
+        let scale = target.scale
+        let (lower, upper) = (Math.log(scales.lowerBound / scale), Math.log(scales.upperBound / scale))
+        // Friction ends where the stop speed is left of the speed. With that much more at the start it ends exactly
+        // where the velocity leads.
+        let stopSpeed = constants.decay * rest
+        let surplus = velocity == 0 ? 0 : min(stopSpeed, 5e-4 * abs(velocity))
+        zoom = BouncingDecay(
+            from: 0, velocity: velocity + Double(signOf: velocity, magnitudeOf: surplus),
+            within: ClosedRange(uncheckedBounds: (lower, upper)), maxOverscroll: constants.maxOverscroll,
+            constants: MotionConstants(
+                decay: constants.decay, stopSpeed: surplus > 0 ? surplus : stopSpeed, frequency: frequency,
+                restDistance: rest))
+        target.scale = scales.clamp(scale * Math.exp(zoom.target))
+        if zoom.target == lower { target.scale = scales.lowerBound }
+        if zoom.target == upper { target.scale = scales.upperBound }
+        last(for: zoom.duration)
+    }
+
+    /// Sets the motion of the anchor from a point of the view, and the target's place.
+    @inline(never) @_optimize(size)
+    private mutating func glidePlace(
+        from point: Vector, _ velocity: Vector, in viewport: @_addressable Viewport, _ stopSpeed: Double
+    ) {
+        let panBounds = viewport.panBounds(of: target)
+        let (place, push) = (point.rotated(by: -target.rotation), velocity.rotated(by: -target.rotation))
+        // From the place of the anchor to that of the content.
+        let shift = target.scale * anchor
+        let edge = panBounds.clamp(place - shift)
+        outside = place - shift - edge
+        way = push / decay
+        let x = FrictionDecay(from: edge.x, velocity: push.x, within: panBounds.x, decay: decay, stopSpeed: stopSpeed)
+        let y = FrictionDecay(from: edge.y, velocity: push.y, within: panBounds.y, decay: decay, stopSpeed: stopSpeed)
+        offset = edge - Vector(x.end, y.end)
+        last(for: max(x.duration, y.duration))
+        target = viewport.constrainPlace(target.with(place: Vector(x.end, y.end)))
+    }
+
+    /// Lasts at least for some seconds.
+    private mutating func last(for duration: Double) { end = max(end, start + duration) }
+
+    /// Lasts until an offset on a spring is at rest.
+    @inline(never) @_optimize(size)
+    private mutating func lastForSpring(_ offset: Double, _ rest: Double) {
+        let spring = Spring(
+            offset: offset, velocity: 0, frequency: excess.frequency, damping: .critical, rest: rest)
+        end = max(end, excess.start + spring.duration)
+    }
+
+    /// Continues from a time on in a viewport that has changed.
+    /// - Parameters:
+    ///   - displayed: The transform that the displayed one becomes.
+    ///   - target: The transform that the old target becomes, which `viewport` allows.
+    ///   - growth: Of lengths in the view along the content's axes.
+    @inline(never) @_optimize(size)
+    mutating func resume(
+        from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
+        in viewport: @_addressable Viewport, _ constants: MotionConstants, at time: Double
+    ) {
+        self.target = target
+        self.anchor = anchor
+        self.growth = self.growth.scaled(by: growth)
+        excess = Excess(start: time, frequency: constants.frequency)
+        var path = transform(at: time)
+        excess.logScale = Math.log(displayed.scale / path.scale)
+        excess.rotation = displayed.rotation - path.rotation
+        path = transform(at: time)
+        excess.translation = displayed.translation - viewport.constrainPlace(path).translation
+        let size = viewport.safeArea.size.length
+        lastForSpring(
+            max(excess.translation.length, size * max(abs(excess.logScale), abs(excess.rotation))),
+            constants.restDistance)
+    }
+}
+
+// MARK: - Reading
+
+extension GlideAnimation {
+    /// Offsets of all coordinates; that of the place is along the view's axes.
+    private struct Offsets {
+        var place: Vector
+        var logScale: Double
+        var rotation: Double
+    }
+
+    /// The transform before the bounds of its instant.
+    @_addressableSelf
+    @inline(never)
+    func transform(at time: Double) -> Transform {
+        if time >= end { return target }
+        let offsets = offsets(at: time).now
+        return Transform(
+            scale: target.scale * Math.exp(offsets.logScale), rotation: target.rotation + offsets.rotation,
+            taking: anchor, to: target.apply(anchor) + offsets.place)
+    }
+
+    /// The velocity of the transform while no bound holds it.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func velocity(at time: Double) -> TransformVelocity {
+        if time >= end { return .still(at: .zero) }
+        let (now, slope) = offsets(at: time)
+        let fade = fade(at: time)
+        return TransformVelocity(
+            point: target.apply(anchor) + now.place + fade.fromOffset * excess.translation,
+            translation: slope.place + fade.fromOffsetSlope * excess.translation, logScale: slope.logScale,
+            rotation: slope.rotation)
+    }
+
+    /// Whether it began out of bounds, or another viewport has bent its path.
+    var hasExcess: Bool { @inline(__always) get { excess.translation != .zero || excess.logScale != 0 } }
+
+    /// The translation that no bound takes away.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func excess(at time: Double) -> Vector {
+        time >= end ? .zero : fade(at: time).fromOffset * excess.translation
+    }
+
+    /// The offsets and their slopes.
+    @_addressableSelf
+    @inline(never)
+    private func offsets(at time: Double) -> (now: Offsets, slope: Offsets) {
+        let t = max(0, time - start)
+        let spring = SpringResponse(at: t, frequency: frequency, damping: .critical)
+        let (fade, left) = (fade(at: time), Math.exp(-decay * t))
+        let turn = coastingTurn == 0 ? 0 : Math.exp(-turnDecay * t) * coastingTurn
+        let x = Self.coast(offset.x, way.x, left)
+        let y = Self.coast(offset.y, way.y, left)
+        let place = Vector(x, y) + spring.fromOffset * outside
+        let push = Vector(x == 0 ? 0 : decay * left * way.x, y == 0 ? 0 : decay * left * way.y)
+        return (
+            now: Offsets(
+                place: place.scaled(by: growth).rotated(by: target.rotation),
+                logScale: zoom.position(at: t) - zoom.target + fade.fromOffset * excess.logScale,
+                rotation: turn + spring.fromOffset * springingTurn + fade.fromOffset * excess.rotation),
+            slope: Offsets(
+                place: (push + spring.fromOffsetSlope * outside).scaled(by: growth).rotated(by: target.rotation),
+                logScale: zoom.velocity(at: t) + fade.fromOffsetSlope * excess.logScale,
+                rotation: spring.fromOffsetSlope * springingTurn - turnDecay * turn
+                    + fade.fromOffsetSlope * excess.rotation)
+        )
+    }
+
+    /// An offset that friction lets go a way, of which a part is left, and not beyond 0.
+    private static func coast(_ offset: Double, _ way: Double, _ left: Double) -> Double {
+        let moved = offset + (1 - left) * way
+        return way > 0 ? min(moved, 0) : max(moved, 0)
+    }
+
+    @_addressableSelf
+    @inline(never)
+    private func fade(at time: Double) -> SpringResponse {
+        SpringResponse(at: max(0, time - excess.start), frequency: excess.frequency, damping: .critical)
+    }
+}
+
+extension GlideAnimation {
+    /// Whether a loaded state has a scale, and ends.
+    var isSound: Bool { mutating get { zoom.isSound && end - start <= 1e6 } }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The velocity of a fling that a finger has caught. The next fling adds it to its own if the finger pans at once and
+/// without a gap. Source: Chromium's FlingBooster.
+struct FlingBoost {
+    /// Seconds from the catch to the pan, and without a fast frame, after which the flings do not add up.
+    private static var timeout: Double { 0.05 }
+    /// Points per second of a fast frame.
+    private static var leastSpeed: Double { 150 }
+
+    private var memory = Memory()
+    /// Whether a fling has been caught, and the finger has not paused.
+    private(set) var isPossible = false
+
+    private struct Memory: BitCodable {
+        var velocity = Vector.zero
+        /// The last instant at which it counts.
+        var cutoff = 0.0
+        /// The focus of the last frame, and its time.
+        var focus = Vector.zero
+        var time = 0.0
+        /// In view units per second.
+        var leastSpeed = 0.0
+    }
+
+    /// No boost.
+    @inline(__always)
+    init() {}
+
+    /// - Parameter speed: The least speed of a fling that adds up; 0 turns it off.
+    @inline(never) @_optimize(size)
+    init(of velocity: Vector, from speed: Double, caughtBy landing: TouchSample, _ pointsPerUnit: Double) {
+        guard speed > 0, velocity.length >= speed else { return }
+        memory = Memory(
+            velocity: velocity, cutoff: landing.time + Self.timeout, focus: landing.position, time: landing.time,
+            leastSpeed: Self.leastSpeed / pointsPerUnit)
+        isPossible = true
+    }
+
+    /// A frame is complete. `isPan`: it pans.
+    @inline(never) @_optimize(size)
+    mutating func follow(_ pose: @_addressable HandPose, isPan: Bool) {
+        let duration = pose.time - memory.time
+        if pose.time > memory.cutoff {
+            isPossible = false
+        } else if isPan, duration > 0, pose.focus.distance(to: memory.focus) >= memory.leastSpeed * duration {
+            memory.cutoff = pose.time + Self.timeout
+        }
+        (memory.focus, memory.time) = (pose.focus, pose.time)
+    }
+
+    /// The velocity of a new fling at a lift.
+    @inline(never) @_optimize(size)
+    func applied(to velocity: Vector, _ speed: Double, at time: Double) -> Vector {
+        guard isPossible, time <= memory.cutoff, speed > 0, velocity.length >= speed, memory.velocity.length >= speed,
+            velocity.dot(memory.velocity) > 0
+        else { return velocity }
+        return velocity + memory.velocity
+    }
+}
+
+extension FlingBoost {
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&isPossible)
+        if isPossible { coder.code(&memory) }
+    }
+}

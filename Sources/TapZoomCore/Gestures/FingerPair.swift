@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+/// Two fingers that may tap together.
+///
+///     none ---down alone--> one ---down near, soon--> both ---up, a tap--> lifted ---up, a tap: both are one--> none
+///
+/// In any other case each finger is judged alone. A third finger rules a pair out until all are up.
+struct FingerPair {
+    enum State {
+        case none
+        case one(Finger)
+        case both(Finger, Finger)
+        /// One finger has lifted as a tap. The other must lift before `until`.
+        case lifted(landedFirst: Bool, other: Finger, until: Double)
+    }
+
+    /// A finger that is down.
+    struct Finger {
+        var contact: Int64
+        var landingTime: Double
+
+        init(_ contact: @_addressable Contact) {
+            self.contact = contact.id
+            landingTime = contact.landingTime
+        }
+    }
+
+    private var state = State.none
+    /// The tap of the finger that has lifted, or of both when they are complete.
+    private(set) var tap = LiftedTap(Contact())
+
+    /// Whether two fingers have landed.
+    var isOpen: Bool {
+        switch state {
+        case .none, .one: false
+        case .both, .lifted: true
+        }
+    }
+
+    /// Whether one of two fingers has lifted.
+    var isWaiting: Bool {
+        switch state {
+        case .none, .one, .both: false
+        case .lifted: true
+        }
+    }
+
+    var deadline: Double {
+        if case .lifted(_, _, let until) = state { until } else { .infinity }
+    }
+
+    mutating func end() { state = .none }
+
+    /// A contact landed while no pair was open.
+    mutating func land(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
+        switch state {
+        case .one(let first):
+            state = mayJoin(first, input, thresholds) ? .both(first, Finger(input.contact)) : .none
+        case .none, .both, .lifted:
+            let isFirst = input.touches.count == 1 && input.contact.landingKind != .stopsMotion
+            state = isFirst ? .one(Finger(input.contact)) : .none
+        }
+    }
+
+    private func mayJoin(
+        _ first: Finger, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        guard thresholds.gestures.contains(.twoFingerTap), input.touches.count == 2,
+            input.contact.landingTime <= first.landingTime + thresholds.tap.twoFingerLandTime,
+            input.contact.landingKind != .bounce, input.contact.landingKind != .stopsMotion
+        else { return false }
+        return input.contact.landingPosition.distance(to: input.touches.first) < thresholds.tap.twoFingerDistance
+            && input.touches.travel <= thresholds.tapSlop(of: input.touches.tool, canPan: input.context.canPan)
+    }
+
+    /// A contact lifted, `isInPlace` for a tap. Returns what this makes of the pair.
+    @inline(__always)
+    mutating func lift(
+        _ input: @_addressable RecognizerInput, isInPlace: Bool, _ thresholds: @_addressable Thresholds
+    ) -> Outcome {
+        isOpen && isInPlace ? liftTap(input, thresholds) : .alone
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func liftTap(
+        _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
+    ) -> Outcome {
+        if input.time > input.contact.landingTime + thresholds.tap.twoFingerTapTime { return .alone }
+        switch state {
+        case .both(let first, let second):
+            let landedFirst = input.contact.id == first.contact
+            let other = landedFirst ? second : first
+            let liftLimit = input.time + thresholds.tap.twoFingerLiftTime
+            let until = min(liftLimit, other.landingTime + thresholds.tap.twoFingerTapTime).nextUp
+            tap = LiftedTap(input, thresholds)
+            state = .lifted(landedFirst: landedFirst, other: other, until: until)
+            return .held
+        case .lifted(let landedFirst, _, _):
+            let last = LiftedTap(input, thresholds)
+            let midpoint = 0.5 * (tap.point + last.point)
+            if landedFirst { tap.end(at: input.time, thresholds.tap) } else { tap = last }
+            tap.point = midpoint
+            state = .none
+            return .complete
+        case .none, .one:
+            return .alone
+        }
+    }
+
+    enum Outcome {
+        /// The contact waits for the other finger.
+        case held
+        /// Both are one tap.
+        case complete
+        /// The contact is judged alone.
+        case alone
+    }
+}
+
+extension FingerPair {
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(tagged: &state)
+        if isWaiting { tap.code(with: &coder) }
+    }
+}
+
+extension FingerPair.State: TaggedState {
+    var tag: Int {
+        switch self {
+        case .none: 0
+        case .one: 1
+        case .both: 2
+        case .lifted: 3
+        }
+    }
+
+    init(blank tag: Int) {
+        let finger = FingerPair.Finger(Contact())
+        switch tag {
+        case 1: self = .one(finger)
+        case 2: self = .both(finger, finger)
+        case 3: self = .lifted(landedFirst: false, other: finger, until: 0)
+        default: self = .none
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        switch self {
+        case .none: break
+        case .one(var finger):
+            finger.code(with: &coder)
+            self = .one(finger)
+        case .both(var first, var second):
+            first.code(with: &coder)
+            second.code(with: &coder)
+            self = .both(first, second)
+        case .lifted(var landedFirst, var other, var until):
+            coder.code(&landedFirst)
+            other.code(with: &coder)
+            coder.code(time: &until)
+            self = .lifted(landedFirst: landedFirst, other: other, until: until)
+        }
+    }
+}
+
+extension FingerPair.Finger {
+    fileprivate mutating func code(with coder: inout some StateCoder) {
+        coder.code(&contact)
+        coder.code(time: &landingTime)
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Which contact landed, and where. The events of its gestures name it.
+package struct Landing: Equatable {
+    /// The id that the host gave the contact.
+    package var contact: Int64
+    /// View units.
+    package var view: Vector
+    /// The content point that the contact landed on.
+    package var content: Vector
+
+    /// That of no contact.
+    static var none: Landing { Landing(contact: 0, view: .zero, content: .zero) }
+}
+
+/// The relation of a landing to earlier touches.
+enum LandingKind: Equatable {
+    case fresh
+    /// The landing continues a series of this many taps.
+    case afterTaps(Int32)
+    /// The landing follows a lift sooner than a finger can, so it continues the touch that has just ended.
+    case bounce
+    /// The landing stopped a view that moved fast. The touch may still pan.
+    case stopsMotion
+}
+
+extension Landing {
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&contact)
+        coder.code(touch: &view)
+        coder.code(&content)
+    }
+}
+
+extension LandingKind: TaggedState {
+    var tag: Int {
+        switch self {
+        case .fresh: 0
+        case .afterTaps: 1
+        case .bounce: 2
+        case .stopsMotion: 3
+        }
+    }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .afterTaps(1)
+        case 2: self = .bounce
+        case 3: self = .stopsMotion
+        default: self = .fresh
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        guard case .afterTaps(var count) = self else { return }
+        coder.code(&count)
+        self = .afterTaps(count)
+    }
+}
