@@ -156,7 +156,8 @@ struct Baseline {
         if stray > thresholds.restTravel {
             rest = pose
         } else if pose.time - rest.time >= Self.restTime {
-            (pivot, least) = (pose, pose.radius)
+            // From where they rest, so that a turn without a slop loses nothing.
+            (pivot, least) = (rest, min(rest.radius, pose.radius))
         }
     }
 
