@@ -202,7 +202,7 @@ package struct Engine: ~Copyable {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
-        if _slowPath(camera.mayChangeLimits), !camera.keepsLimits() { reportLimits(at: time) }
+        if _slowPath(camera.mayChangeLimits) { reportLimits(at: time) }
     }
 
     /// Reports the limits that the fingers have left and reached in this frame. The changes of the frame come first.

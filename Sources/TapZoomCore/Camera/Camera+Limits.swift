@@ -17,6 +17,13 @@
 ///
 /// `knownLimits` holds the limits that are silent or reported, the queue those that are reported, which are thus not
 /// coded twice. Without a host that polls LIMIT no limit is silent.
+/// What a frame of fingers was judged by.
+struct JudgedLimits {
+    var touched = LimitSet()
+    /// NaN, which equals no scale, after a change of the limits.
+    var scale = Double.nan
+}
+
 extension Camera {
     struct LimitChange {
         var left: LimitSet
@@ -34,13 +41,15 @@ extension Camera {
     mutating func findLimits() {
         knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
         silentLimits = knownLimits
+        judgedLimits.scale = .nan
     }
 
     /// Whether the last frame has certainly changed no limit: the view is at those that it knows, and the fingers pull
     /// beyond none that is silent. So it is in most frames at a limit.
     @_addressableSelf
     @inline(never)
-    func keepsLimits() -> Bool {
+    private func keepsLimits() -> Bool {
+        if !wantsLimits, knownLimits.isEmpty { return true }
         let (touched, scales) = (motion.held.touched, LimitSet([.minScale, .maxScale]))
         let reached = touched.subtracting(scales).union(
             viewport.scaleLimits(at: motion.held.displayed.scale, within: 1.001))
@@ -51,7 +60,11 @@ extension Camera {
     @inline(never)
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
-        guard motion.isHeld, wantsLimits || !knownLimits.isEmpty else { return change }
+        if keepsLimits() {
+            judgedLimits = JudgedLimits(touched: motion.held.touched, scale: motion.held.displayed.scale)
+            return change
+        }
+        guard motion.isHeld else { return change }
         let near = limitsNear(motion.held.displayed)
         change.left = knownLimits.subtracting(near)
         guard wantsLimits else { return change }
@@ -112,6 +125,7 @@ extension Camera {
     mutating func readLimits(_ reported: LimitSet) {
         knownLimits.formUnion(reported)
         silentLimits = knownLimits.subtracting(reported)
+        judgedLimits.scale = .nan
     }
 }
 
@@ -178,6 +192,7 @@ extension Camera {
         _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, tool: Tool = .finger,
         velocity: Vector? = nil, _ events: inout EventQueue
     ) {
+        judgedLimits.scale = .nan
         let ended = change.left.subtracting(silentLimits)
         knownLimits = knownLimits.subtracting(change.left).union(change.begun)
         silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)

@@ -19,6 +19,8 @@ struct Camera {
     var knownLimits = LimitSet()
     /// Those of them that are not reported. It follows from the queue.
     var silentLimits = LimitSet()
+    /// The touched limits and the scale of the last frame that has changed no limit. A frame like it changes none.
+    var judgedLimits = JudgedLimits()
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -162,7 +164,10 @@ extension Camera {
 
     /// Whether the last frame may have changed a limit; false in most frames.
     @_transparent
-    var mayChangeLimits: Bool { motion.held.touched.rawValue | knownLimits.rawValue != 0 }
+    var mayChangeLimits: Bool {
+        motion.held.touched.rawValue != judgedLimits.touched.rawValue
+            || motion.held.displayed.scale != judgedLimits.scale
+    }
 
     /// Moves the content with fingers that continue their gestures.
     @inline(__always)
