@@ -17,11 +17,20 @@
 ///
 /// `knownLimits` holds the limits that are silent or reported, the queue those that are reported, which are thus not
 /// coded twice. Without a host that polls LIMIT no limit is silent.
-/// What a frame of fingers was judged by.
+/// The frames of fingers that change no limit, as of the last one that changed none.
 struct JudgedLimits {
+    /// The limits that such a frame touches.
     var touched = LimitSet()
-    /// NaN, which equals no scale, after a change of the limits.
-    var scale = Double.nan
+    /// The scales of such a frame; none after a change of the limits.
+    var leastScale = Double.infinity
+    var mostScale = 0.0
+
+    @_transparent
+    func holds(_ touched: LimitSet, _ scale: Double) -> Bool {
+        touched.rawValue == self.touched.rawValue && scale >= leastScale && scale <= mostScale
+    }
+
+    mutating func forget() { leastScale = .infinity }
 }
 
 extension Camera {
@@ -41,7 +50,7 @@ extension Camera {
     mutating func findLimits() {
         knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
         silentLimits = knownLimits
-        judgedLimits.scale = .nan
+        judgedLimits.forget()
     }
 
     /// Whether the last frame has certainly changed no limit: the view is at those that it knows, and the fingers pull
@@ -52,8 +61,25 @@ extension Camera {
         if !wantsLimits, knownLimits.isEmpty { return true }
         let (touched, scales) = (motion.held.touched, LimitSet([.minScale, .maxScale]))
         let reached = touched.subtracting(scales).union(
-            viewport.scaleLimits(at: motion.held.displayed.scale, within: 1.001))
+            viewport.scaleLimits(at: motion.held.displayed.scale, within: Self.reachMargin))
         return reached == knownLimits && touched.isDisjoint(with: silentLimits)
+    }
+
+    /// The frames that are like the last one, which has changed no limit.
+    @_addressableSelf
+    @inline(never)
+    private func judgement() -> JudgedLimits {
+        let (scales, rounding) = (viewport.scales, 1e-12)
+        let (isLeast, isMost) = (knownLimits.contains(.minScale), knownLimits.contains(.maxScale))
+        // The ends of the scales at which `scaleLimits` counts a limit as reached.
+        let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
+        if !wantsLimits {
+            return JudgedLimits(touched: motion.held.touched, leastScale: 0, mostScale: .infinity)
+        }
+        return JudgedLimits(
+            touched: motion.held.touched,
+            leastScale: max(isLeast ? 0 : least.nextUp, isMost ? most * (1 + rounding) : 0),
+            mostScale: min(isLeast ? least : .infinity, isMost ? .infinity : most * (1 - rounding)))
     }
 
     /// The limits that the fingers' last move has left and those that it reports.
@@ -61,7 +87,7 @@ extension Camera {
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
         if keepsLimits() {
-            judgedLimits = JudgedLimits(touched: motion.held.touched, scale: motion.held.displayed.scale)
+            judgedLimits = judgement()
             return change
         }
         guard motion.isHeld else { return change }
@@ -125,14 +151,15 @@ extension Camera {
     mutating func readLimits(_ reported: LimitSet) {
         knownLimits.formUnion(reported)
         silentLimits = knownLimits.subtracting(reported)
-        judgedLimits.scale = .nan
+        judgedLimits.forget()
     }
 }
 
 // MARK: - Limits of transforms
 
 extension Camera {
-    /// The largest factor of the scale that has not left a limit.
+    /// The largest factor of the scale that has reached a limit, and that has not left it.
+    private static var reachMargin: Double { 1.001 }
     private static var scaleMargin: Double { 1.01 }
 
     /// The limits that a transform has not left.
@@ -192,7 +219,7 @@ extension Camera {
         _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, tool: Tool = .finger,
         velocity: Vector? = nil, _ events: inout EventQueue
     ) {
-        judgedLimits.scale = .nan
+        judgedLimits.forget()
         let ended = change.left.subtracting(silentLimits)
         knownLimits = knownLimits.subtracting(change.left).union(change.begun)
         silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)

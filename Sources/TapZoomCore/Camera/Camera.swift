@@ -19,7 +19,6 @@ struct Camera {
     var knownLimits = LimitSet()
     /// Those of them that are not reported. It follows from the queue.
     var silentLimits = LimitSet()
-    /// The touched limits and the scale of the last frame that has changed no limit. A frame like it changes none.
     var judgedLimits = JudgedLimits()
 
     @inline(__always)
@@ -165,8 +164,7 @@ extension Camera {
     /// Whether the last frame may have changed a limit; false in most frames.
     @_transparent
     var mayChangeLimits: Bool {
-        motion.held.touched.rawValue != judgedLimits.touched.rawValue
-            || motion.held.displayed.scale != judgedLimits.scale
+        !judgedLimits.holds(motion.held.touched, motion.held.displayed.scale)
     }
 
     /// Moves the content with fingers that continue their gestures.
