@@ -207,9 +207,9 @@ enum {
     TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example a palm. Nothing comes of it, a tap that
-                                     waits is confirmed, and gestures go on with the other contacts; those that
-                                     cannot are cancelled. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example a palm. It makes no tap, press, swipe or
+                                     fling. A waiting tap is confirmed now. Gestures continue with the remaining
+                                     contacts; a gesture that needs more contacts is CANCELLED. */
 };
 
 /** Kind of contact. */
@@ -393,7 +393,8 @@ typedef struct tapzoom_config {
                                       [18]. Measured: 12 of 28 clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
-    double tap_slop_pen;         /**< The same for a pen, points, 0 to 1e4 [6]. */
+    double tap_slop_pen;         /**< Travel after which a pen pans, where something pans, points, 0 to 1e4 [6]. A pen
+                                      that does not pan taps within this or press_slop, the larger. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
                                       double_tap_time [0.04]. */
@@ -416,9 +417,9 @@ typedef struct tapzoom_config {
                                      too. A pan that begins within a pinch has no slop. */
     double axis_lock_ratio;     /**< A one-finger pan that starts this much steeper along one axis keeps to that axis;
                                      0, or 1 to 100 [0]. 1.25 is usual. It leaves the axis, without a jump, when the
-                                     finger strays from it by 1.5 slops x the viewport's diagonal / 480 points, at
-                                     least 1.5 and at most 4.5 slops; the count begins anew when the finger has gone
-                                     as far along the axis. Source: Chromium. */
+                                     travel across it exceeds 1.5 pan_slop x the viewport's diagonal / 480 points,
+                                     clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the count.
+                                     Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
     double pinch_speed;         /**< Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10
@@ -426,20 +427,21 @@ typedef struct tapzoom_config {
     double pinch_min_span;      /**< Fingers closer to each other than this zoom less and less, without a jump, points,
                                      0 to 1e4 [50]. 50 points are 8 mm. */
     double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers), points,
-                                     0 to 1e4 [25]. It is subtracted from the motion. It grows to half of the spread or
-                                     travel meanwhile, at most to twice itself. All of it counts anew after the fingers
-                                     have stayed within 2 points for 0.15 s. Measured: 12 rotates pinches, 40 misses
-                                     rotations. */
+                                     0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
+                                     travel, the slop is half of that movement, but at least rotate_slop and at most
+                                     twice it. The count restarts after the fingers have stayed within 2 points for
+                                     0.15 s. Measured: 12 rotates pinches, 40 misses rotations. */
     double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
                                      to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the others move
                                      nothing, seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and
                                      glides with the velocity of the first lift. With a slop of 0 (pan_slop,
                                      pinch_slop) fingers move the view meanwhile. */
-    double lift_slop;           /**< Movement of the remaining fingers (center, mean radius or arc) that ends
-                                     lift_grace_time: they go on from there, without a jump, and what they do next
-                                     decides alone, points, 0 to 1e4 [9]. With 0 any movement does. Measured: fingers
-                                     that follow stay within 8.2; 95 % of 1,488 lifts within 7.7. */
+    double lift_slop;           /**< Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on)
+                                     that ends lift_grace_time, points, 0 to 1e4 [9]. They pan and zoom from there
+                                     without a jump. The view then flings by their own velocity, not by that of the
+                                     first lift. With 0 any movement does. Measured: fingers that follow stay within
+                                     8.2; 95 % of 1,488 lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -456,10 +458,10 @@ typedef struct tapzoom_config {
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
                                     is 10. */
-    double fling_boost_speed;  /**< A fling that is caught and flung on adds its velocity at the catch to the next one,
-                                    up to fling_max_speed, if both are at least this fast and go the same way, points
-                                    per second, 0 to 1e6 [350]. The pan must begin within 0.05 s of the catch and go on
-                                    without a gap of 0.05 s below 150 points per second. Source: Chromium. */
+    double fling_boost_speed;  /**< If a finger catches a fling and flings again, the caught velocity is added to the
+                                    new one, up to fling_max_speed, if both are at least this fast and go the same way,
+                                    points per second, 0 to 1e6 [350]. The pan must begin within 0.05 s of the catch
+                                    and go on without a gap of 0.05 s below 150 points per second. Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
                                     0, or 0.1 to 1000 [13]. The scale ends at exp(v / decay) of that at the lift.
                                     Source: MapLibre, 0.75 levels at 10 levels/s. */
@@ -537,9 +539,9 @@ enum {
     /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left, with the velocity at the
         first lift, CANCELLED when the system takes one of the last two. It glides on as a PINCH does. */
     TAPZOOM_EVENT_ROTATE = 9,
-    /** A touch right after a tap zooms by its drag, about the point where it landed: by its vertical part, shortened as
-        the slop shortens the whole way. Back where it landed the scale is as before. A touch that does not move is the
-        second tap of a double tap, however long it stays down. */
+    /** A touch right after a tap zooms by its drag, about the point where it landed. The vertical travel counts, times
+        1 - slop / distance from the landing. Back where it landed the scale is as before. A touch that does not move is
+        the second tap of a double tap, however long it stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left pulls RIGHT.
         Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
@@ -553,11 +555,11 @@ enum {
         and may make it longer.
 
         After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
-        rotation glide on as one motion about the fingers' last center: zoom and rotation at most at 100 per second and
-        for 45 / glide_decay + 5 / spring_frequency seconds more. Zoom and rotation against what the fingers have made
-        do not glide. The zoom bounces at a limit, the place stops at the bounds, and rotate_snap applies to the
-        rotation to which the glide leads. A pan also flings while the scale or the rotation must return to a limit or a
-        quarter turn.
+        rotation glide on as one motion about the fingers' last center. Their speeds are clamped to 100 in ln(scale) per
+        second and radians per second. The motion takes up to 45 / glide_decay + 5 / spring_frequency seconds more.
+        Zoom and rotation against what the fingers have made do not glide. The zoom bounces at a limit, the place stops
+        at the bounds, and rotate_snap applies to the rotation to which the glide leads. A pan whose scale or rotation
+        is out of limits flings, too; both return during the fling.
 
         A finger does not stop it where no gesture is on that the host or the view would notice. A touch that stops it
         neither taps nor presses while it is as fast as a fling or glide must be to begin. A spring back into the
@@ -601,7 +603,8 @@ enum {
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
-    int64_t contact;               /**< Id of the contact, or of the first of several; 0 with contact_count 0. */
+    int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of several contacts the one that
+                                        landed first, so that it may differ between BEGAN and ENDED. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */

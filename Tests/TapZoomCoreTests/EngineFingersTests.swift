@@ -102,7 +102,7 @@ import Testing
 
     // MARK: Releasing
 
-    /// Nobody lifts two fingers at once: what the second one does after both have rested is no fling and no drag.
+    /// Two fingers never lift at one instant. After a rest, what the second one does is neither a fling nor a drag.
     @Test func aPinchEndsWhereItWas() throws {
         var engine = Self.engine()
         let pinch = TouchScript.frames(8) { .spread(.moved, at: $0, 50 + 500 * $0) }

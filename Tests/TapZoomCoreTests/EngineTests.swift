@@ -128,6 +128,20 @@ import Testing
         #expect(engine.nextDeadline == .infinity)
     }
 
+    /// A drag that leaves its axis does not jump, however far it has gone along it.
+    @Test(arguments: [30.0, 100, 300]) func leavingAnAxisMovesNoMoreThanTheFinger(along: Double) throws {
+        var engine = Engine.square(.maps) { $0.pan.axisLockRatio = 1.25 }
+        engine.zoom(to: 4, at: Vector(200, 200), .atOnce)
+        try engine.play([.down(at: 0, 350, 200), .move(at: 0.01, 330, 200), .move(at: 0.02, 330 - along, 200)])
+        try engine.advance(to: 0.03)
+        let before = engine.transform.translation
+        // Across the axis: further than its width in one frame, which leaves it, and then freely.
+        try engine.play([.move(at: 0.04, 325 - along, 260), .advance(0.05)])
+        #expect(isClose(engine.transform.translation - before, Vector(-5, 0)))
+        try engine.play([.move(at: 0.06, 320 - along, 270), .advance(0.07)])
+        #expect(isClose(engine.transform.translation - before, Vector(-10, 10)))
+    }
+
     // MARK: Other settings
 
     @Test func contactsThatAreDownAreJudgedByTheNewSettings() throws {

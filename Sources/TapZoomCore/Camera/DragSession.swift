@@ -290,7 +290,6 @@ extension DragSession {
         applied = delta ?? TransformDelta(from: .zero, to: .zero)
         coder.code(touch: &focus)
         coder.code(&displayed)
-        velocity = .still(at: .zero)
         coder.code(&origin)
         coder.code(&limitsAtStart)
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)

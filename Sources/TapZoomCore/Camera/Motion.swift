@@ -143,6 +143,8 @@ extension Motion {
         animation.code(with: &coder)
         coder.code(&isHeld)
         if !isHeld { return }
+        // A view that no finger has held yet has nothing there.
+        if coder.isReading { held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: []) }
         held.code(with: &coder)
         // Beside a session no animation runs.
         if animation.kind != .finished { coder.fail() }

@@ -35,9 +35,7 @@ extension Event {
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)
-        coder.code(&landing.contact)
-        coder.code(&landing.view)
-        coder.code(&landing.content)
+        landing.code(with: &coder)
         coder.code(&limits)
         if coder.isReading, !limits.isSubset(of: .all) { coder.fail() }
         coder.code(&view)

@@ -239,9 +239,16 @@ extension EventQueue {
         coder.code(&hasLost)
         coder.code(open: &open)
         if coder.isReading { head = 0 }
-        for index in 0..<count { ring[slot(index)].code(with: &coder) }
+        for index in 0..<count {
+            // The slot may hold anything.
+            if coder.isReading { ring[slot(index)] = .blank }
+            ring[slot(index)].code(with: &coder)
+        }
         coder.code(&isTapOpen)
-        if isTapOpen { openTap.code(with: &coder) }
+        if isTapOpen {
+            if coder.isReading { openTap = .blank }
+            openTap.code(with: &coder)
+        }
     }
 }
 

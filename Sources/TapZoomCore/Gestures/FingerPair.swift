@@ -57,8 +57,7 @@ struct FingerPair {
         case .one(let first):
             state = mayJoin(first, input, thresholds) ? .both(first, Finger(input.contact)) : .none
         case .none, .both, .lifted:
-            let isFirst = input.touches.count == 1 && input.contact.landingKind != .stopsMotion
-            state = isFirst ? .one(Finger(input.contact)) : .none
+            state = input.touches.count == 1 && Self.mayPair(input.contact) ? .one(Finger(input.contact)) : .none
         }
     }
 
@@ -67,10 +66,18 @@ struct FingerPair {
     ) -> Bool {
         guard thresholds.gestures.contains(.twoFingerTap), input.touches.count == 2,
             input.contact.landingTime <= first.landingTime + thresholds.tap.twoFingerLandTime,
-            input.contact.landingKind != .bounce, input.contact.landingKind != .stopsMotion
+            Self.mayPair(input.contact)
         else { return false }
         return input.contact.landingPosition.distance(to: input.touches.first) < thresholds.tap.twoFingerDistance
             && input.touches.travel <= thresholds.tapSlop(of: input.touches.tool, canPan: input.context.canPan)
+    }
+
+    /// A contact that bounces belongs to the tap before.
+    private static func mayPair(_ contact: @_addressable Contact) -> Bool {
+        switch contact.landingKind {
+        case .fresh, .afterTaps: true
+        case .bounce, .stopsMotion: false
+        }
     }
 
     /// A contact lifted, `isInPlace` for a tap. Returns what this makes of the pair.
@@ -85,7 +92,9 @@ struct FingerPair {
     private mutating func liftTap(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> Outcome {
-        if input.time > input.contact.landingTime + thresholds.tap.twoFingerTapTime { return .alone }
+        guard thresholds.gestures.contains(.twoFingerTap),
+            input.time <= input.contact.landingTime + thresholds.tap.twoFingerTapTime
+        else { return .alone }
         switch state {
         case .both(let first, let second):
             let landedFirst = input.contact.id == first.contact

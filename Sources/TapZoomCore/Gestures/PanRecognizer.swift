@@ -35,18 +35,19 @@ struct PanRecognizer: ContinuousRecognizer {
         @_transparent
         mutating func reach(_ point: Vector) { to = from + axisLock.part(of: point - from) }
 
-        /// Leaves the locked axis once the finger has gone further than `width` across it. What the drag has moved
-        /// stays. Returns whether it leaves.
-        mutating func leaveAxis(at point: Vector, width: Double) -> Bool {
+        /// Whether the finger has gone further than `width` across the locked axis. Notes how far it has gone along it.
+        mutating func strays(at point: Vector, width: Double) -> Bool {
             let way = point - mark
             let along = axisLock.part(of: way)
-            if (way - along).length > width {
-                from = point - axisLock.part(of: point - from)
-                axisLock = .none
-                return true
-            }
+            if (way - along).length > width { return true }
             if along.length > width { mark = point }
             return false
+        }
+
+        /// Leaves the locked axis. The content goes on from where it is: the delta counts anew.
+        mutating func leaveAxis(at point: Vector) {
+            from = point - axisLock.part(of: point - to)
+            axisLock = .none
         }
 
         /// The velocity of the content when the hand moves at a velocity.
@@ -122,7 +123,7 @@ struct PanRecognizer: ContinuousRecognizer {
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         if case .dragging = state, delta.axisLock != .none {
-            return delta.leaveAxis(at: touches.pose.focus, width: thresholds.axisLockWidth)
+            return delta.strays(at: touches.pose.focus, width: thresholds.axisLockWidth)
         }
         if case .releasing = state {
             return touches.pose.strays(from: delta.from, release.radius, by: thresholds.pinch.liftSlop)
@@ -178,9 +179,10 @@ struct PanRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.dragging, .moved):
-            _ = acts(on: touches, input, thresholds)
+            let leaves = acts(on: touches, input, thresholds)
+            if leaves { delta.leaveAxis(at: focus) }
             follow(touches.pose)
-            return .update
+            return leaves ? .resume : .update
 
         case (.releasing, .moved):
             if acts(on: touches, input, thresholds) {

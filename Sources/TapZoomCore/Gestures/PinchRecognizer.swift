@@ -26,7 +26,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     /// The reference while tracking or releasing.
     var baseline = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
     /// The velocity at the first lift, while releasing. While released, and with the input of the last lift, that with
-    /// which the content glides on; at other times still.
+    /// which the content glides on. While tracking it has no meaning; otherwise it is still.
     var release = PinchVelocity.still
 
     var deadline: Double {
@@ -98,8 +98,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .undecided
 
         case (.tracking, .down), (.releasing, .down), (.tracking, .settings):
-            state = .tracking
-            baseline.rebase(at: touches.pose)
+            proceed(from: touches)
             return .undecided
 
         case (.tracking, .moved):
@@ -178,7 +177,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         return .emit
     }
 
-    /// The fingers that are left go on by themselves.
+    /// The fingers that are down go on from here.
     private mutating func proceed(from touches: @_addressable TouchSummary) {
         state = .tracking
         release = .still

@@ -5,7 +5,7 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
-    /// The landing of the first contact, of those that are down or end with this input.
+    /// That of the contact table.
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()

@@ -25,17 +25,6 @@ package struct InlineList<let capacity: Int, Element> {
     @_transparent
     package mutating func removeAll() { count = 0 }
 
-    package func contains(where condition: (Element) -> Bool) -> Bool { firstIndex(where: condition) != nil }
-
-    package func firstIndex(where condition: (Element) -> Bool) -> Int? {
-        var index = 0
-        while let element = self[index] {
-            if condition(element) { return index }
-            index += 1
-        }
-        return nil
-    }
-
     /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
     package mutating func insert(_ element: Element, at index: Int) {
         guard count < capacity else { return }

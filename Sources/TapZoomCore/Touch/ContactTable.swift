@@ -224,6 +224,8 @@ extension ContactTable {
     mutating func code(with coder: inout some StateCoder) {
         summary.code(with: &coder)
         for index in 0..<count {
+            // The slot may hold anything.
+            if coder.isReading { slots[index] = Contact() }
             slots[index].code(with: &coder)
             coder.code(touch: &initialOffsets[index])
         }

@@ -303,7 +303,7 @@ import Testing
         }
     }
 
-    /// Sideways it cannot move at all, so nothing flings. What is left of a slanted drag must be fast enough.
+    /// Along a fixed axis nothing flings. Of a diagonal drag, the speed along the other axis must be enough.
     @Test(arguments: [(100.0, 0.0, false), (100, -15, false), (100, -25, true)])
     func onlyTheVelocityOfTheOtherAxisFlings(x: Double, y: Double, flings: Bool) throws {
         var engine = Self.page { $0.pan.panSlop = 0 }

@@ -242,7 +242,7 @@ import Testing
         #expect(Self.labels(half) == Self.single)
     }
 
-    /// A contact that the system takes is no tap, and takes nothing with it that had lifted before.
+    /// A contact that the system takes is no tap. A tap that lifted before it stays one.
     @Test func aContactThatIsRemovedConfirmsTheWaitingTap() {
         var harness = Harness(TapRecognizer())
         _ = harness.play([.down(2, at: 0, 300, 300)] + .tap(at: 0.2) + [.lost(2, at: 0.3, 300, 300), .advance(9)])

@@ -321,7 +321,10 @@ class Config:
     tap_slop_pannable = _number(
         "The same where a drag would pan (PAN is on and the content can move), points, 0 to 1e4 [10]."
     )
-    tap_slop_pen = _number("The same for a pen, points, 0 to 1e4 [6].")
+    tap_slop_pen = _number(
+        "Travel after which a pen pans, where something pans, points, 0 to 1e4 [6]. A pen that does not pan taps "
+        "within this or press_slop, the larger."
+    )
     tap_slop_mouse = _number("The same for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = _number(
         "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]."
@@ -338,16 +341,19 @@ class Config:
     two_finger_distance = _number("The two fingers are closer than this, points, 0 to 1e5 [300].")
     press_time = _number("Rest that makes a long press, seconds, 0.01 to 10 [0.45].")
     press_slop = _number(
-        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. Measured: up to 7.1."
+        "Least travel that a tap and a long press allow, whatever the tool, points, 0 to 1e4 [10]. "
+        "Measured: up to 7.1."
     )
 
     pan_slop = _number(
-        "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. Where "
-        "nothing can pan it is at least the tool's tap slop. Quick zoom uses it too."
+        "Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted from the motion. A pen "
+        "and a mouse take their tap slop instead, unless this is 0. Where nothing can pan it is at least the tool's "
+        "tap slop. Quick zoom uses it too. A pan that begins within a pinch has no slop."
     )
     axis_lock_ratio = _number(
         "A one-finger pan that starts this much steeper along one axis keeps to that axis; 0, or 1 to 100 [0]. 1.25 is "
-        "usual."
+        "usual. It leaves the axis, without a jump, when the travel across it exceeds 1.5 pan_slop x the viewport's "
+        "diagonal / 480 points, clamped to 1.5 to 4.5 pan_slop."
     )
     pinch_slop = _number(
         "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is subtracted from the motion. "
@@ -362,7 +368,9 @@ class Config:
     )
     rotate_slop = _number(
         "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
-        "subtracted from the motion. The arc is also at least half of the spread or travel meanwhile, except with 0."
+        "subtracted from the motion. If the fingers also spread or travel, the slop is half of that movement, but at "
+        "least rotate_slop and at most twice it. The count restarts after the fingers have stayed within 2 points for "
+        "0.15 s."
     )
     rotate_snap = _number(
         "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
@@ -374,13 +382,14 @@ class Config:
         "slop of 0 (pan_slop, pinch_slop) fingers move the view meanwhile."
     )
     lift_slop = _number(
-        "Movement of the remaining fingers (center, mean radius or arc) that ends lift_grace_time: they go on from "
-        "there, without a jump, and what they do next decides alone, points, 0 to 1e4 [9]. With 0 any movement does."
+        "Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on) that ends lift_grace_time, "
+        "points, 0 to 1e4 [9]. They pan and zoom from there without a jump. The view then flings by their own "
+        "velocity, not by that of the first lift. With 0 any movement does."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
     quick_zoom_distance = _number(
-        "Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
+        "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
     )
     page_overscroll = _number(
         "A pan that begins at an edge and ends this far beyond it asks for a page, part of the safe area's width, "
@@ -398,9 +407,9 @@ class Config:
         "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast is 10."
     )
     fling_boost_speed = _number(
-        "A fling that is caught and flung on adds its velocity at the catch to the next one, up to fling_max_speed, if "
-        "both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The pan must begin within "
-        "0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second."
+        "If a finger catches a fling and flings again, the caught velocity is added to the new one, up to "
+        "fling_max_speed, if both are at least this fast and go the same way, points per second, 0 to 1e6 [350]. The "
+        "pan must begin within 0.05 s of the catch and go on without a gap of 0.05 s below 150 points per second."
     )
     glide_decay = _number(
         "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. "
