@@ -581,9 +581,10 @@ enum {
         At a limit that the view is at since then, BEGAN comes when fingers pull, or a command or the step of a tap asks
         for more, by more than a point or 1 % of the scale.
         Fingers are judged when a frame closes. An animation or a fling sends ENDED at its start for each limit at which
-        its target is not, and BEGAN at its end. An edge that a fling hits has BEGAN at that instant, with the velocity
-        before the bounce. LIMIT follows the other events of its cause and comes before SETTLED, ENDED before BEGAN. Its
-        place is the center of the fingers that move the view, otherwise of the safe area. */
+        its target is not, and BEGAN at its end. An edge that a fling hits, and a limit of the scale that a fling of
+        several fingers hits, has BEGAN at that instant, with the velocity before the bounce. LIMIT follows the other
+        events of its cause and comes before CHANGED of its frame and SETTLED, ENDED before BEGAN. Its place is the
+        center of the fingers that move the view, otherwise of the safe area. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it

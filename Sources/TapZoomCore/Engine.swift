@@ -202,18 +202,17 @@ package struct Engine: ~Copyable {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
-        if _slowPath(camera.mayChangeLimits) { reportLimits(at: time) }
+        if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: time) }
     }
 
-    /// Reports the limits that the fingers have left and reached in this frame. The changes of the frame come first.
+    /// Reports the limits that the fingers have left and reached in this frame.
     @inline(never)
     mutating func reportLimits(at time: Double) {
         let change = camera.limitChange()
         if change.isEmpty { return }
-        flushChanges()
-        let touches = contacts.summary
         camera.report(
-            change, at: time, by: Int32(truncatingIfNeeded: contacts.count), tool: touches.tool, &events)
+            change, at: time, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
+            to: &events)
     }
 
     /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns

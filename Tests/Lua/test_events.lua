@@ -83,8 +83,18 @@ function TestEvents:test_swipe()
     for i = 1, 10 do view:push_touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
     view:push_touch(0.11, 1, "ended", 100, 300)
     local seen = {}
-    for event in view:events() do seen[event.kind] = support.edges(event.limits) end
+    for event in view:events() do seen[event.kind] = support.limits(event.limits) end
     luaunit.assertEquals({seen.swipe, seen.page}, {"right", "right"})
+end
+
+function TestEvents:test_limit()
+    local view = support.view{preset = "photos"}
+    view:zoom_to(1e9, 200, 300)
+    local seen = {}
+    for event in view:events() do
+        if event.kind == "limit" then seen[#seen + 1] = event.phase .. " " .. support.limits(event.limits) end
+    end
+    luaunit.assertEquals(seen, {"began max_scale"})
 end
 
 function TestEvents:test_a_frame_makes_no_garbage()

@@ -27,7 +27,8 @@ struct Animation {
     private(set) var kind: Kind
     /// The time at which the animation ends; infinity when none moves the view.
     private(set) var end: Double
-    /// The next time at which something happens: the end, or before it a hit of a fling at an edge. See `schedule`.
+    /// The next time at which something happens: the end, or before it a hit of a fling or a glide.
+    /// See `scheduleHits`.
     private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
     private var still: Transform
@@ -96,10 +97,14 @@ extension Animation {
         point = anchor
     }
 
-    /// Makes the hits of a fling after a time due.
+    /// Makes due what a fling or a glide hits after a time.
     @inline(never) @_optimize(size)
     mutating func scheduleHits(after time: Double) {
-        if kind == .flinging { due = min(end, fling.nextHit(after: time)) }
+        switch kind {
+        case .flinging: due = min(end, fling.nextHit(after: time))
+        case .gliding: due = min(end, glide.nextHit(after: time))
+        case .idle, .finished, .paused, .zooming, .springing: break
+        }
     }
 
     mutating func start(_ spring: SpringBack) {
@@ -183,9 +188,10 @@ extension Animation {
         }
     }
 
-    /// The place and the velocity at which a fling hits an edge.
+    /// That of a fling or a glide at the time of its hit.
     @_addressableSelf
-    func impact(at time: Double) -> (transform: Transform, velocity: Vector) { fling.impact(at: time) }
+    @inline(never) @_optimize(size)
+    func impact(at time: Double) -> Impact { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
 
     /// Whether it is a zoom animation that began out of bounds, or a glide with such an excess.
     var hasExcess: Bool {

@@ -105,27 +105,14 @@ extension FlingAnimation {
         min(course.x.hitTime(since: course.start, after: time), course.y.hitTime(since: course.start, after: time))
     }
 
-    /// The transform and the velocity at the time of a hit: of an axis that hits, exactly its bound and its velocity
-    /// before the bounce.
+    /// At the time of a hit: of an axis that hits, exactly its bound and its velocity before the bounce.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func impact(at time: Double) -> (transform: Transform, velocity: Vector) {
+    func impact(at time: Double) -> Impact {
         let (x, y) = (course.x.impact(at: time, since: course.start), course.y.impact(at: time, since: course.start))
-        return (
-            course.origin.with(place: Vector(x.place, y.place)),
-            Vector(x.velocity, y.velocity).rotated(by: course.origin.rotation)
-        )
-    }
-}
-
-extension BouncingDecay {
-    fileprivate func hitTime(since start: Double, after time: Double) -> Double {
-        friction.exit != 0 && start + hit > time ? start + hit : .infinity
-    }
-
-    fileprivate func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double) {
-        if friction.exit != 0, start + hit == time { return (target, friction.exit) }
-        return (position(at: time - start), velocity(at: time - start))
+        var velocity = TransformVelocity.still(at: .zero)
+        velocity.translation = Vector(x.velocity, y.velocity).rotated(by: course.origin.rotation)
+        return Impact(transform: course.origin.with(place: Vector(x.place, y.place)), velocity: velocity)
     }
 }
 

@@ -114,10 +114,10 @@ extension Camera {
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
     }
 
-    /// Does what is due: a fling hits an edge, or the animation ends.
+    /// Does what is due: a fling or a glide hits a limit, or the animation ends.
     @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
-        if motion.animation.end > time { return reachEdges(at: time, &events) }
+        if motion.animation.end > time { return reachLimits(at: time, &events) }
         finishAnimation(at: time, &events)
     }
 

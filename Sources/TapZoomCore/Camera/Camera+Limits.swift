@@ -12,27 +12,11 @@
 /// by more than a point, or by 1 % of the scale; fingers and commands push by as much.
 ///
 /// Fingers are judged when a frame closes. An animation leaves the limits at which its target is not when it begins,
-/// and reaches those of its target when it ends; a fling reaches an edge when it hits it. So reading needs no search
-/// for the instant, and no tick decides.
+/// and reaches those of its target when it ends; a fling reaches an edge when it hits it, a glide a limit of the scale.
+/// So reading needs no search for the instant, and no tick decides.
 ///
 /// `knownLimits` holds the limits that are silent or reported, the queue those that are reported, which are thus not
 /// coded twice. Without a host that polls LIMIT no limit is silent.
-/// The frames of fingers that change no limit, as of the last one that changed none.
-struct JudgedLimits {
-    /// The limits that such a frame touches.
-    var touched = LimitSet()
-    /// The scales of such a frame; none after a change of the limits.
-    var leastScale = Double.infinity
-    var mostScale = 0.0
-
-    @_transparent
-    func holds(_ touched: LimitSet, _ scale: Double) -> Bool {
-        touched.rawValue == self.touched.rawValue && scale >= leastScale && scale <= mostScale
-    }
-
-    mutating func forget() { leastScale = .infinity }
-}
-
 extension Camera {
     struct LimitChange {
         var left: LimitSet
@@ -50,47 +34,21 @@ extension Camera {
     mutating func findLimits() {
         knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
         silentLimits = knownLimits
-        judgedLimits.forget()
-    }
-
-    /// Whether the last frame has certainly changed no limit: the view is at those that it knows, and the fingers pull
-    /// beyond none that is silent. So it is in most frames at a limit.
-    @_addressableSelf
-    @inline(never)
-    private func keepsLimits() -> Bool {
-        if !wantsLimits, knownLimits.isEmpty { return true }
-        let (touched, scales) = (motion.held.touched, LimitSet([.minScale, .maxScale]))
-        let reached = touched.subtracting(scales).union(
-            viewport.scaleLimits(at: motion.held.displayed.scale, within: Self.reachMargin))
-        return reached == knownLimits && touched.isDisjoint(with: silentLimits)
-    }
-
-    /// The frames that are like the last one, which has changed no limit.
-    @_addressableSelf
-    @inline(never)
-    private func judgement() -> JudgedLimits {
-        let (scales, rounding) = (viewport.scales, 1e-12)
-        let (isLeast, isMost) = (knownLimits.contains(.minScale), knownLimits.contains(.maxScale))
-        // The ends of the scales at which `scaleLimits` counts a limit as reached.
-        let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
-        if !wantsLimits {
-            return JudgedLimits(touched: motion.held.touched, leastScale: 0, mostScale: .infinity)
-        }
-        return JudgedLimits(
-            touched: motion.held.touched,
-            leastScale: max(isLeast ? 0 : least.nextUp, isMost ? most * (1 + rounding) : 0),
-            mostScale: min(isLeast ? least : .infinity, isMost ? .infinity : most * (1 - rounding)))
+        motion.setQuiet(QuietMoves())
     }
 
     /// The limits that the fingers' last move has left and those that it reports.
     @inline(never)
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
-        if keepsLimits() {
-            judgedLimits = judgement()
+        guard motion.isHeld else {
+            motion.noteSessionEnd()
             return change
         }
-        guard motion.isHeld else { return change }
+        if keepsLimits() {
+            motion.setQuiet(quietMoves())
+            return change
+        }
         let near = limitsNear(motion.held.displayed)
         change.left = knownLimits.subtracting(near)
         guard wantsLimits else { return change }
@@ -100,6 +58,33 @@ extension Camera {
         let silent = silentLimits.intersection(near)
         if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
         return change
+    }
+
+    /// Whether the fingers' last move has certainly changed no limit: the view is at those that it knows, and the
+    /// fingers pull beyond none that is silent. So it is in most frames at a limit.
+    @_addressableSelf
+    @inline(__always)
+    private func keepsLimits() -> Bool {
+        if !wantsLimits, knownLimits.isEmpty { return true }
+        let reached = motion.held.reached.intersection(.edges).union(
+            viewport.scaleLimits(at: motion.held.displayed.scale, within: Self.reachMargin))
+        return reached == knownLimits && motion.held.reached.isDisjoint(with: silentLimits)
+    }
+
+    /// The moves that are like the last one, which has changed no limit.
+    @_addressableSelf
+    @inline(__always)
+    private func quietMoves() -> QuietMoves {
+        let (scales, reached) = (viewport.scales, motion.held.reached)
+        if !wantsLimits { return QuietMoves(reaching: reached, from: 0, to: .infinity, inside: scales) }
+        let (isLeast, isMost) = (knownLimits.contains(.minScale), knownLimits.contains(.maxScale))
+        // The ends of the scales at which `scaleLimits` counts a limit as reached; one is a rounding error off.
+        let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
+        let rounding = 1e-12
+        let from = max(isLeast ? 0 : least.nextUp, isMost ? most * (1 + rounding) : 0)
+        let to = min(isLeast ? least : .infinity, isMost ? .infinity : most * (1 - rounding))
+        return QuietMoves(
+            reaching: reached, from: from, to: to, inside: knownLimits.isDisjoint(with: .edges) ? scales : nil)
     }
 
     /// Limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers have stopped
@@ -123,16 +108,22 @@ extension Camera {
             silentLimits.formUnion(found)
             change.begun = []
         }
-        report(change, at: time, &events)
+        report(change, at: time, to: &events)
         if wantsLimits { motion.scheduleHits(after: time) }
     }
 
-    /// A fling hits an edge.
+    /// A fling hits an edge, or a glide a limit of the scale.
     @inline(never) @_optimize(size)
-    mutating func reachEdges(at time: Double, _ events: inout EventQueue) {
-        let (transform, velocity) = motion.animation.impact(at: time)
-        let reached = viewport.limitsWithRoom(at: transform).subtracting(knownLimits)
-        report(LimitChange(left: [], begun: reached), at: time, velocity: velocity, &events)
+    mutating func reachLimits(at time: Double, _ events: inout EventQueue) {
+        let impact = motion.animation.impact(at: time)
+        // The place of a glide ends only with it.
+        let reached =
+            motion.animation.kind == .gliding
+            ? viewport.scaleLimits(at: impact.transform.scale, within: Self.reachMargin)
+            : viewport.limitsWithRoom(at: impact.transform)
+        report(
+            LimitChange(left: [], begun: reached.subtracting(knownLimits)), at: time, velocity: impact.velocity,
+            to: &events)
         motion.scheduleHits(after: time)
     }
 
@@ -141,7 +132,7 @@ extension Camera {
     mutating func push(against limits: LimitSet, at time: Double, _ events: inout EventQueue) {
         guard wantsLimits else { return }
         let begun = limits.intersection(silentLimits)
-        report(LimitChange(left: [], begun: begun), at: time, &events)
+        report(LimitChange(left: [], begun: begun), at: time, to: &events)
     }
 }
 
@@ -151,7 +142,7 @@ extension Camera {
     mutating func readLimits(_ reported: LimitSet) {
         knownLimits.formUnion(reported)
         silentLimits = knownLimits.subtracting(reported)
-        judgedLimits.forget()
+        motion.setQuiet(QuietMoves())
     }
 }
 
@@ -214,12 +205,12 @@ extension Camera {
 extension Camera {
     /// Pushes the events of a change, first of the limits that the view has left. Their place is the center of the
     /// fingers, or of the safe area.
-    @inline(never) @_optimize(size)
+    @inline(never)
     mutating func report(
-        _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, tool: Tool = .finger,
-        velocity: Vector? = nil, _ events: inout EventQueue
+        _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, _ tool: Tool = .finger,
+        _ landing: @_addressable Landing = .none, velocity: TransformVelocity? = nil, to events: inout EventQueue
     ) {
-        judgedLimits.forget()
+        motion.setQuiet(QuietMoves())
         let ended = change.left.subtracting(silentLimits)
         knownLimits = knownLimits.subtracting(change.left).union(change.begun)
         silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)
@@ -228,21 +219,18 @@ extension Camera {
             .limit, .ended, at: time, point: motion.isHeld ? motion.held.focus : viewport.safeArea.center)
         event.contactCount = contactCount
         event.tool = tool
-        if let velocity { event.velocity = velocity }
-        events.push(event, ofEach: ended)
-        event.phase = .began
-        events.push(event, ofEach: change.begun)
-    }
-}
-
-extension EventQueue {
-    @inline(never) @_optimize(size)
-    fileprivate mutating func push(_ event: Event, ofEach limits: LimitSet) {
-        var (event, rest) = (event, limits.rawValue)
-        while rest != 0 {
-            event.limits = LimitSet(rawValue: rest & (~rest &+ 1))
-            rest &= rest &- 1
-            push(event)
+        event.landing = landing
+        if let velocity = velocity?.about(event.view).orStill {
+            event.velocity = velocity.translation
+            event.scaleVelocity = velocity.logScale
+            event.rotationVelocity = velocity.rotation
+        }
+        var (ends, begins) = (ended.rawValue, change.begun.rawValue)
+        while ends | begins != 0 {
+            if ends == 0 { event.phase = .began }
+            event.limits = LimitSet(rawValue: ends != 0 ? ends & (~ends &+ 1) : begins & (~begins &+ 1))
+            events.push(event)
+            if ends != 0 { ends &= ends &- 1 } else { begins &= begins &- 1 }
         }
     }
 }

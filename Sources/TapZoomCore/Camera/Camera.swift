@@ -19,7 +19,6 @@ struct Camera {
     var knownLimits = LimitSet()
     /// Those of them that are not reported. It follows from the queue.
     var silentLimits = LimitSet()
-    var judgedLimits = JudgedLimits()
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -159,12 +158,6 @@ extension Camera {
         if !motion.isHeld { beginDrag(at: time, &events) }
         motion.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
-    }
-
-    /// Whether the last frame may have changed a limit; false in most frames.
-    @_transparent
-    var mayChangeLimits: Bool {
-        !judgedLimits.holds(motion.held.touched, motion.held.displayed.scale)
     }
 
     /// Moves the content with fingers that continue their gestures.

@@ -57,6 +57,11 @@ struct Motion {
         held.velocity.rotation = velocity.rotation
     }
 
+    /// The fingers' moves that change no limit; none is known after a change of the limits.
+    @inline(__always)
+    mutating func setQuiet(_ quiet: QuietMoves) { held.quiet = quiet }
+    mutating func noteSessionEnd() { held.noteEnd() }
+
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
         to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,

@@ -148,9 +148,16 @@ extension ClosedRange<Double> {
     fileprivate func stretch(
         _ place: Double, _ band: RubberBand, reaching ends: inout LimitSet, _ upper: LimitSet, _ lower: LimitSet
     ) -> Double {
-        if lowerBound < place, place < upperBound { return place }
-        let inside = clamp(place)
-        if hasRoom(in: band.limit) { ends = ends.union(place >= upperBound ? upper : lower) }
+        let inside: Double
+        if place <= lowerBound {
+            inside = lowerBound
+            if hasRoom(in: band.limit) { ends = ends.union(lower) }
+        } else if place >= upperBound {
+            inside = upperBound
+            if hasRoom(in: band.limit) { ends = ends.union(upper) }
+        } else {
+            return place
+        }
         return place == inside ? place : inside + band.apply(place - inside)
     }
 }

@@ -43,9 +43,10 @@ import Testing
         #expect(begun.limitLabels == ["began max"])
         let limit = try #require(begun.of(.limit).first)
         #expect(limit.contactCount == 2 && limit.view == Vector(200, 200) && limit.scale >= 2.4 / 1.001)
-        // It follows the changes of its frame.
+        // Between the begin of the pinch and the change of its frame.
         let index = try #require(begun.firstIndex { $0.kind == .limit })
-        #expect(begun[index - 1].time == limit.time && begun[index - 1].phase == .changed)
+        #expect(begun[..<index].contains { $0.kind == .pinch && $0.phase == .began })
+        #expect(begun[index + 1].phase == .changed && begun[index + 1].time >= limit.time)
         #expect(isClose(engine.transform.scale, 2.4))
         #expect(try engine.limits(Self.pinch(150, 143.5, at: 10) + [.advance(15)]).isEmpty)
         #expect(try engine.limits(Self.pinch(150, 130, at: 20) + [.advance(25)]) == ["ended max"])
@@ -108,6 +109,25 @@ import Testing
         // The same with advances before it and after it.
         let other = try Probe(at: -300)
         let often = try other.play(script + (0...500).map { .advance(1.1 + 0.007 * Double($0)) })
+        #expect(often.of(.limit).bits == events.of(.limit).bits)
+    }
+
+    @Test func aGlideHitsTheLargestScaleAtItsInstant() throws {
+        let script: TouchScript =
+            .spread(.began, at: 1, 50)
+            + .frames(20, from: 1) { .spread(.moved, at: $0, 50 + 300 * ($0 - 1)) } + .spread(.ended, at: 1.2, 110)
+        let engine = try Probe(at: -300)
+        let events = try engine.play(script + [.advance(9)])
+        #expect(events.limitLabels == ["began max"])
+        let limit = try #require(events.of(.limit).first)
+        let (begin, end) = (try #require(events.of(.fling).first), try #require(events.of(.fling).last))
+        #expect(begin.time < limit.time && limit.time < end.time)
+        #expect(isClose(limit.scale, 2.4, of: 10) && limit.scaleVelocity > 0)
+        // v' = -13 v, so the velocity falls by 13 for each unit of ln(scale).
+        #expect(
+            isClose(limit.scaleVelocity, begin.scaleVelocity - 13 * Math.log(2.4 / begin.scale), to: 1e-3))
+        let other = try Probe(at: -300)
+        let often = try other.play(script + (0...500).map { .advance(1.2 + 0.007 * Double($0)) })
         #expect(often.of(.limit).bits == events.of(.limit).bits)
     }
 
