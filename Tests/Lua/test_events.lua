@@ -53,6 +53,7 @@ function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
 end
 
 function TestEvents:test_more_than_an_array_holds()
+    self.view:set_config{events = {limit = false}}
     self.view:advance(0)
     local expected = {}
     for i = 1, 10 do
