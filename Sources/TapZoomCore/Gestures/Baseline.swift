@@ -53,7 +53,7 @@ struct Baseline {
 
     /// A new baseline at a pose. Gestures that have begun continue from it without another slop.
     @inline(never)
-    mutating func rebase(at pose: HandPose) {
+    mutating func rebase(at pose: @_addressable HandPose) {
         var baseline = Baseline(pose)
         if zoom != nil { baseline.zoom = pose.radius }
         if turn != nil { baseline.turn = pose.angle }
@@ -88,9 +88,11 @@ struct Baseline {
     }
 
     /// Ends every gesture that has begun, the last one first, at the focus before this input.
+    @_addressableSelf
     @inline(never)
     func end(
-        _ phase: Phase, _ touches: TouchSummary, at time: Double, _ velocity: PinchVelocity, _ output: inout Output
+        _ phase: Phase, _ touches: @_addressable TouchSummary, at time: Double, _ velocity: PinchVelocity,
+        _ output: inout Output
     ) {
         forEach {
             var gesture = Gesture(

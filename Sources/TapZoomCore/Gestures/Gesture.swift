@@ -21,7 +21,10 @@ struct Gesture: Equatable {
 
 extension Gesture {
     /// A gesture of all contacts that are down or end with this input.
-    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
+    init(
+        _ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double,
+        velocity: TransformVelocity
+    ) {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
@@ -30,7 +33,7 @@ extension Gesture {
 
     /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
     @inline(never)
-    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
+    init(_ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }
