@@ -173,7 +173,7 @@ extension Camera {
     mutating func receive(
         _ gesture: @_addressable Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue
     ) {
-        events.report(event(of: gesture, as: gesture.kind, gesture.phase))
+        emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
         case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
