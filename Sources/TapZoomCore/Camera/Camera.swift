@@ -164,7 +164,7 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, isLast: isLast, &events) }
+            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
         }
     }
 

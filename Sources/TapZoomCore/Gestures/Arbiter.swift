@@ -143,11 +143,9 @@ struct Arbiter {
         refreshSchedule(thresholds)
     }
 
-    mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
-
     /// Whether the last input made a swipe.
     mutating func swipes() -> Bool {
-        for index in 0..<gestures.count where gestures.element(index)?.kind == .swipe { return true }
+        for index in 0..<gestures.count where gestures.items[index].kind == .swipe { return true }
         return false
     }
 
@@ -234,27 +232,26 @@ struct Arbiter {
     @inline(never)
     private mutating func emitOutput(of id: RecognizerID) {
         for index in 0..<output.count {
-            guard var gesture = output.element(index) else { return }
-            if id != .tap, id != .longPress { gesture.landing = input.landing }
-            switch gesture.phase {
+            if id != .tap, id != .longPress { output.items[index].landing = input.landing }
+            switch output.items[index].phase {
             case .began:
                 running.insert(RecognizerSet(id))
                 begins = true
             case .ended, .cancelled: running.remove(RecognizerSet(id))
             case .discrete, .changed: break
             }
-            gestures.insert(gesture, at: place(of: gesture))
+            gestures.insert(output.items[index], at: place(of: output.items[index].kind, output.items[index].phase))
         }
         output.removeAll()
         input.running = running
     }
 
-    /// The index at which `gestures` takes a gesture: at the end, but a pan begins before all that begins with it,
+    /// The index at which `gestures` takes a gesture of a kind: at the end, but a pan begins before all that begins with it,
     /// because a pan encloses pinches.
-    private mutating func place(of gesture: Gesture) -> Int {
+    private mutating func place(of kind: EventKind, _ phase: Phase) -> Int {
         var place = gestures.count
-        guard gesture.kind == .pan, gesture.phase == .began else { return place }
-        while place > 0, gestures.element(place - 1)?.phase == .began { place -= 1 }
+        guard kind == .pan, phase == .began else { return place }
+        while place > 0, gestures.items[place - 1].phase == .began { place -= 1 }
         return place
     }
 

@@ -31,6 +31,11 @@ extension Gesture {
             velocity: velocity)
     }
 
+    /// A placeholder in a list.
+    static var blank: Gesture {
+        Gesture(kind: .tap, phase: .discrete, time: 0, point: .zero, contactCount: 0, tapCount: 0, tool: .finger)
+    }
+
     /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
     @inline(never)
     init(_ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double) {
@@ -43,3 +48,7 @@ typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures of one recognizer for one input.
 typealias Output = InlineList<4, Gesture>
+
+extension InlineList where Element == Gesture {
+    init() { self.init(blank: .blank) }
+}

@@ -3,11 +3,12 @@
 /// A list of up to `capacity` elements, stored in place.
 package struct InlineList<let capacity: Int, Element> {
     package private(set) var count = 0
-    private var items = InlineArray<capacity, Element?>(repeating: nil)
+    /// The elements, and behind them anything. Not optional, because of an optional the compiler copies the whole
+    /// element.
+    var items: InlineArray<capacity, Element>
 
-    package init() {}
-
-    package init(_ element: Element) { append(element) }
+    /// An empty list. `blank` is any element.
+    package init(blank: Element) { items = InlineArray(repeating: blank) }
 
     @_transparent
     package var isEmpty: Bool { count == 0 }
@@ -20,7 +21,12 @@ package struct InlineList<let capacity: Int, Element> {
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
     /// Appends an element; in a full list, does nothing.
-    package mutating func append(_ element: Element) { insert(element, at: count) }
+    @inline(__always)
+    package mutating func append(_ element: Element) {
+        guard count < capacity else { return }
+        items[count] = element
+        count &+= 1
+    }
 
     @_transparent
     package mutating func removeAll() { count = 0 }
@@ -30,18 +36,19 @@ package struct InlineList<let capacity: Int, Element> {
         guard count < capacity else { return }
         var place = count
         while place > index, place > 0 {
-            items[place] = items[place - 1]
-            place -= 1
+            items[place] = items[place &- 1]
+            place &-= 1
         }
         items[place] = element
-        count += 1
+        count &+= 1
     }
 
+    @inline(__always)
     mutating func update(_ change: (inout Element) -> Void) {
-        for index in 0..<count {
-            guard var element = items[index] else { return }
-            change(&element)
-            items[index] = element
+        var index = 0
+        while index < count {
+            change(&items[index])
+            index &+= 1
         }
     }
 
