@@ -46,9 +46,13 @@ struct Arbiter {
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 
-    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows.
-    mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
-        input.contact = contact
+    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows. `contact` sets the contact
+    /// in its place.
+    @inline(__always)
+    mutating func prepare(
+        _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
+    ) {
+        contact(&input.contact)
         input.handVelocity = handVelocity
         input.context = context
     }
@@ -240,7 +244,8 @@ struct Arbiter {
             case .ended, .cancelled: running.remove(RecognizerSet(id))
             case .discrete, .changed: break
             }
-            gestures.insert(output.items[index], at: place(of: output.items[index].kind, output.items[index].phase))
+            let place = place(of: output.items[index].kind, output.items[index].phase)
+            if gestures.makeRoom(at: place) { gestures.items[place] = output.items[index] }
         }
         output.removeAll()
         input.running = running

@@ -33,14 +33,21 @@ package struct InlineList<let capacity: Int, Element> {
 
     /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
     package mutating func insert(_ element: Element, at index: Int) {
-        guard count < capacity else { return }
+        if makeRoom(at: index) { items[index] = element }
+    }
+
+    /// Moves the elements from `index` on, which may be the end. The caller then sets the one at `index`. Returns false
+    /// if the list is full.
+    @inline(__always)
+    mutating func makeRoom(at index: Int) -> Bool {
+        guard count < capacity, index >= 0, index <= count else { return false }
         var place = count
-        while place > index, place > 0 {
+        while place > index {
             items[place] = items[place &- 1]
             place &-= 1
         }
-        items[place] = element
         count &+= 1
+        return true
     }
 
     @inline(__always)
