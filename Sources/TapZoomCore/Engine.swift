@@ -73,24 +73,31 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func landOrLift(_ sample: TouchSample) throws(InputError) {
         try check(sample.time)
-        if let error = contacts.error(of: sample) { throw error }
+        let index = contacts.index(of: sample.id)
+        if let error = contacts.error(of: sample, at: index) { throw error }
         advanceClock(to: sample.time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: sample.time)
-        let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
+        let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        let content = sample.phase == .began ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
-        guard let contact = contacts.apply(sample, on: content) else { return }
-        arbiter.prepare(contact, handVelocity, context)
+        arbiter.prepare(handVelocity, context) { contact in
+            if let index {
+                contacts.lift(sample, at: index, &contact)
+            } else {
+                let content = camera.transform(at: sample.time).applyInverse(sample.position)
+                contacts.land(sample, on: content, &contact)
+            }
+        }
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
     }
 
     /// Whether the velocity of the hand matters at a sample.
-    private mutating func usesVelocity(of sample: TouchSample) -> Bool {
-        sample.phase == .ended
-            && arbiter.usesVelocity(after: contacts.travel(of: sample), contacts.summary.tool, thresholds)
+    @inline(__always)
+    private mutating func usesVelocity(of sample: TouchSample, at index: Int?) -> Bool {
+        guard let index, sample.phase == .ended else { return false }
+        return arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool, thresholds)
     }
 
     /// The system cancelled all contacts.

@@ -215,21 +215,19 @@ extension Camera {
         knownLimits = knownLimits.subtracting(change.left).union(change.begun)
         silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)
         if ended.isEmpty, change.begun.isEmpty { return }
-        var event = event(
-            .limit, .ended, at: time, point: motion.isHeld ? motion.held.focus : viewport.safeArea.center)
-        event.contactCount = contactCount
-        event.tool = tool
-        event.landing = landing
-        if let velocity = velocity?.about(event.view).orStill {
-            event.velocity = velocity.translation
-            event.scaleVelocity = velocity.logScale
-            event.rotationVelocity = velocity.rotation
-        }
+        let point = motion.isHeld ? motion.held.focus : viewport.safeArea.center
+        let about = velocity?.about(point)
         var (ends, begins) = (ended.rawValue, change.begun.rawValue)
         while ends | begins != 0 {
-            if ends == 0 { event.phase = .began }
-            event.limits = LimitSet(rawValue: ends != 0 ? ends & (~ends &+ 1) : begins & (~begins &+ 1))
-            events.push(event)
+            let rest = ends != 0 ? ends : begins
+            let limit = LimitSet(rawValue: rest & (~rest &+ 1))
+            if let slot = events.append(.limit, ends != 0 ? .ended : .began, limit) {
+                events.ring[slot].contactCount = contactCount
+                events.ring[slot].tapCount = 0
+                events.ring[slot].tool = tool
+                events.ring[slot].landing = landing
+                place(&events.ring[slot], about, at: time, point)
+            }
             if ends != 0 { ends &= ends &- 1 } else { begins &= begins &- 1 }
         }
     }

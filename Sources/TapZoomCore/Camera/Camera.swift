@@ -171,7 +171,7 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, isLast: isLast, &events) }
+            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
         }
     }
 
@@ -180,7 +180,7 @@ extension Camera {
     mutating func receive(
         _ gesture: @_addressable Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue
     ) {
-        events.report(event(of: gesture, as: gesture.kind, gesture.phase))
+        emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
         case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)

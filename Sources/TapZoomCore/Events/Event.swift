@@ -21,9 +21,8 @@ package struct Event: Equatable {
 }
 
 extension Event {
-    /// The bit of the kind, or of the limit of a LIMIT event: a BEGAN and its end have the same bit.
     @inline(__always)
-    var stream: UInt64 { kind == .limit ? UInt64(limits.rawValue) << 32 : UInt64(kind.bit) }
+    var stream: UInt64 { kind.stream(of: limits) }
 
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 

@@ -15,3 +15,9 @@ package enum EventKind: Int32 {
 package enum Phase: Int32 {
     case discrete, began, changed, ended, cancelled
 }
+
+extension EventKind {
+    /// The bit of the kind, or of the limit of a LIMIT event: a BEGAN and its end have the same bit.
+    @inline(__always)
+    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? UInt64(limits.rawValue) << 32 : UInt64(bit) }
+}

@@ -12,7 +12,7 @@ package struct EventQueue {
     private(set) var head = 0
     /// Bits of the kinds and, above them, of the limits whose BEGAN was admitted and not their end.
     private var open: UInt64 = 0
-    private(set) var ring = InlineArray<32, Event>(initializingWith: { span in
+    var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
@@ -54,33 +54,45 @@ package struct EventQueue {
         return false
     }
 
-    /// Pushes an event. The end of a TAP_UP repeats its BEGAN with another phase and time. A TAP_UP that ends is
-    /// followed by a TAP.
-    @inline(never)
-    mutating func report(_ event: Event) {
-        guard event.kind == .tapUp else { return push(event) }
-        if event.phase == .began {
-            openTap = event
-            isTapOpen = true
-            return push(event)
-        }
+    /// Pushes the BEGAN of a TAP_UP.
+    @inline(never) @_optimize(size)
+    mutating func beginTap(_ event: Event) {
+        openTap = event
+        isTapOpen = true
+        push(event)
+    }
+
+    /// Pushes the end of a TAP_UP, which repeats its BEGAN with another phase and time. A TAP_UP that ends is followed
+    /// by a TAP.
+    @inline(never) @_optimize(size)
+    mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
-        (openTap.phase, openTap.time) = (event.phase, event.time)
+        (openTap.phase, openTap.time) = (phase, time)
         push(openTap)
-        if event.phase != .ended { return }
+        if phase != .ended { return }
         (openTap.kind, openTap.phase) = (.tap, .discrete)
         push(openTap)
     }
 
-    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
-    @inline(never)
+    /// Pushes an event that is complete.
+    @inline(never) @_optimize(size)
     package mutating func push(_ event: Event) {
-        guard admits(event) else { return }
-        if event.phase == .changed { dropChange(of: event.kind) }
-        if count == Self.capacity { makeRoom() }
-        ring[slot(count)] = event
-        count += 1
+        if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
+    }
+
+    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
+    /// Returns its slot, where the caller completes it: it may hold anything but the kind, the phase and the
+    /// limits.
+    @inline(never)
+    mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
+        guard admits(kind, phase, limits) else { return nil }
+        if phase == .changed { dropChange(of: kind) }
+        if _slowPath(count == Self.capacity) { makeRoom() }
+        let end = slot(count)
+        (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
+        count &+= 1
+        return end
     }
 
     /// Pushes a CHANGED event without velocities, which `fill` completes in its place.
@@ -133,10 +145,10 @@ package struct EventQueue {
     /// The limits whose LIMIT has begun and not ended, and whose BEGAN was admitted.
     var openLimits: LimitSet { LimitSet(rawValue: UInt32(truncatingIfNeeded: open >> 32)) }
 
-    private mutating func admits(_ event: Event) -> Bool {
-        let stream = event.stream
-        let isWanted = wanted & event.kind.bit != 0
-        switch event.phase {
+    private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
+        let stream = kind.stream(of: limits)
+        let isWanted = wanted & kind.bit != 0
+        switch phase {
         case .discrete:
             return isWanted
         case .began:

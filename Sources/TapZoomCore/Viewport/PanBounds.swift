@@ -204,7 +204,7 @@ extension ClosedRange<Double> {
     /// (0, 0).
     @_transparent
     fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
-        offset == 0 || !offset.isReal
+        _fastPath(offset == 0) || !offset.isReal
             ? self : ClosedRange(uncheckedBounds: (lowerBound - offset, upperBound - offset))
     }
 }

@@ -63,7 +63,7 @@ extension CameraRig {
 // What reports to the queue.
 extension CameraRig {
     mutating func emit(_ gesture: Gesture) {
-        events.report(camera.event(of: gesture, as: gesture.kind, gesture.phase))
+        camera.emit(gesture, &events)
     }
 
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {
