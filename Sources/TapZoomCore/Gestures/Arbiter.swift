@@ -242,8 +242,8 @@ struct Arbiter {
         input.running = running
     }
 
-    /// The index at which `gestures` takes a gesture of a kind: at the end, but a pan begins before all that begins with
-    /// it, because a pan encloses pinches.
+    /// The index at which `gestures` takes a gesture of a kind: at the end, but a pan begins before all that begins
+    /// with it, because a pan encloses pinches.
     private mutating func place(of kind: EventKind, _ phase: Phase) -> Int {
         var place = gestures.count
         guard kind == .pan, phase == .began else { return place }
