@@ -49,14 +49,13 @@ extension Camera {
             motion.setQuiet(quietMoves())
             return change
         }
-        let near = limitsNear(motion.held.displayed)
-        change.left = knownLimits.subtracting(near)
+        let limits = limits(around: motion.held.displayed)
+        change.left = knownLimits.subtracting(limits.near)
         guard wantsLimits else { return change }
-        if !near.isSubset(of: knownLimits) {
-            change.begun = viewport.limitsWithRoom(at: motion.held.displayed).subtracting(knownLimits)
-        }
-        let silent = silentLimits.intersection(near)
+        change.begun = limits.reached.subtracting(knownLimits)
+        let silent = silentLimits.intersection(limits.near)
         if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
+        if change.isEmpty { noteRounding(near: limits.near) }
         return change
     }
 
@@ -87,28 +86,36 @@ extension Camera {
             reaching: reached, from: from, to: to, inside: knownLimits.isDisjoint(with: .edges) ? scales : nil)
     }
 
+    /// Content that fits may be larger than the view by a rounding error, and then has ends without room: the fingers
+    /// pull beyond these, and at the same scale nothing changes.
+    @inline(never) @_optimize(size)
+    private mutating func noteRounding(near: LimitSet) {
+        let (reached, displayed) = (motion.held.reached, motion.held.displayed)
+        let (ends, known) = (reached.intersection(.edges), knownLimits.intersection(.edges))
+        guard displayed.rotation == 0, known.isSubset(of: ends), ends.subtracting(known).isDisjoint(with: near),
+            reached.isDisjoint(with: silentLimits)
+        else { return }
+        motion.setQuiet(QuietMoves(reaching: reached, from: displayed.scale, to: displayed.scale, inside: nil))
+    }
+
     /// Limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers have stopped
     /// an animation, or the sizes or the settings are others, so that no limit is reported; one at which the view is,
     /// and its target if it moves, is silent.
-    @inline(never) @_optimize(size)
+    @inline(never)
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
         guard wantsLimits || !knownLimits.isEmpty else { return }
         if !wantsLimits { knownLimits = knownLimits.subtracting(silentLimits) }
-        let displayed = transform(at: time)
+        motion.setQuiet(QuietMoves())
         let isMoving = motion.animation.isMoving
-        let goal = isMoving ? motion.animation.target : displayed
-        let near = limitsNear(goal)
-        var change = LimitChange(left: knownLimits.subtracting(near), begun: [])
-        if wantsLimits, silently || !isMoving, !near.isSubset(of: knownLimits) {
-            change.begun = viewport.limitsWithRoom(at: goal).subtracting(knownLimits)
-        }
-        if silently {
-            let found = change.begun.intersection(isMoving ? viewport.limitsWithRoom(at: displayed) : .all)
+        let limits = limits(around: isMoving ? motion.animation.target : transform(at: time))
+        let begun = wantsLimits && (silently || !isMoving) ? limits.reached.subtracting(knownLimits) : []
+        let change = LimitChange(left: knownLimits.subtracting(limits.near), begun: silently ? [] : begun)
+        if silently, !begun.isEmpty {
+            let found = isMoving ? begun.intersection(viewport.limitsWithRoom(at: transform(at: time))) : begun
             knownLimits.formUnion(found)
             silentLimits.formUnion(found)
-            change.begun = []
         }
-        report(change, at: time, to: &events)
+        if !change.isEmpty { report(change, at: time, to: &events) }
         if wantsLimits { motion.scheduleHits(after: time) }
     }
 
@@ -153,12 +160,12 @@ extension Camera {
     private static var reachMargin: Double { 1.001 }
     private static var scaleMargin: Double { 1.01 }
 
-    /// The limits that a transform has not left.
+    /// The limits that a transform has reached, and those that it has not left.
     @_addressableSelf
-    @inline(never)
-    private func limitsNear(_ transform: Transform) -> LimitSet {
+    @inline(__always)
+    private func limits(around transform: Transform) -> (reached: LimitSet, near: LimitSet) {
         viewport.limits(
-            at: transform, scale: transform.scale, within: max(1 / settings.pointsPerUnit, viewport.rounding),
+            around: transform, within: max(1 / settings.pointsPerUnit, viewport.rounding), Self.reachMargin,
             Self.scaleMargin)
     }
 

@@ -145,6 +145,7 @@ package struct EventQueue {
     /// The limits whose LIMIT has begun and not ended, and whose BEGAN was admitted.
     var openLimits: LimitSet { LimitSet(rawValue: UInt32(truncatingIfNeeded: open >> 32)) }
 
+    @inline(__always)
     private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
         let stream = kind.stream(of: limits)
         let isWanted = wanted & kind.bit != 0

@@ -142,6 +142,26 @@ extension Viewport {
             panBounds.endsWithRoom(at: transform.place, within: distance).turned(by: transform.rotation))
     }
 
+    /// The limits that a transform has reached, and those that it is nearer to than a distance in view units and a
+    /// factor of the scale. Of the edges only those of an axis along which the content can move.
+    @_addressableSelf
+    @inline(never)
+    func limits(
+        around transform: @_addressable Transform, within distance: Double, _ reach: Double, _ factor: Double
+    ) -> (reached: LimitSet, near: LimitSet) {
+        var reached = scaleLimits(at: transform.scale, within: reach)
+        var near = scaleLimits(at: transform.scale, within: factor)
+        if case .none = layout.bounds { return (reached, near) }
+        let panBounds = panBounds(of: transform)
+        let ends = panBounds.endsWithRoom(at: transform.place, within: distance)
+        if !ends.isEmpty {
+            near.formUnion(ends.turned(by: transform.rotation))
+            reached.formUnion(
+                panBounds.endsWithRoom(at: transform.place, within: rounding).turned(by: transform.rotation))
+        }
+        return (reached, near)
+    }
+
     /// The limits that are reached at a transform. Of the edges only those of an axis along which the content can move.
     @_addressableSelf
     @inline(never)

@@ -125,7 +125,7 @@ extension Viewport {
 
 extension PanBounds {
     /// The displayed place of an unconstrained one. Adds the ends that it has reached, of axes along which the content
-    /// can move, to `ends`: see `ends(at:within:)`.
+    /// can move, if only by a rounding error, to `ends`: see `ends(at:within:)`.
     @inline(__always)
     func stretch(_ place: Vector, _ bands: @_addressable RubberBands, reaching ends: inout LimitSet) -> Vector {
         Vector(
@@ -148,16 +148,15 @@ extension ClosedRange<Double> {
     fileprivate func stretch(
         _ place: Double, _ band: RubberBand, reaching ends: inout LimitSet, _ upper: LimitSet, _ lower: LimitSet
     ) -> Double {
-        let inside: Double
+        // Where nothing can move, both ends are the same.
         if place <= lowerBound {
-            inside = lowerBound
-            if hasRoom(in: band.limit) { ends = ends.union(lower) }
-        } else if place >= upperBound {
-            inside = upperBound
-            if hasRoom(in: band.limit) { ends = ends.union(upper) }
-        } else {
-            return place
+            if lowerBound < upperBound { ends = ends.union(lower) }
+            return lowerBound + band.apply(place - lowerBound)
         }
-        return place == inside ? place : inside + band.apply(place - inside)
+        if place >= upperBound {
+            if lowerBound < upperBound { ends = ends.union(upper) }
+            return upperBound + band.apply(place - upperBound)
+        }
+        return place
     }
 }
