@@ -573,6 +573,19 @@ enum {
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the safe
         area. */
     TAPZOOM_EVENT_SETTLED = 15,
+    /** The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when fingers, a command, an
+        animation or a fling bring the view to it. ENDED when the view has left it by more than a point, or by 1 % of
+        the scale; never CANCELLED. LIMITs of several limits overlap.
+        Edges count only where the content can move along their axis: when it no longer can, they end.
+        A new view, a change of sizes, a change of settings at once and a finger that stops an animation begin no LIMIT.
+        At a limit that the view is at since then, BEGAN comes when fingers pull, or a command or the step of a tap asks
+        for more, by more than a point or 1 % of the scale.
+        Fingers are judged when a frame closes. An animation or a fling sends ENDED at its start for each limit at which
+        its target is not, and BEGAN at its end. An edge that a fling hits, and a limit of the scale that a fling of
+        several fingers hits, has BEGAN at that instant, with the velocity before the bounce. LIMIT follows the other
+        events of its cause and comes before CHANGED of its frame and SETTLED, ENDED before BEGAN. Its place is the
+        center of the fingers that move the view, otherwise of the safe area. */
+    TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
         began. */
@@ -609,7 +622,8 @@ typedef struct tapzoom_event {
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
     uint32_t reserved_buttons;     /**< 0. */
-    uint32_t limits;               /**< TAPZOOM_LIMIT_* bit of SWIPE and PAGE: the edge that the finger pulled. */
+    uint32_t limits;               /**< TAPZOOM_LIMIT_* bit: of SWIPE and PAGE the edge that the finger pulled, of
+                                        LIMIT the limit. */
     int32_t reserved_owner;        /**< 0. */
     double reserved[2];            /**< 0. */
 } tapzoom_event;

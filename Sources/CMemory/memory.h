@@ -2,7 +2,7 @@
  *
  * The part of libc that the facade calls by name. Swift's own allocation traps when there is no memory; this says so.
  * Declared here and not by <stdlib.h>, which targets without an operating system do not have. And a word that several
- * threads may use at once.
+ * threads may use at once, and a rotation.
  */
 #ifndef TAPZOOM_MEMORY_H
 #define TAPZOOM_MEMORY_H
@@ -25,5 +25,9 @@ static inline void store_relaxed(uint32_t *word, uint32_t value) {
     __atomic_store_n(word, value, __ATOMIC_RELAXED);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
 }
+
+/* Exchanges the halves of a word. Of two shifts of a product, as Swift has to write it, the compiler makes two
+ * products. */
+static inline uint64_t rotate_half(uint64_t word) { return __builtin_rotateleft64(word, 32); }
 
 #endif

@@ -9,12 +9,14 @@ extension Engine {
         let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
         if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
+        let hasOtherLimits = hasOtherLimits(by: settings)
         if settings.events != events.wanted { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt() }
         takeThresholds(of: settings)
         events.wanted = settings.events
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
+        if hasOtherLimits { reviewLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
         finishCommand()
     }
@@ -29,6 +31,18 @@ extension Engine {
             new.movesOtherwise(than: thresholds, contacts.summary.tool, canPan: arbiter.context.canPan),
             !new.gestures.isSuperset(of: thresholds.gestures.intersection(.movers))
         )
+    }
+
+    /// Whether other settings may change the limits at which the view is, or whether the host polls them.
+    @inline(never) @_optimize(size)
+    private mutating func hasOtherLimits(by settings: @_addressable Settings) -> Bool {
+        if (settings.events ^ events.wanted) & EventKind.limit.bit != 0 { return true }
+        return camera.showsOtherwise(by: settings)
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func reviewLimits(silently: Bool) {
+        camera.reviewLimits(silently: silently, at: now, &events)
     }
 
     @inline(never) @_optimize(size)
@@ -76,6 +90,7 @@ extension Engine {
         case .coordinates: camera.extend(to: viewport, at: now)
         }
         thresholds.fit(viewport.size)
+        reviewLimits(silently: true)
         finishCommand()
     }
 
@@ -84,7 +99,9 @@ extension Engine {
     package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
-        animate(to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source, options)
+        animate(
+            to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source,
+            pushing: camera.limits(pushedBy: scale), options)
     }
 
     /// Multiplies the scale of the target, and keeps the content point under `point` there.
@@ -109,8 +126,10 @@ extension Engine {
         finishFrame(at: now)
         let (center, target) = (viewport.safeArea.center, target)
         let scale = scale > 0 ? scale : target.scale
+        let asked = Transform(scale: scale, rotation: target.rotation, taking: point, to: center)
         animate(
-            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point, options)
+            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point,
+            pushing: camera.limits(pushedBy: asked), options)
     }
 
     @inline(never) @_optimize(size)
@@ -119,7 +138,9 @@ extension Engine {
         // At rest, rounding would move a turned transform by its last bit.
         if camera.isShowing(transform) { return }
         let target = viewport.constrain(transform)
-        animate(to: target, anchor: target.applyInverse(viewport.safeArea.center), options)
+        animate(
+            to: target, anchor: target.applyInverse(viewport.safeArea.center),
+            pushing: camera.limits(pushedBy: transform), options)
     }
 
     @inline(never) @_optimize(size)
@@ -129,11 +150,16 @@ extension Engine {
         finishCommand()
     }
 
-    private mutating func animate(to target: Transform, anchor: Vector, _ options: CommandOptions) {
-        if camera.isShowing(target) { return }
+    /// `limits`: those that the command pushes against, also where it moves nothing.
+    @inline(never) @_optimize(size)
+    private mutating func animate(
+        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions
+    ) {
+        if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
         interrupt()
         let duration = duration(options, settings.zoom.animationDuration)
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, &events)
+        camera.push(against: limits, at: now, &events)
         finishCommand()
     }
 

@@ -13,6 +13,21 @@
             checkDeadlines()
             checkIdleness()
             events.checkInvariants(until: time)
+            checkLimits()
+        }
+
+        /// Reported limits are known, and others only if the host polls them. A view at rest knows all that it has
+        /// reached.
+        private mutating func checkLimits() {
+            let (known, reported) = (camera.knownLimits, events.openLimits)
+            guard known.isSuperset(of: reported) else { fatalError("a limit is reported, but not known") }
+            if !camera.wantsLimits {
+                guard known == reported else { fatalError("a limit is known that the host does not poll") }
+            } else if camera.motion.animation.kind == .idle {
+                guard known.isSuperset(of: camera.viewport.limitsWithRoom(at: transform)) else {
+                    fatalError("a limit is reached, but not known")
+                }
+            }
         }
 
         /// The displayed transform is finite. At rest and at the end of a motion it is within the limits, otherwise as
@@ -85,7 +100,7 @@
             guard 0...Self.capacity ~= count else { fatalError("more events than there is room for") }
             let events = ring.span
             var latest = -Double.infinity
-            var (begun, ended): (UInt32, UInt32) = (0, 0)
+            var (begun, ended): (UInt64, UInt64) = (0, 0)
             for index in 0..<count {
                 let event = events[(head + index) % Self.capacity]
                 guard event.isFinite else { fatalError("an event tells no number") }
@@ -93,7 +108,7 @@
                 guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
                 guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is of the future") }
                 latest = event.time
-                let bit = event.kind.bit
+                let bit = event.stream
                 switch event.phase {
                 case .discrete: continue
                 case .began:

@@ -19,6 +19,7 @@ package struct Engine: ~Copyable {
         thresholds = Thresholds(settings, size)
         camera = Camera(settings, thresholds.fling, size: size, content: content, insets: insets)
         events.wanted = settings.events
+        camera.findLimits()
     }
 
     /// Becomes the engine of a start, in place: a whole one would lie on the stack before it is copied. The memory may
@@ -72,24 +73,31 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func landOrLift(_ sample: TouchSample) throws(InputError) {
         try check(sample.time)
-        if let error = contacts.error(of: sample) { throw error }
+        let index = contacts.index(of: sample.id)
+        if let error = contacts.error(of: sample, at: index) { throw error }
         advanceClock(to: sample.time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: sample.time)
-        let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
+        let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        let content = sample.phase == .began ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
-        guard let contact = contacts.apply(sample, on: content) else { return }
-        arbiter.prepare(contact, handVelocity, context)
+        arbiter.prepare(handVelocity, context) { contact in
+            if let index {
+                contacts.lift(sample, at: index, &contact)
+            } else {
+                let content = camera.transform(at: sample.time).applyInverse(sample.position)
+                contacts.land(sample, on: content, &contact)
+            }
+        }
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
     }
 
     /// Whether the velocity of the hand matters at a sample.
-    private mutating func usesVelocity(of sample: TouchSample) -> Bool {
-        sample.phase == .ended
-            && arbiter.usesVelocity(after: contacts.travel(of: sample), contacts.summary.tool, thresholds)
+    @inline(__always)
+    private mutating func usesVelocity(of sample: TouchSample, at index: Int?) -> Bool {
+        guard let index, sample.phase == .ended else { return false }
+        return arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool, thresholds)
     }
 
     /// The system cancelled all contacts.
@@ -187,8 +195,8 @@ package struct Engine: ~Copyable {
             if repeats > 64 { return }
             last = instant
             flushChanges()
-            if camera.motion.animation.end <= instant {
-                camera.finishAnimation(at: instant, &events)
+            if camera.motion.animation.due <= instant {
+                camera.runAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
             } else {
                 dispatch(.timeout, at: instant)
@@ -201,6 +209,17 @@ package struct Engine: ~Copyable {
         let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
+        if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: time) }
+    }
+
+    /// Reports the limits that the fingers have left and reached in this frame.
+    @inline(never)
+    mutating func reportLimits(at time: Double) {
+        let change = camera.limitChange()
+        if change.isEmpty { return }
+        camera.report(
+            change, at: time, by: Int32(truncatingIfNeeded: contacts.count), contacts.summary.tool, contacts.landing,
+            to: &events)
     }
 
     /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
@@ -262,7 +281,7 @@ package struct Engine: ~Copyable {
     /// the motion would copy it.
     private var nextDue: Double {
         @inline(__always) mutating get {
-            min(!camera.motion.isHeld ? camera.motion.animation.end : .infinity, arbiter.deadline)
+            min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
         }
     }
 
@@ -290,12 +309,17 @@ extension Engine {
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
+        if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }
     }
 
     @inline(__always)
-    package mutating func codeEvents(with coder: inout some StateCoder) { events.code(with: &coder) }
+    package mutating func codeEvents(with coder: inout some StateCoder) {
+        events.code(with: &coder)
+        // A forged state may be otherwise.
+        if coder.isReading { camera.readLimits(events.openLimits) }
+    }
 
     /// Reads the events and keeps none of them.
     package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
@@ -314,6 +338,7 @@ extension Engine {
         var viewpoints: Viewpoints
         var boost: FlingBoost
         var raster: Double
+        var limits: (known: LimitSet, silent: LimitSet)
 
         @inline(__always)
         package init(of engine: inout Engine) {
@@ -321,6 +346,7 @@ extension Engine {
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
+            limits = (engine.camera.knownLimits, engine.camera.silentLimits)
         }
 
         @inline(never) @_optimize(size)
@@ -329,6 +355,7 @@ extension Engine {
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
+            (engine.camera.knownLimits, engine.camera.silentLimits) = limits
         }
     }
 

@@ -48,6 +48,7 @@ static void push(tapzoom_sample sample) {
 static void poll(void) {
     failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
     for (size_t i = 0; i < polled_count; i++) {
+        if (polled[i].kind == TAPZOOM_EVENT_LIMIT) continue; /* a view at rest may be at a limit */
         uint32_t bit = UINT32_C(1) << polled[i].kind;
         if (polled[i].phase == TAPZOOM_PHASE_BEGAN) begun |= bit;
         if (polled[i].phase == TAPZOOM_PHASE_ENDED || polled[i].phase == TAPZOOM_PHASE_CANCELLED) begun &= ~bit;

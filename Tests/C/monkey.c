@@ -56,7 +56,7 @@ static void mix(const void *data, size_t size) {
 
 static tapzoom_view *view;
 static double last_event_time;
-static int open_kinds[64];
+static int open_kinds[64];   /* of LIMIT, the bits of its limits */
 static int32_t nest[8]; /* the gestures under way, in the order of their BEGAN */
 static int nest_depth;
 
@@ -76,7 +76,7 @@ static void check_place(const tapzoom_transform *place) {
 /* Events with duration: of fingers, and of the view. */
 #define TOUCHED \
     (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM))
-#define LASTING (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING))
+#define LASTING (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(LIMIT))
 #define EDGES \
     (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
@@ -99,11 +99,12 @@ static void check_nesting(const tapzoom_event *event) {
     for (; place < nest_depth; place++) nest[place] = nest[place + 1];
 }
 
-/* A SWIPE has one edge, a PAGE the right or the left one, and no other event has limits. */
+/* A SWIPE has one edge, a PAGE the right or the left one, a LIMIT one limit, and no other event has limits. */
 static void check_limits(const tapzoom_event *event) {
     uint32_t limits = event->limits;
     if (event->kind == TAPZOOM_EVENT_SWIPE) CHECK(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
     else if (event->kind == TAPZOOM_EVENT_PAGE) CHECK(limits == TAPZOOM_LIMIT_LEFT || limits == TAPZOOM_LIMIT_RIGHT);
+    else if (event->kind == TAPZOOM_EVENT_LIMIT) CHECK(limits && !(limits & ~LIMITS) && !(limits & (limits - 1)));
     else CHECK(limits == 0);
 }
 
@@ -122,7 +123,7 @@ static void check_reserved(const tapzoom_event *event) {
 }
 
 static void check_one_event(const tapzoom_event *event) {
-    int *open = &open_kinds[event->kind & 63];
+    int *open = &open_kinds[event->kind & 63], bit = event->kind == TAPZOOM_EVENT_LIMIT ? (int)event->limits : 1;
     events_seen++;
     if (!CHECK(event->kind >= 0 && event->kind < 32 && EVERY_EVENT >> event->kind & 1)) return;
     kinds_seen |= UINT32_C(1) << event->kind;
@@ -143,10 +144,10 @@ static void check_one_event(const tapzoom_event *event) {
     int lasts = LASTING >> event->kind & 1;
     switch (event->phase) {
     case TAPZOOM_PHASE_DISCRETE: CHECK(!lasts); break;
-    case TAPZOOM_PHASE_BEGAN: CHECK(lasts && !*open); *open = 1; break;
-    case TAPZOOM_PHASE_CHANGED: CHECK(lasts && *open); break;
-    case TAPZOOM_PHASE_ENDED:
-    case TAPZOOM_PHASE_CANCELLED: CHECK(lasts && *open); *open = 0; break;
+    case TAPZOOM_PHASE_BEGAN: CHECK(lasts && !(*open & bit)); *open |= bit; break;
+    case TAPZOOM_PHASE_CHANGED: CHECK(lasts && *open && event->kind != TAPZOOM_EVENT_LIMIT); break;
+    case TAPZOOM_PHASE_CANCELLED: CHECK(event->kind != TAPZOOM_EVENT_LIMIT); /* fall through */
+    case TAPZOOM_PHASE_ENDED: CHECK(lasts && *open & bit); *open &= ~bit; break;
     default: CHECK(!"a phase of the header");
     }
     mix(event, sizeof *event);
@@ -520,13 +521,13 @@ static void begin(void) {
     lazy = below(3) == 0;
 }
 
-/* Every gesture ends once the fingers are gone and time goes by. */
+/* Every gesture ends once the fingers are gone and time goes by. The view may stay at a limit. */
 static void end(void) {
     double latest = 1e12;
     note(tapzoom_cancel(view, latest));
     CHECK_OK(tapzoom_stop(view));
     for (int i = 0; i < 3; i++) poll(TAPZOOM_EVENT_CAPACITY + 8);
-    for (int kind = 0; kind < 64; kind++) CHECK(!open_kinds[kind]);
+    for (int kind = 0; kind < 64; kind++) CHECK(!open_kinds[kind] || kind == TAPZOOM_EVENT_LIMIT);
     CHECK(nest_depth == 0);
     tapzoom_destroy(view);
 }

@@ -434,7 +434,7 @@ static void foreign(void) {
     CHECK_OK(tapzoom_record(view, NULL, 0));
     for (int i = 0; i < 20000; i++) {
         for (size_t k = 0; k < 400; k++) bytes[k] = (unsigned char)(bits() >> 56);
-        if (i % 2) memcpy(bytes, "tapsnap\2", 8);
+        if (i % 2) memcpy(bytes, "tapsnap\3", 8);
         refuse(view, bytes, below(400));
     }
     tapzoom_destroy(view);

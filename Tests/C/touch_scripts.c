@@ -225,6 +225,7 @@ static void cancel_after(uint64_t script, int length) {
         size_t count;
         CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
         for (size_t j = 0; j < count; j++) {
+            if (events[j].kind == TAPZOOM_EVENT_LIMIT) continue; /* the view may stay at a limit */
             if (events[j].phase == TAPZOOM_PHASE_BEGAN) CHECK(open[events[j].kind]++ == 0);
             if (events[j].phase == TAPZOOM_PHASE_ENDED || events[j].phase == TAPZOOM_PHASE_CANCELLED)
                 CHECK(--open[events[j].kind] == 0);

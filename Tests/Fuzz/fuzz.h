@@ -48,6 +48,11 @@ static inline void take_all(input *in, void *value, size_t size) {
 
 /* ---- A view in its harness ----------------------------------------------------------------------------------- */
 
+/* The bit of the kind, and of the limit of a LIMIT: a BEGAN and its end have the same. */
+static inline uint64_t event_stream(const tapzoom_event *event) {
+    return event->kind == TAPZOOM_EVENT_LIMIT ? (uint64_t)event->limits << 32 : UINT64_C(1) << (event->kind & 31);
+}
+
 typedef struct reading {
     tapzoom_transform transform;
     tapzoom_state state;
@@ -59,7 +64,7 @@ typedef struct harness {
     double stretch;    /* the largest rubber_band_scale of its configs */
     int is_on_way;     /* a snapshot was loaded, whose view may still be on its way */
     double event_time; /* of the last event */
-    uint32_t open;     /* bits of the kinds that have begun and not ended */
+    uint64_t open;     /* streams that have begun and not ended */
     int32_t nest[8];   /* the gestures of fingers in progress, in the order of their BEGAN */
     int depth;
     int is_strange;    /* its past is unknown */

@@ -15,7 +15,7 @@ typedef struct list {
 } list;
 
 static list all, polled; /* since the queue was last empty */
-static uint32_t silenced; /* kinds whose BEGAN was dropped and whose end has not come */
+static uint64_t silenced; /* streams whose BEGAN was dropped and whose end has not come */
 static int was_flagged;
 
 static int is_lost(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST) != 0; }
@@ -29,15 +29,16 @@ static void poll(tapzoom_view *view, list *into, size_t capacity, size_t *count)
 }
 
 static int is_same_event(const tapzoom_event *a, const tapzoom_event *b) {
-    return a->kind == b->kind && a->phase == b->phase && a->time == b->time && a->tap_count == b->tap_count;
+    return a->kind == b->kind && a->phase == b->phase && a->time == b->time && a->tap_count == b->tap_count &&
+           a->limits == b->limits;
 }
 
 /* The events of `all` that are not in `got`. Those whose BEGAN was dropped before are not new losses. */
-static int count_lost(const list *got, uint32_t *open, const tapzoom_event **first) {
+static int count_lost(const list *got, uint64_t *open, const tapzoom_event **first) {
     int lost = 0, next = 0;
     for (int i = 0; i < all.count; i++) {
         const tapzoom_event *event = &all.events[i];
-        uint32_t bit = UINT32_C(1) << event->kind;
+        uint64_t bit = event_stream(event);
         if (next < got->count && is_same_event(event, &got->events[next])) {
             next++;
             continue;
@@ -56,7 +57,7 @@ static int count_lost(const list *got, uint32_t *open, const tapzoom_event **fir
     return lost;
 }
 
-static void check_losses(const list *got, uint32_t *open, int is_flagged) {
+static void check_losses(const list *got, uint64_t *open, int is_flagged) {
     const tapzoom_event *first = NULL;
     int lost = count_lost(got, open, &first);
     law_checks++;
@@ -69,7 +70,7 @@ static void check_losses(const list *got, uint32_t *open, int is_flagged) {
 static void check_poll(scene *s) {
     static list got;
     size_t count;
-    uint32_t open = silenced;
+    uint64_t open = silenced;
     tapzoom_view *other = what_if(s);
     int is_flagged = was_flagged | is_lost(other);
     got.count = polled.count;

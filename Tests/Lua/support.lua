@@ -23,22 +23,24 @@ function support.double_tap(view)
     assert(view:advance(1))
 end
 
---- The events as a list of texts such as "double_tap" or "animation began".
+--- The events as a list of texts such as "double_tap" or "animation began", without the limits that the view reaches.
 function support.names(view)
     local names = {}
     for event in view:events() do
-        names[#names + 1] = event.kind .. (event.phase == "discrete" and "" or " " .. event.phase)
+        if event.kind ~= "limit" then
+            names[#names + 1] = event.kind .. (event.phase == "discrete" and "" or " " .. event.phase)
+        end
     end
     return names
 end
 
---- The edges in a table of limits, as a text.
-function support.edges(limits)
-    local edges = {}
-    for _, name in ipairs{"left", "top", "right", "bottom"} do
-        if limits[name] then edges[#edges + 1] = name end
+--- The limits in a table of them, as a text.
+function support.limits(limits)
+    local names = {}
+    for _, name in ipairs{"left", "top", "right", "bottom", "min_scale", "max_scale"} do
+        if limits[name] then names[#names + 1] = name end
     end
-    return table.concat(edges, " ")
+    return table.concat(names, " ")
 end
 
 --- A read-only value of view:config() as a table of its own.

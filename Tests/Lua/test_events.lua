@@ -53,6 +53,7 @@ function TestEvents:test_what_came_since_a_loop_broke_is_found_too()
 end
 
 function TestEvents:test_more_than_an_array_holds()
+    self.view:set_config{events = {limit = false}}
     self.view:advance(0)
     local expected = {}
     for i = 1, 10 do
@@ -83,8 +84,18 @@ function TestEvents:test_swipe()
     for i = 1, 10 do view:push_touch(i * 0.01, 1, "moved", 300 - 20 * i, 300) end
     view:push_touch(0.11, 1, "ended", 100, 300)
     local seen = {}
-    for event in view:events() do seen[event.kind] = support.edges(event.limits) end
+    for event in view:events() do seen[event.kind] = support.limits(event.limits) end
     luaunit.assertEquals({seen.swipe, seen.page}, {"right", "right"})
+end
+
+function TestEvents:test_limit()
+    local view = support.view{preset = "photos"}
+    view:zoom_to(1e9, 200, 300)
+    local seen = {}
+    for event in view:events() do
+        if event.kind == "limit" then seen[#seen + 1] = event.phase .. " " .. support.limits(event.limits) end
+    end
+    luaunit.assertEquals(seen, {"began max_scale"})
 end
 
 function TestEvents:test_a_frame_makes_no_garbage()

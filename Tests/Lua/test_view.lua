@@ -219,7 +219,7 @@ function TestView:test_state()
     local mine = {limits = {}}
     luaunit.assertIs(self.view:state(mine), mine)
     luaunit.assertEquals(mine, {
-        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 3,
+        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 4,
         touched = true, moving = false, zoomed = true, events_lost = false,
         limits = {left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = true},
     })

@@ -199,6 +199,19 @@ class GestureTest(unittest.TestCase):
             self.assertEqual(edges, [Limit.RIGHT] * len(page))
             self.assertEqual(events[-1].limits, Limit(0))
 
+    def test_limits(self):
+        """A finger pulls the left edge 40 points into the view and lets go; a command asks for a larger scale."""
+        view = self.zoomed()
+        view.push_touches(glide(1.0, (30, 200), (380, 200)))
+        view.push_touch(2, 1, "ended", 380, 200)
+        view.advance(9)
+        events = self.expect(view, "pan began", "limit began", "pan ended", "settled")
+        self.assertIs(events[1].limits, Limit.LEFT)
+        self.assertEqual((events[1].contact_count, events[1].scale), (1, 1))
+        view.zoom_to(99, (200, 200))
+        events = self.expect(view, "animation began", "animation ended", "limit ended", "limit began", "settled")
+        self.assertEqual([event.limits for event in events[2:4]], [Limit.LEFT, Limit.MAX_SCALE])
+
     def test_the_rubber_band(self):
         view = self.view(rubber_band=0.3)
         view.push_touches(glide(1.0, (200, 200), (100, 200)))

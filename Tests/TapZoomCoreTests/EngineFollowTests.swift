@@ -69,6 +69,7 @@ extension Engine {
         if camera.boost.isPossible {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.contains(.pan))
         }
+        if camera.motion.held.mayChangeLimits { reportLimits(at: clock.now) }
     }
 
     /// The state without what only a recognizer that watches needs, which a frame that follows does not measure.

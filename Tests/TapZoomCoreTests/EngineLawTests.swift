@@ -46,7 +46,7 @@ import Testing
                 let begun = TouchScript(script.prefix(length))
                 var engine = world.engine
                 let events = try engine.play(begun + [.cancel(begun.last?.time ?? 0)])
-                try events.filter { $0.kind != .animation && $0.kind != .fling }.requireBalanceAndNesting()
+                try events.filter { ![.animation, .fling, .limit].contains($0.kind) }.requireBalanceAndNesting()
                 try require(engine.contactCount == 0, "a finger is left")
                 try (events + engine.play([.advance(1000)])).requireLaws()
                 let (transform, viewport) = (engine.transform, engine.viewport)

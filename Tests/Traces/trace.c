@@ -61,7 +61,7 @@ static const name kinds[] = {
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
     {"fling", TAPZOOM_EVENT_FLING}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
-    {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
+    {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
     {"two_finger_tap", TAPZOOM_GESTURE_TWO_FINGER_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},

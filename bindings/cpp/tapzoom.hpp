@@ -184,6 +184,7 @@ enum class EventKind : std::int32_t {
     fling = TAPZOOM_EVENT_FLING,
     animation = TAPZOOM_EVENT_ANIMATION,
     settled = TAPZOOM_EVENT_SETTLED,
+    limit = TAPZOOM_EVENT_LIMIT,
     page = TAPZOOM_EVENT_PAGE
 };
 

@@ -262,6 +262,7 @@ enum {
     TAPZOOM_EVENT_FLING = 12,
     TAPZOOM_EVENT_ANIMATION = 14,
     TAPZOOM_EVENT_SETTLED = 15,
+    TAPZOOM_EVENT_LIMIT = 16,
     TAPZOOM_EVENT_PAGE = 17
 };
 
@@ -522,7 +523,7 @@ local ANCHOR = names("ANCHOR", "point center")
 local BOUNDS = names("BOUNDS", "content none")
 local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
-    quick_zoom swipe fling animation settled page]])
+    quick_zoom swipe fling animation settled limit page]])
 local PHASE = names("PHASE", "discrete began changed ended cancelled")
 local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")

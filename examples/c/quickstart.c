@@ -51,6 +51,7 @@ static void print_events(const tapzoom_event *events, int32_t count) {
         [TAPZOOM_EVENT_FLING] = "fling",
         [TAPZOOM_EVENT_ANIMATION] = "animation",
         [TAPZOOM_EVENT_SETTLED] = "settled",
+        [TAPZOOM_EVENT_LIMIT] = "limit",
         [TAPZOOM_EVENT_PAGE] = "page"};
     static const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
     const int32_t kind_count = sizeof kinds / sizeof kinds[0];

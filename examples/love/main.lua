@@ -212,6 +212,8 @@ local function each_event()
     for event in view:events() do
         if event.kind == "settled" then
             changed = true -- crisp, even where the map did not move
+        elseif event.kind == "limit" and event.phase == "began" then
+            love.system.vibrate(0.02) -- on a phone: the end of the map or of the zoom can be felt
         elseif event.kind == "tap" then
             local x, y, radius = labels.compass()
             if (event.view_x - x) ^ 2 + (event.view_y - y) ^ 2 < radius ^ 2 then north_up() end

@@ -66,7 +66,8 @@ struct ByteCoder {
     }
 
     /// Continues after these words.
-    mutating func skip(_ words: WordCoder) {
+    @inline(never) @_optimize(size)
+    mutating func skip(_ words: @_addressable WordCoder) {
         if !words.isGood { fail() }
         offset += words.offset
         hash.mix(words.hash)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CMemory
 import TapZoomCore
 
 /// Codes words as they lie in memory, to or from memory of the host, and hashes all of them.
@@ -8,17 +9,17 @@ import TapZoomCore
 /// `ByteCoder`.
 struct WordCoder: StateCoder {
     let isReading: Bool
-    /// A hash of all words. To change one word always changes the hash.
-    private(set) var hash: UInt64 = 1
-    /// The place of the next word.
+    /// The first word, and the place of the next one; nil without memory and when it has ended.
+    private var first: UnsafeMutableRawPointer?
     private var next: UnsafeMutableRawPointer?
     /// The number of bytes from there to the end of the memory; negative after a failure.
     private var left: Int
-    private let size: Int
+    /// The hash of all words that are not in the memory from `first` to `next`.
+    private var hashBefore: UInt64 = 1
 
     /// Without memory the coder only computes the hash.
     init(memory: UnsafeMutableRawPointer?, size: Int, isReading: Bool) {
-        (next, left, self.size, self.isReading) = (memory, memory == nil ? -1 : size, size, isReading)
+        (first, next, left, self.isReading) = (memory, memory, memory == nil ? -1 : size, isReading)
     }
 
     init(writing memory: UnsafeMutableRawPointer, size: Int) {
@@ -30,21 +31,32 @@ struct WordCoder: StateCoder {
     }
 
     var isGood: Bool { left >= 0 }
+
     /// The number of bytes coded so far, if all is good.
-    var offset: Int { isGood ? size - left : 0 }
+    var offset: Int { isGood ? used : 0 }
+
+    private var used: Int {
+        guard let first, let next else { return 0 }
+        return next - first
+    }
+
+    /// A hash of all words. To change one word always changes the hash. Computed when it is needed, from the memory,
+    /// because some coders never need it.
+    var hash: UInt64 {
+        guard let first else { return hashBefore }
+        return Self.mix(hashBefore, first, size: used)
+    }
 
     mutating func fail() { left = -1 }
 
     @inline(never)
     mutating func code(_ word: inout UInt64) {
-        if let place = take(8) {
-            if isReading {
-                word = place.loadUnaligned(as: UInt64.self)
-            } else {
-                place.storeBytes(of: word, as: UInt64.self)
-            }
+        guard let place = take(8) else { return hash(word) }
+        if isReading {
+            word = place.loadUnaligned(as: UInt64.self)
+        } else {
+            place.storeBytes(of: word, as: UInt64.self)
         }
-        hash = Self.mix(hash, word)
     }
 
     @inline(__always)
@@ -68,10 +80,18 @@ struct WordCoder: StateCoder {
     /// Codes words that the caller checks.
     @inline(__always)
     mutating func code<let count: Int, Word: BitwiseCopyable>(_ words: inout InlineArray<count, Word>) {
-        withUnsafeMutablePointer(to: &words) { code($0, 8 * count, limit: .max) }
+        withUnsafeMutablePointer(to: &words) { own in
+            guard let place = take(8 * count) else { return hash(own, 8 * count) }
+            if isReading {
+                UnsafeMutableRawPointer(own).copyMemory(from: place, byteCount: 8 * count)
+            } else {
+                place.copyMemory(from: own, byteCount: 8 * count)
+            }
+        }
     }
 
     /// Codes the hash of all words so far. When reading, they must end there.
+    @inline(never)
     mutating func finish() {
         let sum = hash
         var word = sum
@@ -83,51 +103,78 @@ struct WordCoder: StateCoder {
     /// numbers without a sign have the order of the numbers, and NaN comes last.
     @inline(never)
     private mutating func code(_ own: UnsafeMutableRawPointer, _ size: Int, limit: UInt64) {
-        let place = take(size) ?? own
-        let (source, target) = isReading ? (place, own) : (own, place)
-        var (hash, largest) = (hash, UInt64(0))
-        var offset = 0
-        if isReading && limit != .max {
-            while offset < size {
-                let word = Self.move(source + offset, to: target + offset, &hash)
-                largest = max(largest, word & (.max >> 1))
-                offset &+= 8
-            }
-        } else {
-            while offset < size {
-                _ = Self.move(source + offset, to: target + offset, &hash)
-                offset &+= 8
-            }
+        guard let place = take(size) else { return hash(own, size) }
+        if !isReading {
+            _ = Self.copy(own, to: place, size, limit: 0)
+        } else if !Self.copy(place, to: own, size, limit: limit) {
+            fail()
         }
-        self.hash = hash
-        if largest > limit { fail() }
     }
 
+    /// Copies whole words, two at a time. Returns whether none exceeds a limit.
     @inline(__always)
-    private static func move(
-        _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ hash: inout UInt64
-    ) -> UInt64 {
-        let word = source.loadUnaligned(as: UInt64.self)
-        target.storeBytes(of: word, as: UInt64.self)
-        hash = mix(hash, word)
-        return word
+    private static func copy(
+        _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ size: Int, limit: UInt64
+    ) -> Bool {
+        // Numbers without a sign are below 2^63, so the difference has the highest bit if the limit is less.
+        var (differences, difference, offset) = (SIMD2<UInt64>.zero, UInt64(0), 0)
+        while offset < size & ~15 {
+            let words = (source + offset).loadUnaligned(as: SIMD2<UInt64>.self)
+            (target + offset).storeBytes(of: words, as: SIMD2<UInt64>.self)
+            differences |= SIMD2(repeating: limit) &- (words & SIMD2(repeating: .max >> 1))
+            offset &+= 16
+        }
+        if offset < size {
+            let word = (source + offset).loadUnaligned(as: UInt64.self)
+            (target + offset).storeBytes(of: word, as: UInt64.self)
+            difference = limit &- (word & .max >> 1)
+        }
+        return (difference | differences.x | differences.y) >> 63 == 0
+    }
+
+    /// Mixes whole words.
+    @inline(never)
+    private static func mix(_ hash: UInt64, _ words: UnsafeRawPointer, size: Int) -> UInt64 {
+        var (hash, offset) = (hash, 0)
+        while offset < size & ~31 {
+            hash = mix(hash, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            hash = mix(hash, words.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
+            hash = mix(hash, words.loadUnaligned(fromByteOffset: offset &+ 16, as: UInt64.self))
+            hash = mix(hash, words.loadUnaligned(fromByteOffset: offset &+ 24, as: UInt64.self))
+            offset &+= 32
+        }
+        while offset < size {
+            hash = mix(hash, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset &+= 8
+        }
+        return hash
     }
 
     /// One step of the hash. It is invertible: a different word or a different hash before it gives a different result.
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-        ((hash &<< 32 | hash &>> 32) ^ word) &* 0x9E37_79B9_7F4A_7C15
+        (rotate_half(hash) ^ word) &* 0x9E37_79B9_7F4A_7C15
     }
 
     /// The place of the next bytes, which are then coded; nil when they do not fit.
     @inline(__always)
     private mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
-        guard left >= size, let place = next else {
-            left = -1
-            return nil
-        }
+        guard _fastPath(left >= size), let place = next else { return nil }
         left &-= size
         next = place + size
         return place
+    }
+
+    /// Hashes words for which there is no memory; from here on there is none.
+    @inline(never) @_optimize(size)
+    private mutating func hash(_ words: UnsafeMutableRawPointer, _ size: Int) {
+        hashBefore = Self.mix(hash, words, size: size)
+        (first, next, left) = (nil, nil, -1)
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func hash(_ word: UInt64) {
+        var word = word
+        hash(&word, 8)
     }
 }

@@ -27,6 +27,9 @@ struct Animation {
     private(set) var kind: Kind
     /// The time at which the animation ends; infinity when none moves the view.
     private(set) var end: Double
+    /// The next time at which something happens: the end, or before it a hit of a fling or a glide.
+    /// See `scheduleHits`.
+    private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
     private var still: Transform
     /// The target of the zoom animation that is paused.
@@ -42,6 +45,7 @@ struct Animation {
     init(restingAt transform: Transform) {
         kind = .idle
         end = .infinity
+        due = .infinity
         still = transform
         goal = transform
     }
@@ -52,31 +56,31 @@ struct Animation {
 // In place, since an animation is large.
 extension Animation {
     mutating func rest(at transform: Transform) {
-        (kind, end) = (.idle, .infinity)
+        (kind, end, due) = (.idle, .infinity, .infinity)
         still = transform
     }
 
     mutating func finish(at transform: Transform) {
-        (kind, end) = (.finished, .infinity)
+        (kind, end, due) = (.finished, .infinity, .infinity)
         still = transform
     }
 
     /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point.
     mutating func pause(at transform: Transform, goal: Transform, anchor: Vector) {
-        (kind, end) = (.paused, .infinity)
+        (kind, end, due) = (.paused, .infinity, .infinity)
         still = transform
         self.goal = goal
         point = anchor
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
-        (kind, end) = (.zooming, zoom.end)
+        (kind, end, due) = (.zooming, zoom.end, zoom.end)
         self.zoom = zoom
     }
 
     /// `anchor` is the content point that was under the focus of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
-        (kind, end) = (.flinging, fling.end)
+        (kind, end, due) = (.flinging, fling.end, fling.end)
         self.fling = fling
         point = anchor
     }
@@ -89,12 +93,22 @@ extension Animation {
         fling.resume(
             to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             constants: constants, at: time)
-        end = fling.end
+        (end, due) = (fling.end, fling.end)
         point = anchor
     }
 
+    /// Makes due what a fling or a glide hits after a time.
+    @inline(never) @_optimize(size)
+    mutating func scheduleHits(after time: Double) {
+        switch kind {
+        case .flinging: due = min(end, fling.nextHit(after: time))
+        case .gliding: due = min(end, glide.nextHit(after: time))
+        case .idle, .finished, .paused, .zooming, .springing: break
+        }
+    }
+
     mutating func start(_ spring: SpringBack) {
-        (kind, end) = (.springing, spring.end)
+        (kind, end, due) = (.springing, spring.end, spring.end)
         self.spring = spring
     }
 
@@ -104,7 +118,7 @@ extension Animation {
         in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
     ) {
         glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
-        (kind, end) = (.gliding, glide.end)
+        (kind, end, due) = (.gliding, glide.end, glide.end)
     }
 
     /// Continues the glide in a viewport that has changed.
@@ -114,7 +128,7 @@ extension Animation {
     ) {
         glide.resume(
             from: displayed, to: target, growth: growth, anchor: anchor, in: viewport, constants, at: time)
-        end = glide.end
+        (end, due) = (glide.end, glide.end)
     }
 }
 
@@ -173,6 +187,11 @@ extension Animation {
             }
         }
     }
+
+    /// That of a fling or a glide at the time of its hit.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func impact(at time: Double) -> Impact { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
 
     /// Whether it is a zoom animation that began out of bounds, or a glide with such an excess.
     var hasExcess: Bool {
@@ -234,6 +253,8 @@ extension Animation {
             coder.code(&glide)
             end = glide.end
         }
-        if coder.isReading, !isSound { coder.fail() }
+        if !coder.isReading { return }
+        due = end
+        if !isSound { coder.fail() }
     }
 }

@@ -74,6 +74,21 @@ extension BouncingDecay {
     var isSound: Bool { Self.stopSpeeds.contains(friction.stopSpeed) }
 }
 
+// MARK: - Bounds
+
+extension BouncingDecay {
+    /// The time at which it hits a bound, if that is after `time`; otherwise infinity.
+    func hitTime(since start: Double, after time: Double) -> Double {
+        friction.exit != 0 && start + hit > time ? start + hit : .infinity
+    }
+
+    /// At the time of its hit exactly the bound, and the velocity before the bounce.
+    func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double) {
+        if friction.exit != 0, start + hit == time { return (target, friction.exit) }
+        return (position(at: time - start), velocity(at: time - start))
+    }
+}
+
 // MARK: - Other bounds
 
 /// The change of one coordinate when the viewport changes.

@@ -95,6 +95,27 @@ struct FlingAnimation {
     }
 }
 
+// MARK: - Edges
+
+extension FlingAnimation {
+    /// The first time after `time` at which an axis hits its bound; infinity if there is none.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func nextHit(after time: Double) -> Double {
+        min(course.x.hitTime(since: course.start, after: time), course.y.hitTime(since: course.start, after: time))
+    }
+
+    /// At the time of a hit: of an axis that hits, exactly its bound and its velocity before the bounce.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func impact(at time: Double) -> Impact {
+        let (x, y) = (course.x.impact(at: time, since: course.start), course.y.impact(at: time, since: course.start))
+        var velocity = TransformVelocity.still(at: .zero)
+        velocity.translation = Vector(x.velocity, y.velocity).rotated(by: course.origin.rotation)
+        return Impact(transform: course.origin.with(place: Vector(x.place, y.place)), velocity: velocity)
+    }
+}
+
 extension FlingAnimation {
     private struct Course: BitCodable {
         var target = Transform.identity

@@ -212,6 +212,23 @@ extension GlideAnimation {
         time >= end ? .zero : fade(at: time).fromOffset * excess.translation
     }
 
+    /// The first time after `time` at which the scale hits its limit; infinity if there is none.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func nextHit(after time: Double) -> Double {
+        let hit = zoom.hitTime(since: start, after: time)
+        return hit < end ? hit : .infinity
+    }
+
+    /// At the time of a hit: the limit of the scale, and the velocity before the bounce.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func impact(at time: Double) -> Impact {
+        var velocity = velocity(at: time)
+        velocity.logScale = zoom.impact(at: time, since: start).velocity
+        return Impact(transform: target, velocity: velocity)
+    }
+
     /// The offsets and their slopes.
     @_addressableSelf
     @inline(never)

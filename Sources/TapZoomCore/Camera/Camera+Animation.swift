@@ -99,6 +99,7 @@ extension Camera {
         } else {
             arrive(at: target, anchor: anchor, time: time, &events)
         }
+        reviewLimits(at: time, &events)
     }
 
     /// A zoom animation in this viewport, from any transform.
@@ -113,7 +114,14 @@ extension Camera {
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
     }
 
-    /// Ends the animation, whose end is due.
+    /// Does what is due: a fling or a glide hits a limit, or the animation ends.
+    @inline(never) @_optimize(size)
+    mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
+        if motion.animation.end > time { return reachLimits(at: time, &events) }
+        finishAnimation(at: time, &events)
+    }
+
+    /// Ends the animation.
     @inline(never) @_optimize(size)
     mutating func finishAnimation(at time: Double, _ events: inout EventQueue) {
         let (target, anchor) = (motion.animation.target, motion.animation.anchor)
@@ -128,6 +136,7 @@ extension Camera {
         case .springing:
             motion.finish(at: target)
         }
+        reviewLimits(at: time, &events)
     }
 
     private mutating func arrive(at target: Transform, anchor: Vector, time: Double, _ events: inout EventQueue) {
@@ -162,6 +171,7 @@ extension Camera {
         }
         cancelAnimation(at: time, &events)
         motion.finish(at: viewport.constrain(displayed))
+        reviewLimits(at: time, &events)
     }
 
     /// Emits the end of an animation that reported its beginning and stops early.

@@ -20,11 +20,13 @@ extension Camera {
             cancelAnimation(at: time, &events)
             motion.pauseZoom(
                 at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor)
+            reviewLimits(silently: true, at: time, &events)
             return false
         case .flinging, .springing, .gliding:
             let kind = motion.animation.kind
             let velocity = motion.animation.velocity(at: time)
             beginDrag(at: time, &events)
+            reviewLimits(silently: true, at: time, &events)
             if kind != .springing {
                 boost = FlingBoost(
                     of: velocity.translation, from: flingSettings.flingBoostSpeed, caughtBy: landing,
@@ -114,6 +116,7 @@ extension Camera {
                     from: displayed, velocity: .still(at: focus), to: goal, about: focus, constants: constants,
                     at: time, size: viewport.safeArea.size.length))
         }
+        reviewLimits(at: time, &events)
     }
 
     @inline(never)

@@ -6,36 +6,62 @@ extension Camera {
     mutating func emit(
         _ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector, _ events: inout EventQueue
     ) {
+        guard let slot = events.append(kind, phase, []) else { return }
         let point = transform(at: time).apply(content)
-        events.push(event(kind, phase, at: time, point: point))
+        events.ring[slot].contactCount = 0
+        events.ring[slot].tapCount = 0
+        events.ring[slot].tool = .finger
+        events.ring[slot].landing = .none
+        place(&events.ring[slot], nil, at: time, point)
     }
 
+    /// Pushes the event of a gesture.
+    @inline(never)
+    mutating func emit(_ gesture: @_addressable Gesture, _ events: inout EventQueue) {
+        if gesture.kind == .tapUp { return emitTap(gesture, &events) }
+        if let slot = events.append(gesture.kind, gesture.phase, gesture.limits) {
+            fill(&events.ring[slot], with: gesture)
+        }
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func emitTap(_ gesture: @_addressable Gesture, _ events: inout EventQueue) {
+        if gesture.phase != .began { return events.endTap(gesture.phase, at: gesture.time) }
+        var event = Event(kind: .tapUp, phase: .began, time: gesture.time)
+        fill(&event, with: gesture)
+        events.beginTap(event)
+    }
+
+    /// Sets everything but the kind and the phase to that of a gesture.
     @_addressableSelf
     @inline(never)
-    func event(of gesture: Gesture, as kind: EventKind, _ phase: Phase) -> Event {
-        var event = event(kind, phase, at: gesture.time, point: gesture.point)
-        if let velocity = gesture.velocity?.orStill {
-            event.velocity = velocity.translation
-            event.scaleVelocity = velocity.logScale
-            event.rotationVelocity = velocity.rotation
-        }
+    func fill(_ event: inout Event, with gesture: @_addressable Gesture) {
         event.limits = gesture.limits
         event.contactCount = gesture.contactCount
         event.tapCount = gesture.tapCount
         event.tool = gesture.tool
         event.landing = gesture.landing
-        return event
+        place(&event, gesture.velocity, at: gesture.time, gesture.point)
     }
 
+    /// Sets where an event is, in the view and on the content, and a velocity: by default that of the animation.
     @_addressableSelf
     @inline(never)
-    private func event(_ kind: EventKind, _ phase: Phase, at time: Double, point: Vector) -> Event {
+    func place(_ event: inout Event, _ given: @_addressable TransformVelocity?, at time: Double, _ point: Vector) {
         let transform = transform(at: time)
-        let velocity = !motion.isHeld ? motion.animation.velocity(at: time).about(point).orStill : .still(at: point)
-        return Event(
-            kind: kind, phase: phase, time: time, view: point, content: transform.applyInverse(point),
-            scale: transform.scale, rotation: transform.rotation, velocity: velocity.translation,
-            scaleVelocity: velocity.logScale,
-            rotationVelocity: velocity.rotation)
+        event.time = time
+        event.view = point
+        event.content = transform.applyInverse(point)
+        event.scale = transform.scale
+        event.rotation = transform.rotation
+        var velocity = TransformVelocity.still(at: point)
+        if let given {
+            velocity = given.orStill
+        } else if !motion.isHeld {
+            velocity = motion.animation.velocity(at: time).about(point).orStill
+        }
+        event.velocity = velocity.translation
+        event.scaleVelocity = velocity.logScale
+        event.rotationVelocity = velocity.rotation
     }
 }

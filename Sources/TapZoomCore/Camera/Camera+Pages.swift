@@ -10,9 +10,9 @@ extension Camera {
         viewport.fittedScale.isBelow(target.scale) ? [] : viewport.edges(at: target)
     }
 
-    mutating func emitPage(of swipe: Gesture, _ events: inout EventQueue) {
+    mutating func emitPage(of swipe: @_addressable Gesture, _ events: inout EventQueue) {
         if swipe.limits.isDisjoint(with: [.left, .right]) { return }
-        events.push(event(of: swipe, as: .page, .discrete))
+        if let slot = events.append(.page, .discrete, swipe.limits) { fill(&events.ring[slot], with: swipe) }
     }
 
     /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began. `isLast`: no contact is down.
@@ -34,8 +34,8 @@ extension Camera {
         }
         let edge = excess.x < 0 ? Edge.right : .left
         guard motion.held.limitsAtStart.contains(edge.limit) else { return }
-        var page = drag
-        page.limits = edge.limit
-        events.push(event(of: page, as: .page, .discrete))
+        guard let slot = events.append(.page, .discrete, edge.limit) else { return }
+        fill(&events.ring[slot], with: drag)
+        events.ring[slot].limits = edge.limit
     }
 }

@@ -15,6 +15,10 @@ struct Camera {
     var boost = FlingBoost()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
+    /// The limits that the view is at, reported or not; see `Camera+Limits`.
+    var knownLimits = LimitSet()
+    /// Those of them that are not reported. It follows from the queue.
+    var silentLimits = LimitSet()
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
@@ -51,6 +55,7 @@ struct Camera {
         viewpoints.removeAll()
         boost = FlingBoost()
         raster = viewport.fittedScale
+        findLimits()
     }
 
     /// The displayed transform.
@@ -82,9 +87,11 @@ struct Camera {
         _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
     ) {
         guard let goal = target(of: policy, direction, at: gesture.point, time: gesture.time) else { return }
+        let pushed = policy.action == .step ? limits(pushedByStep: direction) : []
         animate(
             to: goal.transform, anchor: goal.anchor, at: gesture.time, duration: settings.zoom.animationDuration,
             &events)
+        push(against: pushed, at: gesture.time, &events)
     }
 
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
@@ -164,7 +171,7 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, isLast: isLast, &events) }
+            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
         }
     }
 
@@ -173,7 +180,7 @@ extension Camera {
     mutating func receive(
         _ gesture: @_addressable Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue
     ) {
-        events.report(event(of: gesture, as: gesture.kind, gesture.phase))
+        emit(gesture, &events)
         switch (gesture.kind, gesture.phase) {
         case (.doubleTap, _): zoom(settings.zoom.onDoubleTap, .in, by: gesture, &events)
         case (.twoFingerTap, _): zoom(settings.zoom.onTwoFingerTap, .out, by: gesture, &events)
@@ -196,5 +203,7 @@ extension Camera {
         viewpoints.code(with: &coder)
         boost.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
+        coder.code(&knownLimits)
+        if coder.isReading, !knownLimits.isSubset(of: .all) { coder.fail() }
     }
 }

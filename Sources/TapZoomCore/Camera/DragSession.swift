@@ -12,6 +12,11 @@ struct DragSession {
     private(set) var focus: Vector
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
+    /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
+    /// `unsure`, unless it certainly changed no limit.
+    private(set) var reached = LimitSet()
+    /// The moves that change no limit.
+    var quiet = QuietMoves()
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
     /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
@@ -77,11 +82,11 @@ struct DragSession {
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
         guard _fastPath(unusual == 0) else { return stretch(in: viewport, bands) }
-        guard _fastPath(viewport.scales.contains(base.scale * applied.scale)) else {
-            return stretchScale(in: viewport, bands)
-        }
+        let scale = base.scale * applied.scale
+        guard _fastPath(viewport.scales.contains(scale)) else { return stretchScale(in: viewport, bands) }
         let free = applied.appliedUpright(to: base)
-        if _fastPath(viewport.covers(free)) {
+        if _fastPath(quiet.containsInside(scale)), _fastPath(viewport.covers(free, strictly: true)) {
+            reached = []
             displayed.scale = free.scale
             displayed.rotation = free.rotation
             displayed.translation = free.translation
@@ -95,6 +100,7 @@ struct DragSession {
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let free = viewport.stretchScale(base.transform.transform, 0, by: applied, bands).transform
         stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+        reached.formUnion([.minScale, .maxScale])
     }
 
     /// The same for content that is turned or has fixed axes, or whose base is beyond a limit of the scale.
@@ -111,25 +117,38 @@ struct DragSession {
                 return
             }
         }
+        let isFree = logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
         let free =
-            logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
-            ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
+            isFree ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
         if free.rotation == 0, fixedAxes.isEmpty {
-            return stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+            stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+        } else {
+            if axes.angle != free.rotation { axes = Rotation(free.rotation) }
+            let (place, edges) = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
+            display(free.scale, free.rotation, fixedAxes.isEmpty ? place : fixed(place, at: free.rotation))
+            reached = edges.union(.unsure)
         }
-        if axes.angle != free.rotation { axes = Rotation(free.rotation) }
-        let place = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
-        display(free.scale, free.rotation, fixedAxes.isEmpty ? place : fixed(place, at: free.rotation))
+        if !isFree { reached.formUnion([.minScale, .maxScale]) }
     }
 
-    /// The same for upright content beyond its pan bounds.
+    /// The same for upright content at or beyond its pan bounds.
     @inline(never)
     private mutating func stretch(
         _ scale: Double, _ rotation: Double, _ place: Vector, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        display(scale, rotation, viewport.stretchPlace(place, scale: scale, bands))
+        let panBounds = viewport.uprightPanBounds(scale)
+        var ends = LimitSet.unsure
+        display(scale, rotation, panBounds.stretch(place, bands, reaching: &ends))
+        reached = ends
     }
+
+    /// The session is over: no frame changes a limit.
+    mutating func noteEnd() { reached = [] }
+
+    /// Whether the last move may have changed a limit; false for most.
+    @_transparent
+    var mayChangeLimits: Bool { !reached.isEmpty && !quiet.contains(reached, displayed.scale) }
 
     /// A place with that of the fixed axes.
     @_transparent
@@ -226,6 +245,7 @@ extension DragSession {
     ) {
         let start = delta ?? TransformDelta(from: focus, to: focus)
         self.origin = origin
+        quiet = QuietMoves()
         base = .still(viewport.removeRubberBand(displayed, bands).before(start))
         self.displayed = displayed
         fixedAxes = []

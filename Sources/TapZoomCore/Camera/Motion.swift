@@ -57,6 +57,11 @@ struct Motion {
         held.velocity.rotation = velocity.rotation
     }
 
+    /// The fingers' moves that change no limit; none is known after a change of the limits.
+    @inline(__always)
+    mutating func setQuiet(_ quiet: QuietMoves) { held.quiet = quiet }
+    mutating func noteSessionEnd() { held.noteEnd() }
+
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
         to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,
@@ -84,6 +89,9 @@ extension Motion {
 }
 
 extension Motion {
+    /// Makes the hits of a fling after a time due.
+    mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
+
     /// Continues the glide in a viewport that has changed.
     mutating func resumeGlide(
         from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,

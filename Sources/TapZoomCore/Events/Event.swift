@@ -21,6 +21,9 @@ package struct Event: Equatable {
 }
 
 extension Event {
+    @inline(__always)
+    var stream: UInt64 { kind.stream(of: limits) }
+
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 
     @inline(never)

@@ -5,6 +5,7 @@ package enum EventKind: Int32 {
     case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
     case animation = 14
     case settled = 15
+    case limit = 16
     case page = 17
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
@@ -13,4 +14,10 @@ package enum EventKind: Int32 {
 /// The phase of a gesture. The raw values are those of the C header.
 package enum Phase: Int32 {
     case discrete, began, changed, ended, cancelled
+}
+
+extension EventKind {
+    /// The bit of the kind, or of the limit of a LIMIT event: a BEGAN and its end have the same bit.
+    @inline(__always)
+    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? UInt64(limits.rawValue) << 32 : UInt64(bit) }
 }

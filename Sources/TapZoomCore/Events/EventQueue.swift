@@ -10,9 +10,9 @@ package struct EventQueue {
     package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0
-    /// Bits of the kinds that have begun and not ended.
-    private var open: UInt32 = 0
-    private(set) var ring = InlineArray<32, Event>(initializingWith: { span in
+    /// Bits of the kinds and, above them, of the limits whose BEGAN was admitted and not their end.
+    private var open: UInt64 = 0
+    var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
@@ -34,7 +34,7 @@ package struct EventQueue {
 
     /// The number of events after the pending changes of these kinds are added.
     mutating func count(withChangesOf kinds: UInt32) -> Int {
-        var (open, total) = (kinds & open, count)
+        var (open, total) = (kinds & UInt32(truncatingIfNeeded: open), count)
         while open != 0 {
             let bit = open & (~open &+ 1)
             open &= ~bit
@@ -54,39 +54,51 @@ package struct EventQueue {
         return false
     }
 
-    /// Pushes an event. The end of a TAP_UP repeats its BEGAN with another phase and time. A TAP_UP that ends is
-    /// followed by a TAP.
-    @inline(never)
-    mutating func report(_ event: Event) {
-        guard event.kind == .tapUp else { return push(event) }
-        if event.phase == .began {
-            openTap = event
-            isTapOpen = true
-            return push(event)
-        }
+    /// Pushes the BEGAN of a TAP_UP.
+    @inline(never) @_optimize(size)
+    mutating func beginTap(_ event: Event) {
+        openTap = event
+        isTapOpen = true
+        push(event)
+    }
+
+    /// Pushes the end of a TAP_UP, which repeats its BEGAN with another phase and time. A TAP_UP that ends is followed
+    /// by a TAP.
+    @inline(never) @_optimize(size)
+    mutating func endTap(_ phase: Phase, at time: Double) {
         if !isTapOpen { return }
         isTapOpen = false
-        (openTap.phase, openTap.time) = (event.phase, event.time)
+        (openTap.phase, openTap.time) = (phase, time)
         push(openTap)
-        if event.phase != .ended { return }
+        if phase != .ended { return }
         (openTap.kind, openTap.phase) = (.tap, .discrete)
         push(openTap)
     }
 
-    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
-    @inline(never)
+    /// Pushes an event that is complete.
+    @inline(never) @_optimize(size)
     package mutating func push(_ event: Event) {
-        guard admits(event) else { return }
-        if event.phase == .changed { dropChange(of: event.kind) }
-        if count == Self.capacity { makeRoom() }
-        ring[slot(count)] = event
-        count += 1
+        if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
+    }
+
+    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
+    /// Returns its slot, where the caller completes it: it may hold anything but the kind, the phase and the
+    /// limits.
+    @inline(never)
+    mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
+        guard admits(kind, phase, limits) else { return nil }
+        if phase == .changed { dropChange(of: kind) }
+        if _slowPath(count == Self.capacity) { makeRoom() }
+        let end = slot(count)
+        (ring[end].kind, ring[end].phase, ring[end].limits) = (kind, phase, limits)
+        count &+= 1
+        return end
     }
 
     /// Pushes a CHANGED event without velocities, which `fill` completes in its place.
     @inline(__always)
     mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
-        guard open & kind.bit != 0 else { return }
+        guard isOpen(kind.bit) else { return }
         dropChange(of: kind)
         if _slowPath(count == Self.capacity) { makeRoom() }
         let end = slot(count)
@@ -127,22 +139,28 @@ package struct EventQueue {
     mutating func noteLoss() { hasLost = true }
 
     /// A gesture of one of these kinds has begun and not ended, and its BEGAN was admitted.
-    func isOpen(_ kinds: UInt32) -> Bool { open & kinds != 0 }
+    @_transparent
+    func isOpen(_ kinds: UInt32) -> Bool { UInt32(truncatingIfNeeded: open) & kinds != 0 }
 
-    private mutating func admits(_ event: Event) -> Bool {
-        let bit = event.kind.bit
-        switch event.phase {
+    /// The limits whose LIMIT has begun and not ended, and whose BEGAN was admitted.
+    var openLimits: LimitSet { LimitSet(rawValue: UInt32(truncatingIfNeeded: open >> 32)) }
+
+    @inline(__always)
+    private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
+        let stream = kind.stream(of: limits)
+        let isWanted = wanted & kind.bit != 0
+        switch phase {
         case .discrete:
-            return wanted & bit != 0
+            return isWanted
         case .began:
-            guard wanted & bit != 0, open & bit == 0 else { return false }
-            open |= bit
+            guard isWanted, open & stream == 0 else { return false }
+            open |= stream
             return true
         case .changed:
-            return open & bit != 0
+            return open & stream != 0
         case .ended, .cancelled:
-            guard open & bit != 0 else { return false }
-            open &= ~bit
+            guard open & stream != 0 else { return false }
+            open &= ~stream
             return true
         }
     }
@@ -159,8 +177,9 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event whose loss leaves no BEGAN without its end. Such an event exists: of each kind at most
-    /// one end and one BEGAN, each with a change, must stay, and the queue holds more events than that.
+    /// Drops the oldest event whose loss leaves no BEGAN without its end; a change only if there is no other. Such an
+    /// event exists: of each of the eight kinds with duration and of each of the six limits at most one end and one
+    /// BEGAN must stay. These are 28, and the queue holds more.
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {
@@ -174,6 +193,7 @@ package struct EventQueue {
                 break
             }
         }
+        for index in 0..<count where ring[slot(index)].phase == .changed { return remove(index) }
         remove(0)
     }
 
@@ -190,10 +210,10 @@ package struct EventQueue {
         return true
     }
 
-    /// The next event of the same kind.
+    /// The next event of the same kind, and of the same limit.
     private mutating func successor(of index: Int) -> Int? {
-        let kind = ring[slot(index)].kind
-        for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].kind == kind { return later }
+        let stream = ring[slot(index)].stream
+        for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].stream == stream { return later }
         return nil
     }
 
@@ -217,11 +237,11 @@ extension EventQueue {
     /// Reads the words that `code` reads, and keeps nothing.
     @inline(never)
     static func skip(with coder: inout some StateCoder) {
-        var (count, hasLost, open, isTapOpen) = (0, false, UInt32(0), false)
+        var (count, hasLost, open, isTapOpen) = (0, false, UInt64(0), false)
         var event = Event.blank
         coder.code(&count, upTo: capacity)
         coder.code(&hasLost)
-        coder.code(&open)
+        coder.code(open: &open)
         for _ in 0..<count { event.code(with: &coder) }
         coder.code(&isTapOpen)
         if isTapOpen { event.code(with: &coder) }
@@ -230,7 +250,7 @@ extension EventQueue {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&count, upTo: Self.capacity)
         coder.code(&hasLost)
-        coder.code(&open)
+        coder.code(open: &open)
         if coder.isReading { head = 0 }
         for index in 0..<count {
             // The slot may hold anything.
@@ -242,5 +262,12 @@ extension EventQueue {
             if coder.isReading { openTap = .blank }
             openTap.code(with: &coder)
         }
+    }
+}
+
+extension StateCoder {
+    fileprivate mutating func code(open: inout UInt64) {
+        code(&open)
+        if isReading, open > UInt64(LimitSet.all.rawValue) << 32 | UInt64(UInt32.max) { fail() }
     }
 }

@@ -19,7 +19,25 @@ package struct LimitSet: OptionSet {
     package static var bottom: LimitSet { LimitSet(rawValue: 1 << 3) }
     package static var minScale: LimitSet { LimitSet(rawValue: 1 << 4) }
     package static var maxScale: LimitSet { LimitSet(rawValue: 1 << 5) }
+    static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
+    /// No limit: in a set whose limits may not be all, or too many.
+    static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
     package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
+}
+
+extension LimitSet {
+    /// Edges of upright content as those of content that is turned: each lies at the end of the content's axis that is
+    /// nearest to its direction.
+    @inline(never) @_optimize(size)
+    func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
+
+    @inline(__always)
+    func turned(by rotation: Rotation) -> LimitSet {
+        let (sine, cosine) = (rotation.sine, rotation.cosine)
+        let quarters: UInt32 = abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : 2) : (sine > 0 ? 1 : 3)
+        // The bits of the edges are in the order of a turn.
+        return LimitSet(rawValue: (rawValue &<< quarters | rawValue &>> (4 &- quarters)) & 15)
+    }
 }
 
 /// An edge of the content.

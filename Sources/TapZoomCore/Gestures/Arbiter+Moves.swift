@@ -46,7 +46,7 @@ extension Arbiter {
     private mutating func acts(
         on contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        contacts.measureTravel()
+        if watching.intersects([.tap, .quickZoom, .longPress]) { contacts.measureTravel() }
         if watching.intersects(.tap), tap.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.quickZoom), quickZoom.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.pinch), pinch.acts(on: contacts.summary, input, thresholds) { return true }

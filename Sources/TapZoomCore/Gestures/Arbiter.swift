@@ -46,9 +46,13 @@ struct Arbiter {
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 
-    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows.
-    mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
-        input.contact = contact
+    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows. `contact` sets the contact
+    /// in its place.
+    @inline(__always)
+    mutating func prepare(
+        _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
+    ) {
+        contact(&input.contact)
         input.handVelocity = handVelocity
         input.context = context
     }
@@ -77,21 +81,19 @@ struct Arbiter {
         input.touches = contacts.summary
         input.landing = contacts.landing
         input.running = running
-        // After a move, `finish` is needed only if a recognizer emits, claims or fails.
-        var acts = trigger != .moved
-        if acts { updateHistory(&contacts, thresholds) }
+        if trigger != .moved { updateHistory(&contacts, thresholds) }
         asked = RecognizerSet.all.subtracting(failed)
-        if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap, &acts) }
+        if asked.intersects(.tap) { apply(tap.handle(input, thresholds, &output), of: .tap, as: .tap) }
         if asked.intersects(.quickZoom) {
-            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom, &acts)
+            apply(quickZoom.handle(input, thresholds, &output), of: .quickZoom, as: .quickZoom)
         }
-        if asked.intersects(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, as: .pinch, &acts) }
-        if asked.intersects(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, as: .pan, &acts) }
+        if asked.intersects(.pinch) { apply(pinch.handle(input, thresholds, &output), of: .pinch, as: .pinch) }
+        if asked.intersects(.pan) { apply(pan.handle(input, thresholds, &output), of: .pan, as: .pan) }
         if asked.intersects(.longPress) {
-            apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress, &acts)
+            apply(longPress.handle(input, thresholds, &output), of: .longPress, as: .longPress)
         }
-        if asked.intersects(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, as: .swipe, &acts) }
-        if acts { finish(&contacts, thresholds) }
+        if asked.intersects(.swipe) { apply(swipe.handle(input, thresholds, &output), of: .swipe, as: .swipe) }
+        finish(&contacts, thresholds)
     }
 
     /// Updates the deadline and the recognizers that want moves, and sets the velocity of gestures that begin.
@@ -143,11 +145,9 @@ struct Arbiter {
         refreshSchedule(thresholds)
     }
 
-    mutating func gesture(_ index: Int) -> Gesture? { gestures.element(index) }
-
     /// Whether the last input made a swipe.
     mutating func swipes() -> Bool {
-        for index in 0..<gestures.count where gestures.element(index)?.kind == .swipe { return true }
+        for index in 0..<gestures.count where gestures.items[index].kind == .swipe { return true }
         return false
     }
 
@@ -162,29 +162,21 @@ struct Arbiter {
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
-            case .animation, .settled, .fling, .page: break
+            case .animation, .settled, .fling, .page, .limit: break
             }
         }
     }
 
     @inline(__always)
-    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet, _ acts: inout Bool) {
+    private mutating func apply(_ outcome: Outcome, of id: RecognizerID, as set: RecognizerSet) {
         switch outcome {
         case .undecided: break
-        case .update: changed.add(set)
-        case .resume:
-            acts = true
-            changed.add(set)
-        case .emit:
-            acts = true
-            emit(id)
+        case .update, .resume: changed.add(set)
+        case .emit: emit(id)
         case .fail:
-            acts = true
             emit(id)
             failed.insert(RecognizerSet(id))
-        case .claim:
-            acts = true
-            resolveClaim(id)
+        case .claim: resolveClaim(id)
         }
     }
 
@@ -234,27 +226,28 @@ struct Arbiter {
     @inline(never)
     private mutating func emitOutput(of id: RecognizerID) {
         for index in 0..<output.count {
-            guard var gesture = output.element(index) else { return }
-            if id != .tap, id != .longPress { gesture.landing = input.landing }
-            switch gesture.phase {
+            if id != .tap, id != .longPress { output.items[index].landing = input.landing }
+            let phase = output.items[index].phase
+            switch phase {
             case .began:
                 running.insert(RecognizerSet(id))
                 begins = true
             case .ended, .cancelled: running.remove(RecognizerSet(id))
             case .discrete, .changed: break
             }
-            gestures.insert(gesture, at: place(of: gesture))
+            let place = place(of: output.items[index].kind, phase)
+            if gestures.makeRoom(at: place) { gestures.items[place] = output.items[index] }
         }
         output.removeAll()
         input.running = running
     }
 
-    /// The index at which `gestures` takes a gesture: at the end, but a pan begins before all that begins with it,
-    /// because a pan encloses pinches.
-    private mutating func place(of gesture: Gesture) -> Int {
+    /// The index at which `gestures` takes a gesture of a kind: at the end, but a pan begins before all that begins
+    /// with it, because a pan encloses pinches.
+    private mutating func place(of kind: EventKind, _ phase: Phase) -> Int {
         var place = gestures.count
-        guard gesture.kind == .pan, gesture.phase == .began else { return place }
-        while place > 0, gestures.element(place - 1)?.phase == .began { place -= 1 }
+        guard kind == .pan, phase == .began else { return place }
+        while place > 0, gestures.items[place - 1].phase == .began { place -= 1 }
         return place
     }
 

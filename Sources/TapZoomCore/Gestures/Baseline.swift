@@ -53,7 +53,7 @@ struct Baseline {
 
     /// A new baseline at a pose. Gestures that have begun continue from it without another slop.
     @inline(never)
-    mutating func rebase(at pose: HandPose) {
+    mutating func rebase(at pose: @_addressable HandPose) {
         var baseline = Baseline(pose)
         if zoom != nil { baseline.zoom = pose.radius }
         if turn != nil { baseline.turn = pose.angle }
@@ -88,9 +88,11 @@ struct Baseline {
     }
 
     /// Ends every gesture that has begun, the last one first, at the focus before this input.
+    @_addressableSelf
     @inline(never)
     func end(
-        _ phase: Phase, _ touches: TouchSummary, at time: Double, _ velocity: PinchVelocity, _ output: inout Output
+        _ phase: Phase, _ touches: @_addressable TouchSummary, at time: Double, _ velocity: PinchVelocity,
+        _ output: inout Output
     ) {
         forEach {
             var gesture = Gesture(
@@ -112,7 +114,8 @@ struct Baseline {
         // Only a turn that has not begun needs it.
         if turn == nil, thresholds.rotates { observe(pose, thresholds) }
         if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
-        return turn == nil && thresholds.rotates && turnStart(pose, thresholds.pinch) != nil
+        if turn == nil, thresholds.rotates, turnStart(pose, thresholds.pinch) != nil { return true }
+        return false
     }
 
     /// Begins zoom or rotation, or both. Returns which of them begin.
@@ -148,6 +151,7 @@ struct Baseline {
     }
 
     /// Takes note of a pose before a turn. When the fingers have rested, the slop of a rotation counts from there.
+    @inline(__always)
     private mutating func observe(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) {
         least = min(least, pose.radius)
         let stray = max(
@@ -167,11 +171,15 @@ struct Baseline {
     /// The angle from which a turn counts, once its arc at the least radius is longer than the slop; nil before. The
     /// slop grows with the fingers' other movement, from its setting to twice that, so that a pinch does not turn, and
     /// a turn may begin late.
-    private func turnStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
+    @_addressableSelf
+    @inline(never)
+    private func turnStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable PinchSettings) -> Double? {
         // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
         let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
         guard arm > 0 else { return nil }
         let change = pose.angle - pivot.angle
+        // So it is in most frames, and the slop is at least its setting.
+        if !(abs(change) * arm > thresholds.rotateSlop) { return nil }
         let other = max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
         let slop = (thresholds.rotateSlop...2 * thresholds.rotateSlop).clamp(0.5 * other)
         guard abs(change) * arm > slop else { return nil }

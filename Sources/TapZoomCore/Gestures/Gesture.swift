@@ -21,16 +21,24 @@ struct Gesture: Equatable {
 
 extension Gesture {
     /// A gesture of all contacts that are down or end with this input.
-    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double, velocity: TransformVelocity) {
+    init(
+        _ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double,
+        velocity: TransformVelocity
+    ) {
         self.init(
             kind: kind, phase: phase, time: time, point: touches.pose.focus,
             contactCount: Int32(truncatingIfNeeded: touches.previousCount), tapCount: 0, tool: touches.tool,
             velocity: velocity)
     }
 
+    /// A placeholder in a list.
+    static var blank: Gesture {
+        Gesture(kind: .tap, phase: .discrete, time: 0, point: .zero, contactCount: 0, tapCount: 0, tool: .finger)
+    }
+
     /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
     @inline(never)
-    init(_ kind: EventKind, _ phase: Phase, of touches: TouchSummary, at time: Double) {
+    init(_ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }
@@ -40,3 +48,7 @@ typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures of one recognizer for one input.
 typealias Output = InlineList<4, Gesture>
+
+extension InlineList where Element == Gesture {
+    init() { self.init(blank: .blank) }
+}

@@ -157,23 +157,25 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// One of the fingers lifted: the others may follow until a time.
-    @inline(never) @_optimize(size)
+    @inline(never)
     private mutating func letGo(
         until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
         _ output: inout Output
     ) -> Outcome {
-        let touches = input.touches
-        if touches.count > 1 {
-            baseline.rebase(at: touches.pose)
+        if input.touches.count > 1 {
+            baseline.rebase(at: input.touches.pose)
             let waits = thresholds.pinch.pinchSlop > 0 && baseline.hasBegun
             state = waits ? .releasing(until: until) : .tracking
             return .undecided
         }
-        let hasBegun = baseline.hasBegun
-        baseline.end(.ended, touches, at: input.time, release, &output)
-        release = hasBegun && !input.running.contains(.longPress) ? baseline.confirmed(release) : .still
-        state = hasBegun ? .released(until: until) : .idle
-        baseline = Baseline(touches.pose)
+        if baseline.hasBegun {
+            baseline.end(.ended, input.touches, at: input.time, release, &output)
+            release = input.running.contains(.longPress) ? .still : baseline.confirmed(release)
+            state = .released(until: until)
+        } else {
+            forget()
+        }
+        baseline = Baseline(input.touches.pose)
         return .emit
     }
 

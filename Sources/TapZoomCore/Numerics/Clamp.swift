@@ -11,3 +11,8 @@ extension ClosedRange<Double> {
         return upperBound < raised ? upperBound : raised
     }
 }
+
+/// The larger number, or the first of equal ones; the first also if one is NaN. It replaces that of the standard
+/// library, which gives the second of equal numbers and needs five instructions instead of one.
+@_transparent
+func max(_ x: Double, _ y: Double) -> Double { y > x ? y : x }

@@ -3,11 +3,12 @@
 /// A list of up to `capacity` elements, stored in place.
 package struct InlineList<let capacity: Int, Element> {
     package private(set) var count = 0
-    private var items = InlineArray<capacity, Element?>(repeating: nil)
+    /// The elements, and behind them anything. Not optional, because of an optional the compiler copies the whole
+    /// element.
+    var items: InlineArray<capacity, Element>
 
-    package init() {}
-
-    package init(_ element: Element) { append(element) }
+    /// An empty list. `blank` is any element.
+    package init(blank: Element) { items = InlineArray(repeating: blank) }
 
     @_transparent
     package var isEmpty: Bool { count == 0 }
@@ -20,28 +21,41 @@ package struct InlineList<let capacity: Int, Element> {
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
     /// Appends an element; in a full list, does nothing.
-    package mutating func append(_ element: Element) { insert(element, at: count) }
+    @inline(__always)
+    package mutating func append(_ element: Element) {
+        guard count < capacity else { return }
+        items[count] = element
+        count &+= 1
+    }
 
     @_transparent
     package mutating func removeAll() { count = 0 }
 
     /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
     package mutating func insert(_ element: Element, at index: Int) {
-        guard count < capacity else { return }
-        var place = count
-        while place > index, place > 0 {
-            items[place] = items[place - 1]
-            place -= 1
-        }
-        items[place] = element
-        count += 1
+        if makeRoom(at: index) { items[index] = element }
     }
 
+    /// Moves the elements from `index` on, which may be the end. The caller then sets the one at `index`. Returns false
+    /// if the list is full.
+    @inline(__always)
+    mutating func makeRoom(at index: Int) -> Bool {
+        guard count < capacity, index >= 0, index <= count else { return false }
+        var place = count
+        while place > index {
+            items[place] = items[place &- 1]
+            place &-= 1
+        }
+        count &+= 1
+        return true
+    }
+
+    @inline(__always)
     mutating func update(_ change: (inout Element) -> Void) {
-        for index in 0..<count {
-            guard var element = items[index] else { return }
-            change(&element)
-            items[index] = element
+        var index = 0
+        while index < count {
+            change(&items[index])
+            index &+= 1
         }
     }
 

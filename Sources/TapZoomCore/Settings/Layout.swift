@@ -40,6 +40,10 @@ package struct ScaleLevel: Equatable {
 
 package typealias ScaleLevels = InlineList<8, ScaleLevel>
 
+extension ScaleLevels {
+    package init() { self.init(blank: ScaleLevel(.none, times: 1)) }
+}
+
 /// The limits of the translation. The raw values are those of the C header.
 package enum Bounds: Int32 {
     case content = 0

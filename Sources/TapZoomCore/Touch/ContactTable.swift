@@ -40,9 +40,10 @@ package struct ContactTable {
         index >= 0 && index < count ? slots[index] : nil
     }
 
-    /// The reason why a landing or a lift is invalid; nil when it is valid.
-    package mutating func error(of sample: TouchSample) -> InputError? {
-        switch (sample.phase, index(of: sample.id)) {
+    /// The reason why a landing or a lift is invalid; nil when it is valid. `index` is that of its contact.
+    @inline(__always)
+    func error(of sample: TouchSample, at index: Int?) -> InputError? {
+        switch (sample.phase, index) {
         case (.began, .some): .contactInUse
         case (.began, nil): count < Self.capacity ? nil : .contactLimit
         case (_, .some): nil
@@ -70,35 +71,35 @@ package struct ContactTable {
     @_transparent
     mutating func move(_ index: Int, to position: Vector) { slots[index & 15].move(to: position) }
 
-    /// The travel of a contact as of a sample that has not been applied.
-    mutating func travel(of sample: TouchSample) -> Double {
-        guard let index = index(of: sample.id) else { return 0 }
-        return max(slots[index].travel, sample.position.distance(to: slots[index].landingPosition))
+    /// The travel of the contact at `index` as of a sample that has not been applied.
+    @inline(__always)
+    mutating func travel(of sample: TouchSample, at index: Int) -> Double {
+        max(slots[index & 15].travel, sample.position.distance(to: slots[index & 15].landingPosition))
     }
 
-    /// Applies a valid sample and returns its contact as of this sample. A contact that ended or was cancelled leaves
-    /// the table. `content` is the content point under a landing.
-    package mutating func apply(_ sample: TouchSample, on content: Vector = .zero) -> Contact? {
-        if sample.phase == .began {
-            guard count < Self.capacity else { return nil }
-            slots[count] = Contact(sample, on: content)
-            if count == 0 {
-                summary.tool = sample.tool
-                landing = slots[0].landing
-            }
-            summary.count += 1
-            summary.previousCount = count
-            rebase(at: sample.time)
-            return slots[count - 1]
+    /// Adds the contact of a landing, and copies it to `contact`. `content` is the content point under it.
+    @inline(never)
+    mutating func land(_ sample: @_addressable TouchSample, on content: Vector, _ contact: inout Contact) {
+        guard count < Self.capacity else { return }
+        contact = Contact(sample, on: content)
+        slots[count] = contact
+        if count == 0 {
+            summary.tool = sample.tool
+            landing = contact.landing
         }
-        guard let index = index(of: sample.id) else { return nil }
-        slots[index].move(to: sample.position)
-        let contact = slots[index]
-        if sample.phase != .moved {
-            remove(at: index)
-            rebase(at: sample.time)
-        }
-        return contact
+        summary.count += 1
+        summary.previousCount = count
+        rebase(at: sample.time)
+    }
+
+    /// Removes the contact at `index`, which ended or was cancelled, and copies it to `contact` as of this sample.
+    @inline(never)
+    mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
+        guard index >= 0, index < count else { return }
+        slots[index & 15].move(to: sample.position)
+        contact = slots[index & 15]
+        remove(at: index)
+        rebase(at: sample.time)
     }
 
     package mutating func removeAll() { summary.count = 0 }
@@ -127,7 +128,11 @@ package struct ContactTable {
 
     private mutating func remove(at index: Int) {
         summary.count -= 1
-        for later in index..<count { slots[later] = slots[later + 1] }
+        var place = index
+        while place < count {
+            slots[place & 15] = slots[(place &+ 1) & 15]
+            place &+= 1
+        }
     }
 }
 
@@ -156,7 +161,11 @@ extension ContactTable {
         summary.previousRadius = summary.pose.radius
         summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
         measureTravel()
-        for index in 0..<count { initialOffsets[index] = slots[index].position - focus }
+        var index = 0
+        while index < count {
+            initialOffsets[index & 15] = slots[index & 15].position - focus
+            index &+= 1
+        }
         tracker.restart(summary.pose)
     }
 

@@ -4,8 +4,8 @@
 ///
 /// The velocity is the slope of the least squares parabola at the newest pose, over the same poses as in Android's
 /// LSQ2 and Flutter's VelocityTracker. Such a parabola turns back when a finger slows to a stop, so `RecentPath`
-/// discards a velocity that contradicts the recent path. `velocity` reads the ring through a span, because the
-/// compiler otherwise copies the ring for every few poses.
+/// discards a velocity that contradicts the recent path. `velocity` reads the ring through a span and notes
+/// poses by their indices, because the compiler otherwise copies the ring for every few poses, and each pose.
 struct VelocityTracker {
     static var capacity: Int { 20 }
     /// The maximum age of a pose, in seconds.
@@ -61,20 +61,24 @@ struct VelocityTracker {
         guard time - poses[newest].time <= Self.rest + Self.tolerance else { return .still }
         let (length, slope) = window(poses)
         guard length > 1 else { return .still }
-        let last = poses[newest]
-        let first = poses[slot(of: length - 1)]
+        let (last, first) = (newest, slot(of: length - 1))
+        let (instant, focus) = (poses[last].time, poses[last].focus)
+        let (radius, angle) = (poses[last].radius, poses[last].angle)
+        let duration = instant - poses[first].time
         var middle = first
         var fitted = HandVelocity.still
         // From the oldest on, so that the middle is the newest pose that is at least half as old.
-        for step in 1..<length {
-            let pose = poses[slot(of: length - step)]
-            let weight = slope.weight(at: pose.time - last.time)
-            fitted.focus = fitted.focus + weight * (pose.focus - last.focus)
-            fitted.radius += weight * (pose.radius - last.radius)
-            fitted.angle += weight * (pose.angle - last.angle)
-            if 2 * (last.time - pose.time) + Self.tolerance >= last.time - first.time { middle = pose }
+        var step = length &- 1
+        while step > 0 {
+            let index = slot(of: step)
+            let weight = slope.weight(at: poses[index].time - instant)
+            fitted.focus = fitted.focus + weight * (poses[index].focus - focus)
+            fitted.radius += weight * (poses[index].radius - radius)
+            fitted.angle += weight * (poses[index].angle - angle)
+            if 2 * (instant - poses[index].time) + Self.tolerance >= duration { middle = index }
+            step &-= 1
         }
-        return RecentPath(first: first, middle: middle, last: last).confirmed(fitted)
+        return RecentPath(first: poses[first], middle: poses[middle], last: poses[last]).confirmed(fitted)
     }
 
     /// The number of poses in the window, back from the newest, and the weights that give their slope.

@@ -26,10 +26,31 @@ struct PanBounds: Equatable {
     @_transparent
     func contains(_ place: Vector) -> Bool { x.contains(place.x) && y.contains(place.y) }
 
+    @_transparent
+    var hasRoomAlongX: Bool { x.hasRoom(in: maxOverscroll.x) }
+    @_transparent
+    var hasRoomAlongY: Bool { y.hasRoom(in: maxOverscroll.y) }
+
+    /// The ends of the ranges that a place has reached, or that are nearer than `slack`: as the edges of upright
+    /// content, of which the fingers pull the left one toward larger x.
+    @inline(__always)
+    func ends(at place: Vector, within slack: Vector) -> LimitSet {
+        LimitSet(
+            left: place.x >= x.upperBound - slack.x, top: place.y >= y.upperBound - slack.y,
+            right: place.x <= x.lowerBound + slack.x, bottom: place.y <= y.lowerBound + slack.y)
+    }
+
+    /// The same for axes along which the content can move.
+    @inline(__always)
+    func endsWithRoom(at place: Vector, within slack: Double) -> LimitSet {
+        // Nothing is nearer than minus infinity.
+        ends(at: place, within: Vector(hasRoomAlongX ? slack : -.infinity, hasRoomAlongY ? slack : -.infinity))
+    }
+
     /// The axes along which the content can scroll. Content that just fits may be larger than the safe area by a
     /// rounding error.
     var scrollableAxes: AxisSet {
-        AxisSet(x: x.extent > 1e-9 * maxOverscroll.x, y: y.extent > 1e-9 * maxOverscroll.y)
+        AxisSet(x: hasRoomAlongX, y: hasRoomAlongY)
     }
 }
 
@@ -60,16 +81,22 @@ extension Viewport {
     }
 
     /// Whether a transform of upright content leaves no gap on any side; false also where content is too small for
-    /// that.
+    /// that. `strictly`: and has reached no edge.
     @inline(__always)
-    func covers(_ transform: Transform) -> Bool {
+    func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
         return safeArea.x.isCovered(
             from: transform.translation.x, by: transform.scale * content.size.x,
-            offset: transform.scale * content.origin.x)
+            offset: transform.scale * content.origin.x, strictly: strictly)
             && safeArea.y.isCovered(
                 from: transform.translation.y, by: transform.scale * content.size.y,
-                offset: transform.scale * content.origin.y)
+                offset: transform.scale * content.origin.y, strictly: strictly)
+    }
+
+    /// The bounds of upright content at a scale.
+    @inline(__always)
+    func uprightPanBounds(_ scale: Double) -> PanBounds {
+        layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, layout.alignment)
     }
 
     @inline(__always)
@@ -98,35 +125,58 @@ extension Viewport {
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }
         let panBounds = panBounds(of: transform)
-        let place = transform.place
-        if transform.rotation == 0 {
-            let slack = 1e-6 * panBounds.maxOverscroll
-            // The fingers pull the left edge toward larger x.
-            return LimitSet(
-                left: place.x >= panBounds.x.upperBound - slack.x, top: place.y >= panBounds.y.upperBound - slack.y,
-                right: place.x <= panBounds.x.lowerBound + slack.x, bottom: place.y <= panBounds.y.lowerBound + slack.y)
-        }
-        return turnedEdges(at: transform, place, panBounds)
+        return panBounds.ends(at: transform.place, within: 1e-6 * panBounds.maxOverscroll).turned(
+            by: transform.rotation)
     }
 
-    /// Each edge lies at the end of the content's axis that is nearest to its direction.
+    /// The limits that a transform has reached, or that it is nearer to than a distance in view units and a factor of
+    /// the scale. Only beyond a limit by as much, if the distance is negative and the factor below 1. Of the edges only
+    /// those of an axis along which the content can move.
     @_addressableSelf
-    @inline(never) @_optimize(size)
-    private func turnedEdges(at transform: Transform, _ place: Vector, _ panBounds: PanBounds) -> LimitSet {
-        var edges = LimitSet()
-        func consider(_ edge: Edge) {
-            let way = edge.pull.rotated(by: -transform.rotation)
-            let isReached =
-                abs(way.x) >= abs(way.y)
-                ? panBounds.x.isAtLimit(place.x, towards: way.x, within: panBounds.maxOverscroll.x)
-                : panBounds.y.isAtLimit(place.y, towards: way.y, within: panBounds.maxOverscroll.y)
-            if isReached { edges.insert(edge.limit) }
+    @inline(never)
+    func limits(at transform: Transform, scale: Double, within distance: Double, _ factor: Double) -> LimitSet {
+        let limits = scaleLimits(at: scale, within: factor)
+        if case .none = layout.bounds { return limits }
+        let panBounds = panBounds(of: transform)
+        return limits.union(
+            panBounds.endsWithRoom(at: transform.place, within: distance).turned(by: transform.rotation))
+    }
+
+    /// The limits that a transform has reached, and those that it is nearer to than a distance in view units and a
+    /// factor of the scale. Of the edges only those of an axis along which the content can move.
+    @_addressableSelf
+    @inline(never)
+    func limits(
+        around transform: @_addressable Transform, within distance: Double, _ reach: Double, _ factor: Double
+    ) -> (reached: LimitSet, near: LimitSet) {
+        var reached = scaleLimits(at: transform.scale, within: reach)
+        var near = scaleLimits(at: transform.scale, within: factor)
+        if case .none = layout.bounds { return (reached, near) }
+        let panBounds = panBounds(of: transform)
+        let ends = panBounds.endsWithRoom(at: transform.place, within: distance)
+        if !ends.isEmpty {
+            near.formUnion(ends.turned(by: transform.rotation))
+            reached.formUnion(
+                panBounds.endsWithRoom(at: transform.place, within: rounding).turned(by: transform.rotation))
         }
-        consider(.left)
-        consider(.right)
-        consider(.top)
-        consider(.bottom)
-        return edges
+        return (reached, near)
+    }
+
+    /// The limits that are reached at a transform. Of the edges only those of an axis along which the content can move.
+    @_addressableSelf
+    @inline(never)
+    func limitsWithRoom(at transform: Transform) -> LimitSet {
+        limits(at: transform, scale: transform.scale, within: rounding, 1.001)
+    }
+
+    /// The rounding errors of an edge.
+    var rounding: Double { 1e-6 * min(safeArea.size.x, safeArea.size.y) }
+
+    @_transparent
+    func scaleLimits(at scale: Double, within factor: Double) -> LimitSet {
+        LimitSet(
+            rawValue: (scale <= scales.lowerBound * factor ? LimitSet.minScale.rawValue : 0)
+                | (scale * factor >= scales.upperBound ? LimitSet.maxScale.rawValue : 0))
     }
 
     /// All limits that are reached at a transform.
@@ -144,8 +194,11 @@ extension Interval {
     /// Whether content covers this interval. Its start is at a translation and an offset; the comparisons are those of
     /// `starts`, and false for NaN.
     @_transparent
-    fileprivate func isCovered(from translation: Double, by other: Double, offset: Double) -> Bool {
+    fileprivate func isCovered(from translation: Double, by other: Double, offset: Double, strictly: Bool) -> Bool {
         let space = length - other
+        if strictly {
+            return space < 0 && start + space - offset < translation && translation < start - offset
+        }
         return space < 0 && start + space - offset <= translation && translation <= start - offset
     }
 
@@ -162,17 +215,16 @@ extension Interval {
 }
 
 extension ClosedRange<Double> {
+    /// Whether content with these places can move in an area of a length. Content that just fits may be larger than the
+    /// area by a rounding error.
+    @_transparent
+    func hasRoom(in length: Double) -> Bool { extent > 1e-9 * length }
+
     /// Converts starts of the content to translations. `offset` is the start of the content relative to content point
     /// (0, 0).
     @_transparent
     fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
-        offset == 0 || !offset.isReal
+        _fastPath(offset == 0) || !offset.isReal
             ? self : ClosedRange(uncheckedBounds: (lowerBound - offset, upperBound - offset))
-    }
-
-    /// Whether a place is at the end of the range in the direction `way`, up to rounding errors of `length`.
-    fileprivate func isAtLimit(_ place: Double, towards way: Double, within length: Double) -> Bool {
-        let slack = 1e-6 * length
-        return way > 0 ? place >= upperBound - slack : place <= lowerBound + slack
     }
 }

@@ -16,26 +16,29 @@ extension Viewport {
         let place =
             free.rotation == 0
             ? stretchPlace(free.translation, scale: free.scale, bands)
-            : stretchPlace(free.translation, scale: free.scale, Rotation(free.rotation), bands)
+            : stretchPlace(free.translation, scale: free.scale, Rotation(free.rotation), bands).place
         return Transform(scale: free.scale, rotation: free.rotation, translation: place)
     }
 
     /// The displayed place of upright content at a scale.
     @inline(__always)
     func stretchPlace(_ place: Vector, scale: Double, _ bands: @_addressable RubberBands) -> Vector {
-        let panBounds = layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, layout.alignment)
-        return panBounds.stretch(place, bands)
+        var ends = LimitSet()
+        return uprightPanBounds(scale).stretch(place, bands, reaching: &ends)
     }
 
-    /// The displayed place of turned content at a scale.
+    /// The displayed place of turned content at a scale, and the edges that the content has reached or passed.
     @_addressableSelf
     @inline(never)
     func stretchPlace(
         _ place: Vector, scale: Double, _ rotation: Rotation, _ bands: @_addressable RubberBands
-    ) -> Vector {
+    ) -> (place: Vector, edges: LimitSet) {
         let own = place.turned(by: rotation.inverse)
         let panBounds = rotatedPanBounds(scale, rotation.inverse)
-        return panBounds.contains(own) ? place : panBounds.stretch(own, bands).turned(by: rotation)
+        if panBounds.contains(own) { return (place, []) }
+        var ends = LimitSet()
+        let stretched = panBounds.stretch(own, bands, reaching: &ends)
+        return (stretched.turned(by: rotation), ends.isEmpty ? [] : ends.turned(by: rotation))
     }
 
     /// A delta applied to `base`, with the rubber band of the scale.
@@ -121,10 +124,13 @@ extension Viewport {
 }
 
 extension PanBounds {
-    /// The displayed place of an unconstrained one.
+    /// The displayed place of an unconstrained one. Adds the ends that it has reached, of axes along which the content
+    /// can move, if only by a rounding error, to `ends`: see `ends(at:within:)`.
     @inline(__always)
-    fileprivate func stretch(_ place: Vector, _ bands: @_addressable RubberBands) -> Vector {
-        replacingExcess(place) { bands.place($1).apply($0) }
+    func stretch(_ place: Vector, _ bands: @_addressable RubberBands, reaching ends: inout LimitSet) -> Vector {
+        Vector(
+            x.stretch(place.x, bands.place(maxOverscroll.x), reaching: &ends, .left, .right),
+            y.stretch(place.y, bands.place(maxOverscroll.y), reaching: &ends, .top, .bottom))
     }
 
     /// A place whose excess over the bounds is replaced, on each axis, by `body(excess, maxOverscroll)`.
@@ -134,5 +140,23 @@ extension PanBounds {
         return Vector(
             place.x == inside.x ? place.x : inside.x + body(place.x - inside.x, maxOverscroll.x),
             place.y == inside.y ? place.y : inside.y + body(place.y - inside.y, maxOverscroll.y))
+    }
+}
+
+extension ClosedRange<Double> {
+    @inline(__always)
+    fileprivate func stretch(
+        _ place: Double, _ band: RubberBand, reaching ends: inout LimitSet, _ upper: LimitSet, _ lower: LimitSet
+    ) -> Double {
+        // Where nothing can move, both ends are the same.
+        if place <= lowerBound {
+            if lowerBound < upperBound { ends = ends.union(lower) }
+            return lowerBound + band.apply(place - lowerBound)
+        }
+        if place >= upperBound {
+            if lowerBound < upperBound { ends = ends.union(upper) }
+            return upperBound + band.apply(place - upperBound)
+        }
+        return place
     }
 }

@@ -127,6 +127,65 @@ import Testing
         }
     }
 
+    /// LIMITs of several limits overlap. Together with all kinds that last they leave room, whatever is polled.
+    @Test func eachLimitIsBalanced() {
+        let lasting: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
+        trials(200) { random in
+            var queue = EventQueue()
+            var polled: [Event] = []
+            var open: Set<UInt64> = []
+            for step in 0..<400 {
+                var event = Self.event(random.chance(0.5) ? .limit : random.pick(lasting), .began, Double(step))
+                if event.kind == .limit { event.limits = LimitSet(rawValue: 1 << UInt32(random.below(6))) }
+                if !open.insert(event.stream).inserted {
+                    event.phase = event.kind != .limit && random.chance(0.5) ? .changed : .ended
+                    if event.phase == .ended { open.remove(event.stream) }
+                }
+                queue.push(event)
+                try require(queue.count <= EventQueue.capacity, "\(queue.count) events")
+                try require(queue.openLimits.rawValue == open.reduce(0) { $0 | UInt32($1 >> 32) }, "others are open")
+                while random.chance(0.2), let event = queue.pop() { polled.append(event) }
+            }
+            polled += Self.drain(&queue)
+            try polled.requireOrder()
+            var begun: Set<UInt64> = []
+            for event in polled {
+                switch event.phase {
+                case .began: try require(begun.insert(event.stream).inserted, "began twice")
+                case .changed: try require(begun.contains(event.stream), "changed before it began")
+                default: try require(begun.remove(event.stream) != nil, "ended before it began")
+                }
+            }
+            try require(begun == open, "what has ended in the queue is open for the host")
+        }
+    }
+
+    /// An end of each kind and each limit that the host has polled, then a BEGAN of each: all of them stay.
+    @Test func aFullQueueKeepsAllEndsAndBegins() {
+        var queue = EventQueue()
+        let kinds: [EventKind] = [.tapUp, .longPress, .pan, .pinch, .rotate, .quickZoom, .fling, .animation]
+        let streams: [Event] =
+            kinds.map { Self.event($0, .began) }
+            + (0..<6).map { bit in
+                var event = Self.event(.limit, .began)
+                event.limits = LimitSet(rawValue: 1 << bit)
+                return event
+            }
+        func push(_ phase: Phase) {
+            for var event in streams where phase != .changed || event.kind != .limit {
+                event.phase = phase
+                queue.push(event)
+            }
+        }
+        push(.began)
+        _ = Self.drain(&queue)
+        for phase in [Phase.changed, .ended, .began, .changed] { push(phase) }
+        let left = Self.drain(&queue).map(\.phase)
+        #expect(left.filter { $0 == .ended }.count == 14)
+        #expect(left.filter { $0 == .began }.count == 14)
+        #expect(queue.hasLost)
+    }
+
     private static func phase(
         of kind: EventKind, open: inout Set<EventKind>, _ random: inout SplitMix64
     ) -> Phase {

@@ -65,7 +65,7 @@ import Testing
             events |= kinds
         }
         #expect(gestures == GestureSet.all.subtracting(.fling))
-        let others: [EventKind] = [.animation, .settled, .fling, .page]
+        let others: [EventKind] = [.animation, .settled, .fling, .limit, .page]
         #expect(others.allSatisfy { events & $0.bit == 0 })
         #expect(events.nonzeroBitCount == 11)
     }

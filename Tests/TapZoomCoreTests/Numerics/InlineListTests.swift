@@ -12,22 +12,23 @@ import Testing
     }
 
     @Test func keepsItsOrderAndLeavesOutWhatHasNoRoom() {
-        var list = InlineList<3, Int>(7)
-        for element in [8, 9, 10] { list.append(element) }
+        var list = InlineList<3, Int>(blank: 0)
+        for element in [7, 8, 9, 10] { list.append(element) }
         #expect(list.count == 3)
         #expect(Self.elements(of: list) == [7, 8, 9])
         #expect(list[2] == 9)
     }
 
     @Test func whatIsNotThereIsNil() {
-        let list = InlineList<3, Int>(7)
+        var list = InlineList<3, Int>(blank: 0)
+        list.append(7)
         #expect(list[-1] == nil)
         #expect(list[1] == nil)
         #expect(list[3] == nil)
     }
 
     @Test func isEmptyAtFirstAndAfterwards() {
-        var list = InlineList<3, Int>()
+        var list = InlineList<3, Int>(blank: 0)
         #expect(list.isEmpty)
         list.append(1)
         #expect(!list.isEmpty)

@@ -16,6 +16,7 @@ struct CameraRig {
     /// 400 x 400 on 1000 x 1000: the fitted view's scale is 0.4.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> CameraRig {
         var settings = Settings(preset)
+        settings.events &= ~EventKind.limit.bit
         change(&settings)
         return CameraRig(settings, size: Vector(400, 400), content: Vector(1000, 1000))
     }
@@ -62,7 +63,7 @@ extension CameraRig {
 // What reports to the queue.
 extension CameraRig {
     mutating func emit(_ gesture: Gesture) {
-        events.report(camera.event(of: gesture, as: gesture.kind, gesture.phase))
+        camera.emit(gesture, &events)
     }
 
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector) {

@@ -17,9 +17,11 @@ struct Reading: Equatable {
 }
 
 extension Engine {
-    /// A view of 400 x 400 on content of 1000 x 1000: the fitted view's scale is 0.4.
+    /// A view of 400 x 400 on content of 1000 x 1000: the fitted view's scale is 0.4. Tests that are not about limits
+    /// do not poll LIMIT.
     static func square(_ preset: Preset = .maps, _ change: (inout Settings) -> Void = { _ in }) -> Engine {
         var settings = Settings(preset)
+        settings.events &= ~EventKind.limit.bit
         change(&settings)
         return Engine(settings, size: Vector(400, 400), content: Vector(1000, 1000))
     }
@@ -109,10 +111,24 @@ extension [Event] {
     func requireLaws() throws(Broken) {
         try requireOrder()
         for kind in EventKind.lasting { try of(kind).requireBalanceAndNesting() }
+        try requireLimits()
         try filter { EventKind.held.contains($0.kind) }.requireBalanceAndNesting()
         let motions = filter { $0.kind == .animation || $0.kind == .fling }
         for (earlier, later) in zip(motions, motions.dropFirst()) where earlier.phase == .began {
             try require(later.phase != .began, "\(later.kind) began within \(earlier.kind): \(labels)")
+        }
+    }
+
+    /// Of each limit BEGAN and ENDED take turns. A view may stay at a limit.
+    func requireLimits() throws(Broken) {
+        var open = LimitSet()
+        for event in of(.limit) {
+            try require(event.limits.rawValue.nonzeroBitCount == 1, "not one limit: \(event.limits)")
+            switch event.phase {
+            case .began: try require(open.insert(event.limits).inserted, "\(event.limits) began twice")
+            case .ended: try require(open.remove(event.limits) != nil, "\(event.limits) ended but had not begun")
+            case .discrete, .changed, .cancelled: try require(false, "a LIMIT is \(event.phase)")
+            }
         }
     }
 

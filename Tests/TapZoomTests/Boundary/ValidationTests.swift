@@ -39,7 +39,7 @@ import Testing
         #expect(
             Self.values(EventKind.self)
                 == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_FLING) + [
-                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_PAGE,
+                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
                 ])
         #expect(
             Self.values(Phase.self)
@@ -64,7 +64,7 @@ import Testing
         #expect(Int(Phase.cancelled.rawValue) == TAPZOOM_PHASE_CANCELLED)
         let kinds: [EventKind] = [
             .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .pan, .pinch, .rotate, .quickZoom, .swipe,
-            .fling, .animation, .settled, .page,
+            .fling, .animation, .settled, .limit, .page,
         ]
         #expect(
             kinds.map { Int($0.rawValue) }
@@ -72,7 +72,7 @@ import Testing
                     TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
                     TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH,
                     TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING,
-                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_PAGE,
+                    TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
                 ])
         let gestures: [GestureSet] = [
             .tap, .doubleTap, .twoFingerTap, .longPress, .pan, .swipe, .pinch, .rotate, .quickZoom, .fling,

@@ -148,7 +148,7 @@ import Testing
         #expect((host.transform.scale, host.target.scale) == (1, 0.4))
         host.advance(2)
         #expect(host.transform.scale == 0.4)
-        #expect(host.poll().map(\.kind) == [14, 14, 15])
+        #expect(host.poll().map(\.kind) == [14, 14, 16, 15])
     }
 }
 

@@ -195,6 +195,9 @@ class EventKind(NamedIntEnum):
     #: a command replaces or stops it.
     ANIMATION = 14
     SETTLED = 15  #: DISCRETE. The view is at rest after it moved: draw sharp content now.
+    #: The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when it comes there, ENDED
+    #: when it has left the limit by more than a point, or by 1 % of the scale.
+    LIMIT = 16
     #: DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one before.
     PAGE = 17
 

@@ -30,7 +30,8 @@ class Event(NamedTuple):
     scale_velocity: float  #: ln(scale) per second.
     rotation_velocity: float  #: Radians per second.
     tool: Tool  #: Of the first contact.
-    limits: Limit  #: Of SWIPE and PAGE: the edge that the finger pulled. A swipe to the left pulls RIGHT.
+    #: Of SWIPE and PAGE: the edge that the finger pulled. A swipe to the left pulls RIGHT. Of LIMIT: the limit.
+    limits: Limit
 
 
 # x skips the reserved fields.

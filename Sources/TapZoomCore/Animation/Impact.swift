@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// What a fling or a glide hits, and the velocity before the bounce.
+struct Impact {
+    var transform: Transform
+    var velocity: TransformVelocity
+}
