@@ -73,8 +73,8 @@ struct Arbiter {
         changed = []
         input.time = time
         input.trigger = trigger
-        if trigger == .moved { contacts.measureTravel() }
         input.touches = contacts.summary
+        contacts.read(first: &input.first, last: &input.last)
         input.landing = contacts.landing
         input.running = running
         // After a move, `finish` is needed only if a recognizer emits, claims or fails.

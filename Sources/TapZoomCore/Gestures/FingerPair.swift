@@ -68,8 +68,15 @@ struct FingerPair {
             input.contact.landingTime <= first.landingTime + thresholds.tap.twoFingerLandTime,
             Self.mayPair(input.contact)
         else { return false }
-        return input.contact.landingPosition.distance(to: input.touches.first) < thresholds.tap.twoFingerDistance
-            && input.touches.travel <= thresholds.tapSlop(of: input.touches.tool, canPan: input.context.canPan)
+        return input.contact.landingPosition.distance(to: input.first.position) < thresholds.tap.twoFingerDistance
+            && !thresholds.strays(input.first, canPan: input.context.canPan)
+    }
+
+    /// Whether a finger that is down has strayed too far for a tap. No other contacts are down while a pair is open.
+    func strays(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) -> Bool {
+        let canPan = input.context.canPan
+        return isOpen
+            && (thresholds.strays(input.first, canPan: canPan) || thresholds.strays(input.last, canPan: canPan))
     }
 
     /// A contact that bounces belongs to the tap before.

@@ -45,9 +45,9 @@ struct LongPressRecognizer: Recognizer {
     ) -> Bool {
         if case .resting = state {
             let slop = thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
-            if touches.travel > slop || input.running.intersects(.movers) { return true }
+            if input.first.travel > slop || input.running.intersects(.movers) { return true }
         }
-        pressPoint.point = touches.first
+        pressPoint.point = input.first.position
         return false
     }
 

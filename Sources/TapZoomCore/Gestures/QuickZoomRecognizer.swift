@@ -66,13 +66,13 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         thresholds.gestures.contains(.quickZoom)
-            && touches.first.distance(to: drag.start) > slop(of: touches, input, thresholds)
+            && input.first.position.distance(to: drag.start) > slop(of: touches, input, thresholds)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { state == .zooming }
 
-    mutating func follow(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
-        drag.reach(touches.first, thresholds)
+    mutating func follow(_ point: Vector, _ thresholds: @_addressable Thresholds) {
+        drag.reach(point, thresholds)
     }
 
     private func slop(
@@ -99,11 +99,11 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             guard acts(on: touches, input, thresholds) else { return .undecided }
             state = .zooming
             drag.slop = slop(of: touches, input, thresholds)
-            drag.reach(touches.first, thresholds)
+            drag.reach(input.first.position, thresholds)
             return output.claim(Self.gesture(.began, at: drag.anchor, touches, input.time))
 
         case (.zooming, .moved):
-            follow(touches, thresholds)
+            follow(input.first.position, thresholds)
             return .update
 
         case (.zooming, .up):
@@ -113,7 +113,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             return .fail
 
         case (.waiting, .settings):
-            drag.start = touches.first
+            drag.start = input.first.position
             return .undecided
 
         case (.zooming, .settings):

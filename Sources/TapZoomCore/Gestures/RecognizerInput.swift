@@ -5,6 +5,10 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
+    /// The contacts that landed first and last, of those that are down. For a frame of moves only if a recognizer
+    /// watches.
+    var first = Contact.Progress()
+    var last = Contact.Progress()
     /// That of the contact table.
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.

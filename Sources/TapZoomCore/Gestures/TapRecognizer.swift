@@ -53,7 +53,12 @@ struct TapRecognizer: Recognizer {
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        watches(thresholds) && touches.travel > thresholds.tapSlop(of: touches.tool, canPan: input.context.canPan)
+        if pair.strays(input, thresholds) { return true }
+        // The contact that continues the series has landed last.
+        if case .continuing(_, let limit) = state, limit < .infinity {
+            return thresholds.strays(input.last, canPan: input.context.canPan)
+        }
+        return false
     }
 
     mutating func handle(

@@ -73,6 +73,12 @@ struct Thresholds {
     @inline(__always)
     func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(press.pressSlop, tap.slop(of: tool, canPan: canPan)) }
 
+    /// Whether a contact is too far from where it landed for a tap.
+    @inline(__always)
+    func strays(_ contact: Contact.Progress, canPan: Bool) -> Bool {
+        contact.travel > tapSlop(of: contact.tool, canPan: canPan)
+    }
+
     /// The first instant that is too late for the lift of a tap. Where long presses are on, it is theirs.
     func tapLimit(of contact: Contact) -> Double {
         gestures.contains(.longPress)

@@ -44,6 +44,21 @@ package struct Contact {
 }
 
 extension Contact {
+    /// Where a contact is and how far it has been, for the recognizers.
+    struct Progress {
+        var position = Vector.zero
+        fileprivate var travelSquared = 0.0
+        var tool = Tool.finger
+
+        var travel: Double { travelSquared.squareRoot() }
+    }
+
+    var progress: Progress {
+        @_transparent get { Progress(position: position, travelSquared: travelSquared, tool: tool) }
+    }
+}
+
+extension Contact {
     mutating func code(with coder: inout some StateCoder) {
         landing.code(with: &coder)
         coder.code(time: &landingTime)

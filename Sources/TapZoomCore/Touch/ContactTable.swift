@@ -155,21 +155,16 @@ extension ContactTable {
         let (focus, radius) = measure()
         summary.previousRadius = summary.pose.radius
         summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
-        measureTravel()
         for index in 0..<count { initialOffsets[index] = slots[index].position - focus }
         tracker.restart(summary.pose)
     }
 
-    /// Measures how far the contacts have moved, for recognizers that watch.
+    /// Reads the progress of the contacts that landed first and last. An empty table changes nothing.
     @inline(__always)
-    mutating func measureTravel() {
-        if count > 0 { summary.first = slots[0].position }
-        var (travelSquared, index) = (0.0, 0)
-        while index < count {
-            travelSquared = max(travelSquared, slots[index].travelSquared)
-            index &+= 1
-        }
-        summary.travelSquared = travelSquared
+    mutating func read(first: inout Contact.Progress, last: inout Contact.Progress) {
+        if isEmpty { return }
+        first = slots[0].progress
+        last = slots[(count &- 1) & 15].progress
     }
 
     /// The focus and the radius. An empty hand keeps its focus.

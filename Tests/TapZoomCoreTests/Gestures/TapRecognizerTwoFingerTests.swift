@@ -65,6 +65,22 @@ import Testing
         #expect(Self.labels(strays) == Self.alone)
     }
 
+    /// Each by the slop of its own tool.
+    @Test func eachFingerMayStrayAsFarAsItsTool() {
+        func times(_ tools: [Tool], travel: Double) -> [Double] {
+            var harness = Harness(TapRecognizer()) { $0.press.pressSlop = 0 }
+            _ = harness.play([
+                .down(1, at: 0, tool: tools[0]), .down(2, at: 0, 160, 100, tool: tools[1]), .up(1, at: 0.05),
+                .move(2, at: 0.1, 160 + travel, 100), .advance(0.11),
+            ])
+            return harness.log.gestures.map(\.time)
+        }
+        #expect(times([.finger, .pen], travel: 6).isEmpty)
+        #expect(times([.finger, .pen], travel: 6.1) == [0.1])
+        #expect(times([.pen, .finger], travel: 18).isEmpty)
+        #expect(times([.pen, .finger], travel: 18.1) == [0.1])
+    }
+
     /// Closer than, not as close as.
     @Test func fingersAreOfOneHand() {
         func apart(_ distance: Double) -> TouchScript {
