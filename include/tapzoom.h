@@ -521,7 +521,7 @@ enum {
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
         finger lands before a pan, when the system takes the last contact, or when a command moves the view that it
-        pans. */
+        pans. The contact and the place are always those of the finger that rested: at ENDED, where it lifted. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
         the last contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is

@@ -63,6 +63,19 @@ import Testing
             ])
     }
 
+    /// It ends with all fingers, but its place is that of the finger that pressed.
+    @Test func aPressEndsWhereItsFingerLifted() throws {
+        var engine = Self.engine()
+        let script: TouchScript = [
+            .down(1, at: 0, 200, 200), .move(1, at: 1, 230, 200), .down(2, at: 1.1, 330, 200),
+            .up(1, at: 1.2, 230, 200), .move(2, at: 1.4, 330, 260), .up(2, at: 1.5, 330, 260),
+        ]
+        let ended = try engine.play(script).of(.longPress).last
+        #expect(ended?.phase == .ended)
+        #expect(ended?.landing.contact == 1)
+        #expect(ended?.view == Vector(230, 200))
+    }
+
     @Test func aBounceAfterADragGoesOnDraggingAtOnce() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling)
