@@ -397,7 +397,7 @@ typedef struct tapzoom_config {
                                       that does not pan taps within this or press_slop, the larger. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
-                                      double_tap_time [0.04]. */
+                                      double_tap_time [0.04]. A finger of a two-finger tap stays in it. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -500,9 +500,9 @@ typedef struct tapzoom_config {
 enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A touch that may become a single tap. BEGAN when the finger lifts, whatever other fingers do; up to
-        two_finger_lift_time later where a two-finger tap was possible. ENDED when the tap is confirmed; TAP follows
-        with the same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or when tapzoom_cancel
-        takes it back. All carry the place of BEGAN. */
+        two_finger_lift_time later where a two-finger tap was possible, with the content on which it lifted. ENDED when
+        the tap is confirmed; TAP follows with the same time. CANCELLED when the next touch makes it a double tap or a
+        quick zoom, or when tapzoom_cancel takes it back. All carry the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** DISCRETE. A confirmed single tap, with the contact, the tool and the place where it lifted, and the content that
         was there then. It comes double_tap_time after the lift; a bounce restarts that wait. It comes sooner, when

@@ -79,9 +79,10 @@ package struct Engine: ~Copyable {
         let handVelocity = usesVelocity(of: sample) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        let content = sample.phase == .began ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
+        let content =
+            arbiter.usesContent(sample.phase) ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
         guard let contact = contacts.apply(sample, on: content) else { return }
-        arbiter.prepare(contact, handVelocity, context)
+        arbiter.prepare(contact, on: content, handVelocity, context)
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()
     }

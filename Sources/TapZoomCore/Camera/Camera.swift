@@ -164,8 +164,21 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            if let gesture = arbiter.gesture(index) { receive(gesture, swipes: swipes, isLast: isLast, &events) }
+            guard let gesture = arbiter.gesture(index) else { return }
+            if _slowPath(arbiter.tap.hasReleased), gesture.kind == .tapUp, gesture.phase == .began {
+                receive(gesture, on: arbiter.tap.takeReleasedContent(), &events)
+            } else {
+                receive(gesture, swipes: swipes, isLast: isLast, &events)
+            }
         }
+    }
+
+    /// A tap that lifted earlier, on a content point.
+    @inline(never) @_optimize(size)
+    private mutating func receive(_ gesture: @_addressable Gesture, on content: Vector, _ events: inout EventQueue) {
+        var event = event(of: gesture, as: gesture.kind, gesture.phase)
+        event.content = content
+        events.report(event)
     }
 
     /// `swipes`: the same input made a swipe. `isLast`: no contact is down.

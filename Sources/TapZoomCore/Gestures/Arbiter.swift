@@ -47,8 +47,11 @@ struct Arbiter {
     var context: TouchContext { input.context }
 
     /// A contact landed, lifted or was cancelled: sets the facts for the input that follows.
-    mutating func prepare(_ contact: Contact, _ handVelocity: HandVelocity, _ context: TouchContext) {
+    mutating func prepare(
+        _ contact: Contact, on content: Vector, _ handVelocity: HandVelocity, _ context: TouchContext
+    ) {
         input.contact = contact
+        input.content = content
         input.handVelocity = handVelocity
         input.context = context
     }
@@ -62,6 +65,10 @@ struct Arbiter {
         if running.intersects(.pinch), pinch.glidesByItself { return true }
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
+
+    /// Whether the content under a contact matters when it lands, lifts or is cancelled.
+    @inline(__always)
+    mutating func usesContent(_ phase: TouchPhase) -> Bool { phase == .began || phase == .ended && tap.holdsTaps }
 
     /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
     @inline(__always)

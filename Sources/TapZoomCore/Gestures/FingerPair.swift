@@ -3,6 +3,8 @@
 /// Two fingers that may tap together.
 ///
 ///     none ---down alone--> one ---down near, soon--> both ---up, a tap--> lifted ---up, a tap: both are one--> none
+///                                                      ^                      |
+///                                                      +-----down, a bounce---+
 ///
 /// In any other case each finger is judged alone. A third finger rules a pair out until all are up.
 struct FingerPair {
@@ -17,6 +19,7 @@ struct FingerPair {
     /// A finger that is down.
     struct Finger {
         var contact: Int64
+        /// The first one, of a finger that bounces.
         var landingTime: Double
 
         init(_ contact: @_addressable Contact) {
@@ -28,6 +31,8 @@ struct FingerPair {
     private var state = State.none
     /// The tap of the finger that has lifted, or of both when they are complete.
     private(set) var tap = LiftedTap(Contact())
+    /// The content point on which the finger that has lifted did so.
+    private(set) var content = Vector.zero
 
     /// Whether two fingers have landed.
     var isOpen: Bool {
@@ -45,6 +50,11 @@ struct FingerPair {
         }
     }
 
+    /// Whether a landing is near the finger that has lifted, and soon after it.
+    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
+        isWaiting && tap.isOpen(to: contact, thresholds)
+    }
+
     var deadline: Double {
         if case .lifted(_, _, let until) = state { until } else { .infinity }
     }
@@ -59,6 +69,14 @@ struct FingerPair {
         case .none, .both, .lifted:
             state = input.touches.count == 1 && Self.mayPair(input.contact) ? .one(Finger(input.contact)) : .none
         }
+    }
+
+    /// The finger that has lifted bounces: it is down again.
+    mutating func rejoin(_ contact: @_addressable Contact) {
+        guard case .lifted(let landedFirst, let other, _) = state else { return }
+        var finger = Finger(contact)
+        finger.landingTime = tap.landingTime
+        state = landedFirst ? .both(finger, other) : .both(other, finger)
     }
 
     private func mayJoin(
@@ -83,7 +101,7 @@ struct FingerPair {
     private static func mayPair(_ contact: @_addressable Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: true
-        case .bounce, .stopsMotion: false
+        case .bounce, .pairBounce, .stopsMotion: false
         }
     }
 
@@ -99,20 +117,24 @@ struct FingerPair {
     private mutating func liftTap(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> Outcome {
-        guard thresholds.gestures.contains(.twoFingerTap),
-            input.time <= input.contact.landingTime + thresholds.tap.twoFingerTapTime
-        else { return .alone }
+        guard thresholds.gestures.contains(.twoFingerTap) else { return .alone }
+        let duration = thresholds.tap.twoFingerTapTime
         switch state {
         case .both(let first, let second):
             let landedFirst = input.contact.id == first.contact
-            let other = landedFirst ? second : first
+            let (finger, other) = landedFirst ? (first, second) : (second, first)
+            if input.time > finger.landingTime + duration { return .alone }
             let liftLimit = input.time + thresholds.tap.twoFingerLiftTime
-            let until = min(liftLimit, other.landingTime + thresholds.tap.twoFingerTapTime).nextUp
+            let until = min(liftLimit, other.landingTime + duration).nextUp
             tap = LiftedTap(input, thresholds)
+            tap.landingTime = finger.landingTime
+            content = input.content
             state = .lifted(landedFirst: landedFirst, other: other, until: until)
             return .held
-        case .lifted(let landedFirst, _, _):
-            let last = LiftedTap(input, thresholds)
+        case .lifted(let landedFirst, let finger, _):
+            if input.time > finger.landingTime + duration { return .alone }
+            var last = LiftedTap(input, thresholds)
+            last.landingTime = finger.landingTime
             let midpoint = 0.5 * (tap.point + last.point)
             if landedFirst { tap.end(at: input.time, thresholds.tap) } else { tap = last }
             tap.point = midpoint
@@ -136,7 +158,9 @@ struct FingerPair {
 extension FingerPair {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
-        if isWaiting { tap.code(with: &coder) }
+        if !isWaiting { return }
+        tap.code(with: &coder)
+        coder.code(&content)
     }
 }
 

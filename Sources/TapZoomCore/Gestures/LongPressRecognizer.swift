@@ -126,7 +126,7 @@ struct LongPressRecognizer: Recognizer {
     /// A landing that stops a motion, or from which a quick zoom may begin, starts no long press.
     private static func mayPress(_ landing: LandingKind, _ thresholds: Thresholds) -> Bool {
         switch landing {
-        case .fresh, .bounce: true
+        case .fresh, .bounce, .pairBounce: true
         case .afterTaps: !thresholds.mayQuickZoom(after: landing)
         case .stopsMotion: false
         }

@@ -13,6 +13,8 @@ struct RecognizerInput {
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
+    /// The content point under that contact, if `Arbiter.usesContent`.
+    var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
     /// The camera's facts about the touch.

@@ -140,7 +140,7 @@ extension Arbiter: Drivable {
     mutating func hear(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        prepare(input.contact, input.handVelocity, input.context)
+        prepare(input.contact, on: input.content, input.handVelocity, input.context)
         process(input.trigger, at: input.time, &contacts, thresholds)
         return (gestures.all + takeChanges(of: contacts.summary).gestures(of: contacts.summary), false)
     }

@@ -327,7 +327,8 @@ class Config:
     )
     tap_slop_mouse = _number("The same for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = _number(
-        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]."
+        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]. A "
+        "finger of a two-finger tap stays in it."
     )
     double_tap_time = _number(
         "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
