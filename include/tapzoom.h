@@ -439,9 +439,10 @@ typedef struct tapzoom_config {
                                      pinch_slop) fingers move the view meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on)
                                      that ends lift_grace_time, points, 0 to 1e4 [9]. They pan and zoom from there
-                                     without a jump. The view then flings by their own velocity, not by that of the
-                                     first lift. With 0 any movement does. Measured: fingers that follow stay within
-                                     8.2; 95 % of 1,488 lifts within 7.7. */
+                                     without a jump; a pan that has not begun needs the larger of this and its slop.
+                                     The view then flings by their own velocity, not by that of the first lift. With 0
+                                     any movement does. Measured: fingers that follow stay within 8.2; 95 % of 1,488
+                                     lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
