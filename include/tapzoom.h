@@ -430,7 +430,8 @@ typedef struct tapzoom_config {
                                      0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
                                      travel, the slop is half of that movement, but at least rotate_slop and at most
                                      twice it. The count restarts after the fingers have stayed within 2 points for
-                                     0.15 s. Measured: 12 rotates pinches, 40 misses rotations. */
+                                     0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses
+                                     rotations. */
     double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
                                      to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the others move

@@ -371,7 +371,7 @@ class Config:
         "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
         "subtracted from the motion. If the fingers also spread or travel, the slop is half of that movement, but at "
         "least rotate_slop and at most twice it. The count restarts after the fingers have stayed within 2 points for "
-        "0.15 s."
+        "0.15 s, with or without samples."
     )
     rotate_snap = _number(
         "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
