@@ -24,9 +24,9 @@ struct Thresholds {
     init(_ settings: @_addressable Settings, _ size: Vector) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
-        let leastSpan = 1.0
+        let spanFloor = 1.0
         let minSpan = settings.pinch.pinchMinSpan
-        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
+        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
         units.convertToViewUnits()
         gestures = settings.noticedGestures
         tap = units.tap

@@ -37,8 +37,8 @@ package struct Contact {
     @_transparent
     mutating func move(to position: Vector) {
         self.position = position
-        let way = position - landing.view
-        let squared = way.dot(way)
+        let offset = position - landing.view
+        let squared = offset.dot(offset)
         travelSquared = squared > travelSquared ? squared : travelSquared
     }
 }

@@ -108,15 +108,15 @@ package struct ContactTable {
         if count > 0 { slots[(count - 1) & 15].landingKind = kind }
     }
 
-    /// Forgets the contacts that ended with the last input, and the focus before it.
+    /// Drops the contacts that ended with the last input, and the focus before it.
     @_transparent
     mutating func clearLifted() {
-        if summary.previousCount != count { forgetLifted() }
+        if summary.previousCount != count { dropLifted() }
         noteFocus(summary.pose.focus)
     }
 
     @inline(never)
-    private mutating func forgetLifted() {
+    private mutating func dropLifted() {
         summary.previousCount = count
         landing = count > 0 ? slots[0].landing : .none
     }
