@@ -397,7 +397,7 @@ typedef struct tapzoom_config {
                                       that does not pan taps within this or press_slop, the larger. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
-                                      double_tap_time [0.04]. */
+                                      double_tap_time [0.04]. A finger of a two-finger tap stays in it. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -430,7 +430,8 @@ typedef struct tapzoom_config {
                                      0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
                                      travel, the slop is half of that movement, but at least rotate_slop and at most
                                      twice it. The count restarts after the fingers have stayed within 2 points for
-                                     0.15 s. Measured: 12 rotates pinches, 40 misses rotations. */
+                                     0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses
+                                     rotations. */
     double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
                                      to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the others move
@@ -439,9 +440,10 @@ typedef struct tapzoom_config {
                                      pinch_slop) fingers move the view meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on)
                                      that ends lift_grace_time, points, 0 to 1e4 [9]. They pan and zoom from there
-                                     without a jump. The view then flings by their own velocity, not by that of the
-                                     first lift. With 0 any movement does. Measured: fingers that follow stay within
-                                     8.2; 95 % of 1,488 lifts within 7.7. */
+                                     without a jump; a pan that has not begun needs the larger of this and its slop.
+                                     The view then flings by their own velocity, not by that of the first lift. With 0
+                                     any movement does. Measured: fingers that follow stay within 8.2; 95 % of 1,488
+                                     lifts within 7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -500,9 +502,9 @@ typedef struct tapzoom_config {
 enum {
     TAPZOOM_EVENT_NONE = 0,
     /** A touch that may become a single tap. BEGAN when the finger lifts, whatever other fingers do; up to
-        two_finger_lift_time later where a two-finger tap was possible. ENDED when the tap is confirmed; TAP follows
-        with the same time. CANCELLED when the next touch makes it a double tap or a quick zoom, or when tapzoom_cancel
-        takes it back. All carry the place of BEGAN. */
+        two_finger_lift_time later where a two-finger tap was possible, with the content on which it lifted. ENDED when
+        the tap is confirmed; TAP follows with the same time. CANCELLED when the next touch makes it a double tap or a
+        quick zoom, or when tapzoom_cancel takes it back. All carry the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
     /** DISCRETE. A confirmed single tap, with the contact, the tool and the place where it lifted, and the content that
         was there then. It comes double_tap_time after the lift; a bounce restarts that wait. It comes sooner, when
@@ -521,7 +523,7 @@ enum {
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
         finger lands before a pan, when the system takes the last contact, or when a command moves the view that it
-        pans. */
+        pans. The contact and the place are always those of the finger that rested: at ENDED, where it lifted. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
         the last contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is

@@ -63,6 +63,39 @@ import Testing
             ])
     }
 
+    /// It ends with all fingers, but its place is that of the finger that pressed.
+    @Test func aPressEndsWhereItsFingerLifted() throws {
+        var engine = Self.engine()
+        let script: TouchScript = [
+            .down(1, at: 0, 200, 200), .move(1, at: 1, 230, 200), .down(2, at: 1.1, 330, 200),
+            .up(1, at: 1.2, 230, 200), .move(2, at: 1.4, 330, 260), .up(2, at: 1.5, 330, 260),
+        ]
+        let ended = try engine.play(script).of(.longPress).last
+        #expect(ended?.phase == .ended)
+        #expect(ended?.landing.contact == 1)
+        #expect(ended?.view == Vector(230, 200))
+    }
+
+    // MARK: Taps
+
+    /// A tap that waits for another finger, which then drags: the tap has the content on which it lifted.
+    @Test(arguments: [false, true]) func aTapHasTheContentOfItsLift(commanded: Bool) throws {
+        var engine = Self.engine()
+        _ = try engine.play([.down(1, at: 0, 100, 100), .down(2, at: 0, 160, 100), .up(1, at: 0.05, 101, 100)])
+        if commanded {
+            engine.set(Transform(scale: 2, rotation: 0, translation: Vector(-700, -700)), .atOnce)
+        }
+        let drag: TouchScript = [.move(2, at: 0.14, 160, 100), .move(2, at: 0.16, 160, 160), .advance(0.16)]
+        _ = engine.pollAll()
+        let events = try engine.play(drag)
+        #expect(events.labels == ["tapUp began", "tapUp ended", "tap discrete", "pan began"])
+        #expect(engine.transform.translation != Vector(-300, -300))
+        for event in events.dropLast() {
+            #expect(event.view == Vector(101, 100))
+            #expect(event.content == Vector(401, 400))
+        }
+    }
+
     @Test func aBounceAfterADragGoesOnDraggingAtOnce() throws {
         var engine = Self.engine()
         _ = try engine.play(Self.fling)

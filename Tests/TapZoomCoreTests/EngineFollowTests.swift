@@ -20,7 +20,7 @@ import Testing
                 frames.add(step, engine.arbiter.input)
                 try require(engine.transform.bits == full.transform.bits, "another transform after \(step)")
                 if polls { try require(engine.pollAll().bits == full.pollAll().bits, "other events after \(step)") }
-                try require(engine.stateAsHandled == full.stateAsHandled, "another state after \(step)")
+                try require(engine.words == full.words, "another state after \(step)")
             }
             try require(engine.pollAll().bits == full.pollAll().bits, "other events")
         }
@@ -70,14 +70,6 @@ extension Engine {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.contains(.pan))
         }
         if camera.motion.held.mayChangeLimits { reportLimits(at: clock.now) }
-    }
-
-    /// The state without what only a recognizer that watches needs, which a frame that follows does not measure.
-    fileprivate var stateAsHandled: StateWords {
-        mutating get {
-            contacts.measureTravel()
-            return words
-        }
     }
 }
 

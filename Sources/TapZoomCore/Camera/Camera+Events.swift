@@ -27,8 +27,15 @@ extension Camera {
     @inline(never) @_optimize(size)
     private mutating func emitTap(_ gesture: @_addressable Gesture, _ events: inout EventQueue) {
         if gesture.phase != .began { return events.endTap(gesture.phase, at: gesture.time) }
+        emitTap(gesture, on: nil, &events)
+    }
+
+    /// Pushes the BEGAN of a TAP_UP. `content`: the content point of a tap that lifted earlier.
+    @inline(never) @_optimize(size)
+    mutating func emitTap(_ gesture: @_addressable Gesture, on content: Vector?, _ events: inout EventQueue) {
         var event = Event(kind: .tapUp, phase: .began, time: gesture.time)
         fill(&event, with: gesture)
+        if let content { event.content = content }
         events.beginTap(event)
     }
 

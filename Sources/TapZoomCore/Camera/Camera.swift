@@ -171,7 +171,12 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
+            let gesture = arbiter.gestures.items[index]
+            if _slowPath(arbiter.tap.hasReleased), gesture.kind == .tapUp, gesture.phase == .began {
+                emitTap(gesture, on: arbiter.tap.takeReleasedContent(), &events)
+            } else {
+                receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
+            }
         }
     }
 

@@ -37,8 +37,8 @@ extension Arbiter {
     private mutating func followQuickZoom(
         _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
-        contacts.measureTravel()
-        quickZoom.follow(contacts.summary, thresholds)
+        contacts.read(first: &input.first, last: &input.last)
+        quickZoom.follow(input.first.position, thresholds)
     }
 
     /// Whether a recognizer acts on a frame of moves. In the order of `process`, up to the first that acts.
@@ -46,7 +46,9 @@ extension Arbiter {
     private mutating func acts(
         on contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        if watching.intersects([.tap, .quickZoom, .longPress]) { contacts.measureTravel() }
+        if watching.intersects([.tap, .quickZoom, .longPress]) {
+            contacts.read(first: &input.first, last: &input.last)
+        }
         if watching.intersects(.tap), tap.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.quickZoom), quickZoom.acts(on: contacts.summary, input, thresholds) { return true }
         if watching.intersects(.pinch), pinch.acts(on: contacts.summary, input, thresholds) { return true }

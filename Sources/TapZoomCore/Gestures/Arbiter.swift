@@ -50,9 +50,10 @@ struct Arbiter {
     /// in its place.
     @inline(__always)
     mutating func prepare(
-        _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
+        on content: Vector, _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
     ) {
         contact(&input.contact)
+        input.content = content
         input.handVelocity = handVelocity
         input.context = context
     }
@@ -67,6 +68,10 @@ struct Arbiter {
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
+    /// Whether the content under a contact matters when it lands, lifts or is cancelled.
+    @inline(__always)
+    mutating func usesContent(_ phase: TouchPhase) -> Bool { phase == .began || phase == .ended && tap.holdsTaps }
+
     /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
     @inline(__always)
     mutating func process(
@@ -77,8 +82,8 @@ struct Arbiter {
         changed = []
         input.time = time
         input.trigger = trigger
-        if trigger == .moved { contacts.measureTravel() }
         input.touches = contacts.summary
+        contacts.read(first: &input.first, last: &input.last)
         input.landing = contacts.landing
         input.running = running
         if trigger != .moved { updateHistory(&contacts, thresholds) }

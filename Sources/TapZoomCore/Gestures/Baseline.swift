@@ -27,8 +27,8 @@ struct Baseline {
     private var radius: Double
     /// The pose from which the rotation slop counts.
     private var pivot: HandPose
-    /// The least radius since then.
-    private var least: Double
+    /// The minimum radius since then.
+    private var minRadius: Double
     /// The first pose of those in which the fingers rest: the slop of a rotation counts anew after a rest.
     private var rest: HandPose
     /// The radius from which the zoom counts; nil before it has begun.
@@ -46,7 +46,7 @@ struct Baseline {
     init(_ pose: HandPose) {
         radius = pose.radius
         pivot = pose
-        least = pose.radius
+        minRadius = pose.radius
         rest = pose
         pinchDelta = PinchDelta(anchor: pose.focus)
     }
@@ -59,7 +59,7 @@ struct Baseline {
         if turn != nil { baseline.turn = pose.angle }
         baseline.outer = outer
         baseline.earlierScale = TransformDelta.scales.clamp(earlierScale * pinchDelta.scale)
-        baseline.earlierRotation = earlierRotation + pinchDelta.rotation
+        baseline.earlierRotation = Self.angles.clamp(earlierRotation + pinchDelta.rotation)
         self = baseline
     }
 
@@ -83,7 +83,7 @@ struct Baseline {
     }
 
     /// Whether the fingers have gone further than `slop` from the initial pose.
-    func isLeft(by pose: @_addressable HandPose, _ slop: Double) -> Bool {
+    func strays(to pose: @_addressable HandPose, by slop: Double) -> Bool {
         pose.strays(from: pivot.focus, radius, by: slop)
     }
 
@@ -153,29 +153,27 @@ struct Baseline {
     /// Takes note of a pose before a turn. When the fingers have rested, the slop of a rotation counts from there.
     @inline(__always)
     private mutating func observe(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) {
-        least = min(least, pose.radius)
+        minRadius = min(minRadius, pose.radius)
         let stray = max(
             pose.focus.distance(to: rest.focus),
             max(abs(pose.radius - rest.radius), abs(pose.angle - rest.angle) * pose.radius))
-        if stray > thresholds.restTravel {
-            rest = pose
-        } else if pose.time - rest.time >= Self.restTime {
-            // From where they rest, so that a turn without a slop loses nothing.
-            (pivot, least) = (rest, min(rest.radius, pose.radius))
-        }
+        // Until this pose they were where they rest, whether or not the device has repeated that. The slop counts from
+        // there, so that a turn without a slop loses nothing.
+        if pose.time - rest.time >= Self.restTime { (pivot, minRadius) = (rest, min(rest.radius, pose.radius)) }
+        if stray > thresholds.restTravel { rest = pose }
     }
 
     /// Seconds for which the fingers rest.
     private static var restTime: Double { 0.15 }
 
-    /// The angle from which a turn counts, once its arc at the least radius is longer than the slop; nil before. The
+    /// The angle from which a turn counts, once its arc at the minimum radius is longer than the slop; nil before. The
     /// slop grows with the fingers' other movement, from its setting to twice that, so that a pinch does not turn, and
     /// a turn may begin late.
     @_addressableSelf
     @inline(never)
     private func turnStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable PinchSettings) -> Double? {
         // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
-        let arm = thresholds.rotateSlop > 0 ? max(least, thresholds.knee) : least
+        let arm = thresholds.rotateSlop > 0 ? max(minRadius, thresholds.knee) : minRadius
         guard arm > 0 else { return nil }
         let change = pose.angle - pivot.angle
         // So it is in most frames, and the slop is at least its setting.
@@ -194,7 +192,7 @@ extension Baseline {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&radius)
         coder.code(&pivot)
-        coder.code(&least)
+        coder.code(&minRadius)
         coder.code(&rest)
         coder.code(&zoom, blank: 0)
         coder.code(&turn, blank: 0)
@@ -208,10 +206,14 @@ extension Baseline {
     /// Whether the zoom is of radii, and the delta that of fingers.
     private var isSound: Bool {
         let lengths = 0...4e12
-        return lengths.contains(radius) && lengths.contains(least) && (-4e12...4e12).contains(zoom ?? 0)
-            && abs(turn ?? 0) <= 1e13 && pinchDelta.anchor.isWithin(4e12) && abs(pinchDelta.rotation) <= 1e13
-            && TransformDelta.scales.contains(pinchDelta.scale)
+        return lengths.contains(radius) && lengths.contains(minRadius) && (-4e12...4e12).contains(zoom ?? 0)
+            && Self.angles.contains(turn ?? 0) && pinchDelta.anchor.isWithin(4e12)
+            && Self.angles.contains(pinchDelta.rotation) && TransformDelta.scales.contains(pinchDelta.scale)
+            && TransformDelta.scales.contains(earlierScale) && Self.angles.contains(earlierRotation)
     }
+
+    /// More turns than fingers make.
+    private static var angles: ClosedRange<Double> { -1e13...1e13 }
 }
 
 extension PinchDelta: BitCodable {}

@@ -3,6 +3,8 @@
 /// Two fingers that may tap together.
 ///
 ///     none ---down alone--> one ---down near, soon--> both ---up, a tap--> lifted ---up, a tap: both are one--> none
+///                                                      ^                      |
+///                                                      +-----down, a bounce---+
 ///
 /// In any other case each finger is judged alone. A third finger rules a pair out until all are up.
 struct FingerPair {
@@ -17,6 +19,7 @@ struct FingerPair {
     /// A finger that is down.
     struct Finger {
         var contact: Int64
+        /// The first one, of a finger that bounces.
         var landingTime: Double
 
         init(_ contact: @_addressable Contact) {
@@ -28,6 +31,8 @@ struct FingerPair {
     private var state = State.none
     /// The tap of the finger that has lifted, or of both when they are complete.
     private(set) var tap = LiftedTap(Contact())
+    /// The content point on which the finger that has lifted did so.
+    private(set) var content = Vector.zero
 
     /// Whether two fingers have landed.
     var isOpen: Bool {
@@ -43,6 +48,11 @@ struct FingerPair {
         case .none, .one, .both: false
         case .lifted: true
         }
+    }
+
+    /// Whether a landing is near the finger that has lifted, and soon after it.
+    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
+        isWaiting && tap.isOpen(to: contact, thresholds)
     }
 
     var deadline: Double {
@@ -61,6 +71,14 @@ struct FingerPair {
         }
     }
 
+    /// The finger that has lifted bounces: it is down again.
+    mutating func rejoin(_ contact: @_addressable Contact) {
+        guard case .lifted(let landedFirst, let other, _) = state else { return }
+        var finger = Finger(contact)
+        finger.landingTime = tap.landingTime
+        state = landedFirst ? .both(finger, other) : .both(other, finger)
+    }
+
     private func mayJoin(
         _ first: Finger, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> Bool {
@@ -68,15 +86,22 @@ struct FingerPair {
             input.contact.landingTime <= first.landingTime + thresholds.tap.twoFingerLandTime,
             Self.mayPair(input.contact)
         else { return false }
-        return input.contact.landingPosition.distance(to: input.touches.first) < thresholds.tap.twoFingerDistance
-            && input.touches.travel <= thresholds.tapSlop(of: input.touches.tool, canPan: input.context.canPan)
+        return input.contact.landingPosition.distance(to: input.first.position) < thresholds.tap.twoFingerDistance
+            && !thresholds.strays(input.first, canPan: input.context.canPan)
+    }
+
+    /// Whether a finger that is down has strayed too far for a tap. No other contacts are down while a pair is open.
+    func strays(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) -> Bool {
+        let canPan = input.context.canPan
+        return isOpen
+            && (thresholds.strays(input.first, canPan: canPan) || thresholds.strays(input.last, canPan: canPan))
     }
 
     /// A contact that bounces belongs to the tap before.
     private static func mayPair(_ contact: @_addressable Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: true
-        case .bounce, .stopsMotion: false
+        case .bounce, .pairBounce, .stopsMotion: false
         }
     }
 
@@ -92,20 +117,24 @@ struct FingerPair {
     private mutating func liftTap(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> Outcome {
-        guard thresholds.gestures.contains(.twoFingerTap),
-            input.time <= input.contact.landingTime + thresholds.tap.twoFingerTapTime
-        else { return .alone }
+        guard thresholds.gestures.contains(.twoFingerTap) else { return .alone }
+        let duration = thresholds.tap.twoFingerTapTime
         switch state {
         case .both(let first, let second):
             let landedFirst = input.contact.id == first.contact
-            let other = landedFirst ? second : first
+            let (finger, other) = landedFirst ? (first, second) : (second, first)
+            if input.time > finger.landingTime + duration { return .alone }
             let liftLimit = input.time + thresholds.tap.twoFingerLiftTime
-            let until = min(liftLimit, other.landingTime + thresholds.tap.twoFingerTapTime).nextUp
+            let until = min(liftLimit, other.landingTime + duration).nextUp
             tap = LiftedTap(input, thresholds)
+            tap.landingTime = finger.landingTime
+            content = input.content
             state = .lifted(landedFirst: landedFirst, other: other, until: until)
             return .held
-        case .lifted(let landedFirst, _, _):
-            let last = LiftedTap(input, thresholds)
+        case .lifted(let landedFirst, let finger, _):
+            if input.time > finger.landingTime + duration { return .alone }
+            var last = LiftedTap(input, thresholds)
+            last.landingTime = finger.landingTime
             let midpoint = 0.5 * (tap.point + last.point)
             if landedFirst { tap.end(at: input.time, thresholds.tap) } else { tap = last }
             tap.point = midpoint
@@ -129,7 +158,9 @@ struct FingerPair {
 extension FingerPair {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(tagged: &state)
-        if isWaiting { tap.code(with: &coder) }
+        if !isWaiting { return }
+        tap.code(with: &coder)
+        coder.code(&content)
     }
 }
 

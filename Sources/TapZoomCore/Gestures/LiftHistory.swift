@@ -19,21 +19,34 @@ struct LiftHistory {
 
     /// The relation of a landing to earlier touches. A lift bounces once.
     mutating func landing(
-        of contact: Contact, after tap: TapRecognizer, in context: TouchContext, _ thresholds: Thresholds
+        of contact: @_addressable Contact, after tap: @_addressable TapRecognizer, in context: TouchContext,
+        _ thresholds: @_addressable Thresholds
     ) -> LandingKind {
-        if isBounce(contact, of: last, thresholds.tap) {
-            (last, previous) = (previous, nil)
-            return .bounce
-        }
-        if isBounce(contact, of: previous, thresholds.tap) {
-            previous = nil
-            return .bounce
+        if removeLift(before: contact, thresholds.tap) {
+            return tap.holdsTap(before: contact, thresholds.tap) ? .pairBounce : .bounce
         }
         if context.stopsMotion { return .stopsMotion }
         return tap.count(continuedBy: contact, thresholds.tap).map { .afterTaps($0) } ?? .fresh
     }
 
-    private func isBounce(_ contact: Contact, of lift: Lift?, _ thresholds: TapSettings) -> Bool {
+    /// Removes the lift of which a landing is a bounce. Returns whether there is one.
+    private mutating func removeLift(
+        before contact: @_addressable Contact, _ thresholds: @_addressable TapSettings
+    ) -> Bool {
+        if isBounce(contact, of: last, thresholds) {
+            (last, previous) = (previous, nil)
+            return true
+        }
+        if isBounce(contact, of: previous, thresholds) {
+            previous = nil
+            return true
+        }
+        return false
+    }
+
+    private func isBounce(
+        _ contact: @_addressable Contact, of lift: Lift?, _ thresholds: @_addressable TapSettings
+    ) -> Bool {
         guard let lift else { return false }
         return contact.landingTime < lift.time + thresholds.tapDebounceTime
             && contact.landingPosition.distance(to: lift.point) <= thresholds.doubleTapDistance

@@ -2,30 +2,39 @@
 
 /// A long press: one finger that rests, and may then drag.
 ///
-///     idle ---down--> resting ---time is up--> holding ---all up: ended--> idle
-///      ^                 |                        |
-///      |                 | fail: too far, up,     | fail: second down before it pans, last one removed: cancelled
-///      |                 | second down, removed   |
-///      +-----------------+------------------------+
+///     idle ---down--> resting ---time is up--> holding ---the finger up, others down--> lifted
+///      ^                 |                        |                                       |
+///      |                 |                        +---all up: ended--> idle <-------------+
+///      |                 | fail: too far, up,     |                                       |
+///      |                 | second down, removed   | fail: another down before it pans, last one removed: cancelled
+///      +-----------------+------------------------+---------------------------------------+
+///
+/// The place of the press is that of its finger. Other fingers that land while it pans may outlast it.
 struct LongPressRecognizer: Recognizer {
     enum State {
         case idle
         /// One finger rests; the press begins at the deadline `until`.
         case resting(until: Double)
-        /// The press has begun.
+        /// The press has begun, and its finger is down.
         case holding
+        /// Its finger has lifted or was removed, and others are down.
+        case lifted
     }
 
     /// The position, the tool and the landing of the finger.
     struct PressPoint {
         var point: Vector
         var tool: Tool
-        var landing = Landing.none
+        var landing: Landing
+
+        init(_ contact: @_addressable Contact) {
+            (point, tool, landing) = (contact.position, contact.tool, contact.landing)
+        }
     }
 
     private var state = State.idle
-    /// The finger while resting or holding.
-    private var pressPoint = PressPoint(point: .zero, tool: .finger)
+    /// The finger, in every state but idle.
+    private var pressPoint = PressPoint(Contact())
 
     var deadline: Double {
         if case .resting(let until) = state { until } else { .infinity }
@@ -34,38 +43,38 @@ struct LongPressRecognizer: Recognizer {
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
         case .resting, .holding: true
-        case .idle: false
+        case .idle, .lifted: false
         }
     }
 
-    /// The finger may move too far for a press, or move the content.
+    /// The finger may move too far for a press, or move the content. It is the first one as long as it is down.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         if case .resting = state {
             let slop = thresholds.tapSlop(of: pressPoint.tool, canPan: input.context.canPan)
-            if touches.travel > slop || input.running.intersects(.movers) { return true }
+            if input.first.travel > slop || input.running.intersects(.movers) { return true }
         }
-        pressPoint.point = touches.first
+        pressPoint.point = input.first.position
         return false
     }
 
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
-        let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.gestures.contains(.longPress), touches.count == 1, input.running.isDisjoint(with: .movers),
-                Self.mayPress(contact.landingKind, thresholds)
+            guard thresholds.gestures.contains(.longPress), input.touches.count == 1,
+                input.running.isDisjoint(with: .movers),
+                Self.mayPress(input.contact.landingKind, thresholds)
             else { return .undecided }
-            pressPoint = PressPoint(point: contact.position, tool: contact.tool, landing: contact.landing)
+            pressPoint = PressPoint(input.contact)
             state = .resting(until: input.time + thresholds.press.pressTime)
             return .undecided
 
         case (.resting, .moved), (.holding, .moved):
-            return acts(on: touches, input, thresholds) ? fail(input, &output) : .undecided
+            return acts(on: input.touches, input, thresholds) ? fail(input, &output) : .undecided
 
         case (.resting(let until), .timeout):
             if input.time < until { return .undecided }
@@ -73,37 +82,51 @@ struct LongPressRecognizer: Recognizer {
             state = .holding
             return output.claim(Self.gesture(.began, at: pressPoint, input.time))
 
-        case (.holding, .up):
+        case (.holding, .up), (.lifted, .up):
+            noteEnd(of: input.contact)
             // The press lasts until all contacts lift, as do the gestures that began within it.
-            if !touches.isEmpty { return .undecided }
+            if !input.touches.isEmpty { return .undecided }
             state = .idle
-            pressPoint.point = contact.position
             return output.emit(Self.gesture(.ended, at: pressPoint, input.time))
 
-        case (.holding, .down) where !input.running.isDisjoint(with: .movers):
+        case (.holding, .down) where !input.running.isDisjoint(with: .movers),
+            (.lifted, .down) where !input.running.isDisjoint(with: .movers):
             return .undecided
 
-        case (.holding, .removed) where !touches.isEmpty:
+        case (.holding, .removed) where !input.touches.isEmpty, (.lifted, .removed) where !input.touches.isEmpty:
+            noteEnd(of: input.contact)
             return .undecided
 
         case (.resting, .down), (.resting, .up), (.resting, .removed), (.holding, .down), (.holding, .removed),
-            (_, .cancelled):
+            (.lifted, .down), (.lifted, .removed), (_, .cancelled):
             return fail(input, &output)
 
-        case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings):
+        case (.idle, _), (.resting, .settings), (.holding, .timeout), (.holding, .settings), (.lifted, .moved),
+            (.lifted, .timeout), (.lifted, .settings):
             return .undecided
         }
     }
 
+    /// Notes where the finger of the press left. A contact that lands later may have its id.
+    @inline(never) @_optimize(size)
+    private mutating func noteEnd(of contact: @_addressable Contact) {
+        guard case .holding = state, contact.id == pressPoint.landing.contact else { return }
+        pressPoint.point = contact.position
+        state = .lifted
+    }
+
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
-        if case .holding = state { output.append(Self.gesture(.cancelled, at: pressPoint, time)) }
+        switch state {
+        case .holding, .lifted: output.append(Self.gesture(.cancelled, at: pressPoint, time))
+        case .idle, .resting: break
+        }
         state = .idle
     }
 
     /// A landing that stops a motion, or from which a quick zoom may begin, starts no long press.
     private static func mayPress(_ landing: LandingKind, _ thresholds: Thresholds) -> Bool {
         switch landing {
-        case .fresh, .bounce: true
+        case .fresh, .bounce, .pairBounce: true
         case .afterTaps: !thresholds.mayQuickZoom(after: landing)
         case .stopsMotion: false
         }
@@ -126,6 +149,7 @@ extension LongPressRecognizer: TaggedState {
         case .idle: 0
         case .resting: 1
         case .holding: 2
+        case .lifted: 3
         }
     }
 
@@ -133,6 +157,7 @@ extension LongPressRecognizer: TaggedState {
         switch tag {
         case 1: state = .resting(until: 0)
         case 2: state = .holding
+        case 3: state = .lifted
         default: state = .idle
         }
     }
@@ -144,7 +169,7 @@ extension LongPressRecognizer: TaggedState {
             pressPoint.code(with: &coder)
             coder.code(time: &until)
             state = .resting(until: until)
-        case .holding: pressPoint.code(with: &coder)
+        case .holding, .lifted: pressPoint.code(with: &coder)
         }
     }
 }

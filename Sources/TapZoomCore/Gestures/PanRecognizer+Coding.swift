@@ -32,6 +32,9 @@ extension PanRecognizer: TaggedState {
             coder.code(touch: &delta.from)
             coder.code(possiblyInfinite: &until)
             state = .waiting(until: until)
+            if until == -.infinity { return }
+            coder.code(touch: &delta.to)
+            coder.code(&release)
         case .dragging:
             delta.code(with: &coder)
         case .releasing(var until):
@@ -49,6 +52,6 @@ extension PanRecognizer.PanDelta {
         coder.code(touch: &from)
         coder.code(touch: &to)
         coder.code(&axisLock)
-        coder.code(touch: &mark)
+        coder.code(touch: &lockOrigin)
     }
 }

@@ -11,7 +11,8 @@ struct PanRecognizer: ContinuousRecognizer {
     enum State {
         case idle
         /// Fingers are down; the slop counts from `delta.from`, their focus at the last landing, lift or change of
-        /// settings. In the grace time after a lift, before `until`, that point follows the focus.
+        /// settings. In the grace time after a lift, before `until`, moves count only beyond a slop of their own, which
+        /// ends it; otherwise the slop counts from `delta.to`, the last focus in it.
         case waiting(until: Double)
         case dragging
         /// A finger lifted, and the others may follow. In this grace time moves count only without a slop, and the last
@@ -28,7 +29,7 @@ struct PanRecognizer: ContinuousRecognizer {
         var axisLock = AxisLock.none
         /// The position from which the travel across the locked axis counts: that of the lock, or the newest one that
         /// is a width further along the axis.
-        var mark = Vector.zero
+        var lockOrigin = Vector.zero
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
@@ -37,10 +38,10 @@ struct PanRecognizer: ContinuousRecognizer {
 
         /// Whether the finger has gone further than `width` across the locked axis. Notes how far it has gone along it.
         mutating func strays(at point: Vector, width: Double) -> Bool {
-            let way = point - mark
-            let along = axisLock.part(of: way)
-            if (way - along).length > width { return true }
-            if along.length > width { mark = point }
+            let travel = point - lockOrigin
+            let along = axisLock.part(of: travel)
+            if (travel - along).length > width { return true }
+            if along.length > width { lockOrigin = point }
             return false
         }
 
@@ -80,7 +81,7 @@ struct PanRecognizer: ContinuousRecognizer {
     var state = State.idle
     /// The movement of the content while dragging or releasing. While waiting, its start is the origin of the slop.
     var delta = PanDelta.still(at: .zero)
-    /// While releasing: the velocity at the first lift, and the radius of the hand since the last one.
+    /// In a grace time: the velocity at the first lift, and the radius of the hand since the last one.
     var release = Release()
 
     var deadline: Double {
@@ -130,12 +131,29 @@ struct PanRecognizer: ContinuousRecognizer {
         }
         guard case .waiting(let until) = state else { return false }
         guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
-        let focus = touches.pose.focus
-        if touches.pose.time < until {
-            delta = .still(at: focus)
-            return false
+        if until > -.infinity, waitsForOthers(until, touches, input, thresholds) { return false }
+        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+        return (touches.pose.focus - delta.from).beyond(slop) != nil
+    }
+
+    /// Whether the fingers wait in the grace time for others to lift. When it is over, the slop counts from their last
+    /// place in it. When they break out, it counts from the lift, and the pan begins beyond the larger slop.
+    @inline(never) @_optimize(size)
+    private mutating func waitsForOthers(
+        _ until: Double, _ touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
+        _ thresholds: @_addressable Thresholds
+    ) -> Bool {
+        let (focus, liftSlop) = (touches.pose.focus, thresholds.pinch.liftSlop)
+        if touches.pose.time >= until {
+            wait(at: delta.to)
+        } else if touches.pose.strays(from: delta.from, release.radius, by: liftSlop) {
+            let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+            wait(at: delta.from + ((focus - delta.from).beyond(max(0, liftSlop - slop)) ?? .zero))
+        } else {
+            delta.to = focus
+            return true
         }
-        return (focus - delta.from).beyond(thresholds.slop(of: touches.tool, canPan: input.context.canPan)) != nil
+        return false
     }
 
     @inline(__always)
@@ -163,18 +181,18 @@ struct PanRecognizer: ContinuousRecognizer {
             if touches.isEmpty { state = .idle } else { wait(at: focus) }
             return .undecided
 
-        case (.waiting(let until), .moved):
+        case (.waiting, .moved):
             if !acts(on: touches, input, thresholds) { return .undecided }
             guard thresholds.gestures.contains(.pan) else { return fail(input, &output) }
-            return begin(beginning(at: focus, until: until, input, thresholds), input, &output)
+            return begin(beginning(at: focus, input, thresholds), input, &output)
 
         case (.waiting, .up):
             if touches.isEmpty {
                 state = .idle
             } else {
-                wait(
-                    at: focus,
-                    until: thresholds.pan.panSlop > 0 ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+                let hasGrace = thresholds.pan.panSlop > 0
+                wait(at: focus, until: hasGrace ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+                release = Release(radius: touches.pose.radius)
             }
             return .undecided
 
@@ -196,7 +214,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return .update
 
         case (.dragging, .settings):
-            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock, mark: focus)
+            delta = PanDelta(from: focus, to: focus, axisLock: delta.axisLock, lockOrigin: focus)
             return .undecided
 
         case (.releasing, .settings):
@@ -252,16 +270,16 @@ struct PanRecognizer: ContinuousRecognizer {
 
     /// The movement with which a pan begins: beyond its slop, or within it together with a pinch.
     private func beginning(
-        at focus: Vector, until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
+        at focus: Vector, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> PanDelta {
         let (touches, origin) = (input.touches, delta.from)
         let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
-        if input.time < until { return .still(at: focus) }
+        if case .waiting(let until) = state, input.time < until { return .still(at: focus) }
         // From the first frame of a pinch its center carries the content, without another slop.
         if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocus, to: focus) }
         guard let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
         let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
-        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, mark: focus)
+        var panDelta = PanDelta(from: origin + start, to: origin + start, axisLock: axisLock, lockOrigin: focus)
         panDelta.reach(focus)
         return panDelta
     }
@@ -313,9 +331,9 @@ struct PanRecognizer: ContinuousRecognizer {
 
 extension PanSettings {
     /// The axis to keep to for a drag that begins in a direction.
-    fileprivate func axisLock(of way: Vector) -> PanRecognizer.AxisLock {
+    fileprivate func axisLock(of travel: Vector) -> PanRecognizer.AxisLock {
         if axisLockRatio == 0 { return .none }
-        if abs(way.x) > axisLockRatio * abs(way.y) { return .horizontal }
-        return abs(way.y) > axisLockRatio * abs(way.x) ? .vertical : .none
+        if abs(travel.x) > axisLockRatio * abs(travel.y) { return .horizontal }
+        return abs(travel.y) > axisLockRatio * abs(travel.x) ? .vertical : .none
     }
 }

@@ -69,7 +69,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     ) -> Bool {
         isTracking
             ? baseline.checkStart(touches.pose, thresholds)
-            : baseline.isLeft(by: touches.pose, thresholds.pinch.liftSlop)
+            : baseline.strays(to: touches.pose, by: thresholds.pinch.liftSlop)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { isTracking && baseline.hasBegun }
@@ -118,18 +118,18 @@ struct PinchRecognizer: ContinuousRecognizer {
 
         case (.tracking, .up):
             release = velocity(of: input.handVelocity, radius: touches.previousRadius, thresholds)
-            return letGo(until: thresholds.pinch.graceEnd(after: input.time), input, thresholds, &output)
+            return liftOne(until: thresholds.pinch.graceEnd(after: input.time), input, thresholds, &output)
 
         case (.releasing(let until), .up):
-            return letGo(until: until, input, thresholds, &output)
+            return liftOne(until: until, input, thresholds, &output)
 
         case (.released(let until), .timeout):
-            if input.time >= until { forget() }
+            if input.time >= until { becomeIdle() }
             return .undecided
 
         case (.released, .moved):
             if !acts(on: touches, input, thresholds) { return .undecided }
-            forget()
+            becomeIdle()
             return .emit
 
         case (.released, .up):
@@ -145,7 +145,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return .emit
 
         case (.released, .removed):
-            forget()
+            becomeIdle()
             return .undecided
 
         case (_, .cancelled):
@@ -158,7 +158,7 @@ struct PinchRecognizer: ContinuousRecognizer {
 
     /// One of the fingers lifted: the others may follow until a time.
     @inline(never)
-    private mutating func letGo(
+    private mutating func liftOne(
         until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
         _ output: inout Output
     ) -> Outcome {
@@ -173,7 +173,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             release = input.running.contains(.longPress) ? .still : baseline.confirmed(release)
             state = .released(until: until)
         } else {
-            forget()
+            becomeIdle()
         }
         baseline = Baseline(input.touches.pose)
         return .emit
@@ -187,7 +187,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// Nothing glides on: the finger that is left stays, or moves by itself.
-    private mutating func forget() {
+    private mutating func becomeIdle() {
         state = .idle
         release = .still
     }
@@ -233,7 +233,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             baseline.end(.cancelled, touches, at: time, .still, &output)
         case .idle, .released: break
         }
-        forget()
+        becomeIdle()
     }
 }
 

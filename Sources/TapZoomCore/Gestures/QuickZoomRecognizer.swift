@@ -21,7 +21,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         var anchor: Vector
         /// The position from which the drag and its slop count.
         var start: Vector
-        /// The slop, which shortens the way from the start.
+        /// The slop, which shortens the travel from the start.
         var slop = 0.0
         var logScale = 0.0
         var position: Vector
@@ -29,22 +29,22 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         /// The zooming finger is the first contact, because any other can only have landed later. The zoom depends on
         /// where the finger is, not on its path: back at the start it has zoomed by 1.
         mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
-            let way = point - start
-            logScale = thresholds.pinch.quickZoomRate * way.y * part(of: way.length)
+            let travel = point - start
+            logScale = thresholds.pinch.quickZoomRate * travel.y * part(of: travel.length)
             position = point
         }
 
-        /// The part of a way that is beyond the slop.
+        /// The part of a travel that is beyond the slop.
         private func part(of length: Double) -> Double { length > slop ? 1 - slop / length : 0 }
 
         /// The derivative of `logScale` by time, when the finger moves at a velocity.
         @inline(never) @_optimize(size)
         func logScaleVelocity(_ velocity: Vector, _ thresholds: Thresholds) -> Double {
-            let way = position - start
-            let length = way.length
+            let travel = position - start
+            let length = travel.length
             if length <= slop { return 0 }
-            let growth = slop == 0 ? 0 : slop / length * (way / length).dot(velocity / length)
-            return thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + way.y * growth)
+            let growth = slop == 0 ? 0 : slop / length * (travel / length).dot(velocity / length)
+            return thresholds.pinch.quickZoomRate * (velocity.y * part(of: length) + travel.y * growth)
         }
     }
 
@@ -66,13 +66,13 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         thresholds.gestures.contains(.quickZoom)
-            && touches.first.distance(to: drag.start) > slop(of: touches, input, thresholds)
+            && input.first.position.distance(to: drag.start) > slop(of: touches, input, thresholds)
     }
 
     func follows(_ thresholds: @_addressable Thresholds) -> Bool { state == .zooming }
 
-    mutating func follow(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
-        drag.reach(touches.first, thresholds)
+    mutating func follow(_ point: Vector, _ thresholds: @_addressable Thresholds) {
+        drag.reach(point, thresholds)
     }
 
     private func slop(
@@ -86,34 +86,36 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
-        let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard thresholds.mayQuickZoom(after: contact.landingKind), touches.count == 1 else { return .undecided }
+            guard thresholds.mayQuickZoom(after: input.contact.landingKind), input.touches.count == 1 else {
+                return .undecided
+            }
             state = .waiting
             drag = QuickZoomDrag(
-                finger: contact.id, anchor: contact.landingPosition, start: contact.landingPosition, position: .zero)
+                finger: input.contact.id, anchor: input.contact.landingPosition, start: input.contact.landingPosition,
+                position: .zero)
             return .undecided
 
         case (.waiting, .moved):
-            guard acts(on: touches, input, thresholds) else { return .undecided }
+            guard acts(on: input.touches, input, thresholds) else { return .undecided }
             state = .zooming
-            drag.slop = slop(of: touches, input, thresholds)
-            drag.reach(touches.first, thresholds)
-            return output.claim(Self.gesture(.began, at: drag.anchor, touches, input.time))
+            drag.slop = slop(of: input.touches, input, thresholds)
+            drag.reach(input.first.position, thresholds)
+            return output.claim(Self.gesture(.began, at: drag.anchor, input.touches, input.time))
 
         case (.zooming, .moved):
-            follow(touches, thresholds)
+            follow(input.first.position, thresholds)
             return .update
 
         case (.zooming, .up):
-            if contact.id != drag.finger { return .undecided }
+            if input.contact.id != drag.finger { return .undecided }
             state = .idle
-            output.append(Self.gesture(.ended, at: drag.anchor, touches, input.time))
+            output.append(Self.gesture(.ended, at: drag.anchor, input.touches, input.time))
             return .fail
 
         case (.waiting, .settings):
-            drag.start = touches.first
+            drag.start = input.first.position
             return .undecided
 
         case (.zooming, .settings):
@@ -124,7 +126,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             state = .idle
             return .fail
 
-        case (.zooming, .removed) where contact.id != drag.finger:
+        case (.zooming, .removed) where input.contact.id != drag.finger:
             return .undecided
 
         case (.zooming, .removed), (_, .cancelled):

@@ -5,10 +5,16 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
+    /// The contacts that landed first and last, of those that are down. For a frame of moves only if a recognizer
+    /// watches.
+    var first = Contact.Progress()
+    var last = Contact.Progress()
     /// That of the contact table.
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
+    /// The content point under that contact, if `Arbiter.usesContent`.
+    var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
     /// The camera's facts about the touch.

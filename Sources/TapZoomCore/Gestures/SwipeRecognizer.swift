@@ -30,25 +30,24 @@ struct SwipeRecognizer: Recognizer {
     mutating func handle(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {
-        let (touches, contact) = (input.touches, input.contact)
         switch (state, input.trigger) {
         case (.idle, .down):
-            if thresholds.gestures.contains(.swipe), touches.count == 1 {
+            if thresholds.gestures.contains(.swipe), input.touches.count == 1 {
                 state = .watching(edges: input.context.swipeEdges)
             }
             return .undecided
 
         case (.watching(let edges), .up):
             let isPossible = maySwipe(
-                after: contact.travel, touches.tool, canPan: input.context.canPan, thresholds)
+                after: input.contact.travel, input.touches.tool, canPan: input.context.canPan, thresholds)
             state = .idle
             guard isPossible, let edge = thresholds.swipe.edge(of: input.handVelocity.focus),
                 edges.contains(edge.limit),
-                (contact.position - contact.landingPosition).dot(edge.pull) > 0
+                (input.contact.position - input.contact.landingPosition).dot(edge.pull) > 0
             else { return .undecided }
-            var velocity = TransformVelocity.still(at: contact.position)
+            var velocity = TransformVelocity.still(at: input.contact.position)
             velocity.translation = input.handVelocity.focus
-            var gesture = Gesture(.swipe, .discrete, of: touches, at: input.time, velocity: velocity)
+            var gesture = Gesture(.swipe, .discrete, of: input.touches, at: input.time, velocity: velocity)
             gesture.limits = edge.limit
             return output.claim(gesture)
 

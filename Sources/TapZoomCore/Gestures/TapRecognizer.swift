@@ -24,6 +24,8 @@ struct TapRecognizer: Recognizer {
     /// The series while waiting or continuing.
     private var series = TapSeries.blank
     private var pair = FingerPair()
+    /// The first TAP_UP of the gestures of this input is that of a tap which the pair has held.
+    private(set) var hasReleased = false
 
     var deadline: Double {
         let own: Double =
@@ -35,9 +37,32 @@ struct TapRecognizer: Recognizer {
         return min(own, pair.deadline)
     }
 
+    /// Whether a finger may lift as a tap that is reported later, so that the content under it matters.
+    var holdsTaps: Bool {
+        @inline(__always) mutating get { pair.isOpen }
+    }
+
+    /// The content point on which the tap lifted that the pair has held, for its TAP_UP: the view may have moved since.
+    mutating func takeReleasedContent() -> Vector {
+        hasReleased = false
+        return pair.content
+    }
+
+    /// Whether a pair holds the tap of a finger that has lifted where a contact lands.
+    @_addressableSelf
+    @inline(never)
+    func holdsTap(before contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
+        pair.isOpen(to: contact, thresholds)
+    }
+
     /// The length of the series that a landing continues; nil when it continues none.
+    @_addressableSelf
+    @inline(never)
     func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
-        guard case .waiting = state, series.fingerCount == 1, series.isOpen(to: contact, thresholds) else { return nil }
+        // The landing releases the pair: the tap that it holds begins a series.
+        if pair.isWaiting { return pair.isOpen(to: contact, thresholds) ? 1 : nil }
+        guard case .waiting = state, series.fingerCount == 1, series.tap.isOpen(to: contact, thresholds)
+        else { return nil }
         return series.count
     }
 
@@ -53,7 +78,12 @@ struct TapRecognizer: Recognizer {
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
-        watches(thresholds) && touches.travel > thresholds.tapSlop(of: touches.tool, canPan: input.context.canPan)
+        if pair.strays(input, thresholds) { return true }
+        // The contact that continues the series has landed last.
+        if case .continuing(_, let limit) = state, limit < .infinity {
+            return thresholds.strays(input.last, canPan: input.context.canPan)
+        }
+        return false
     }
 
     mutating func handle(
@@ -100,6 +130,7 @@ extension TapRecognizer {
     private mutating func land(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) {
+        if case .pairBounce = input.contact.landingKind { return pair.rejoin(input.contact) }
         if pair.isOpen { releasePair(at: input.time, &output) }
         switch (state, input.contact.landingKind) {
         case (.idle, _):
@@ -110,13 +141,13 @@ extension TapRecognizer {
             let limit = mayZoom ? .infinity : thresholds.tapLimit(of: input.contact)
             state = .continuing(by: input.contact.id, limit: limit)
         case (.waiting, .bounce):
-            if series.isPending, series.isOpen(to: input.contact, thresholds.tap) {
+            if series.isPending, series.tap.isOpen(to: input.contact, thresholds.tap) {
                 state = .continuing(by: input.contact.id, limit: thresholds.tapLimit(of: input.contact))
             }
         case (.waiting, .fresh) where series.fingerCount == 2:
             // Two fingers may continue the series.
             break
-        case (.waiting, .fresh), (.waiting, .stopsMotion), (.continuing, _):
+        case (.waiting, .fresh), (.waiting, .pairBounce), (.waiting, .stopsMotion), (.continuing, _):
             confirm(at: input.time, &output)
         }
         pair.land(input, thresholds)
@@ -136,7 +167,7 @@ extension TapRecognizer {
         if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
         let isTap = isInPlace && input.time < limit
         switch input.contact.landingKind {
-        case .fresh, .afterTaps:
+        case .fresh, .afterTaps, .pairBounce:
             if isTap {
                 let tap = LiftedTap(input, thresholds)
                 return add(tap, fingerCount: 1, continues: isNext, at: input.time, &output)
@@ -153,7 +184,7 @@ extension TapRecognizer {
     @inline(never) @_optimize(size)
     private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         if case .idle = state { return }
-        guard series.isOpen(to: input.contact, thresholds.tap) else { return }
+        guard series.tap.isOpen(to: input.contact, thresholds.tap) else { return }
         series.tap.end(at: input.time, thresholds.tap)
         state = .waiting
     }
@@ -164,7 +195,7 @@ extension TapRecognizer {
         let tap = pair.tap
         var continues = false
         if case .waiting = state {
-            continues = series.fingerCount == 2 && series.isOpen(at: tap.landingTime, tap.point, thresholds)
+            continues = series.fingerCount == 2 && series.tap.isOpen(at: tap.landingTime, tap.point, thresholds)
         }
         add(tap, fingerCount: 2, continues: continues, at: time, &output)
     }
@@ -185,8 +216,14 @@ extension TapRecognizer {
     /// The two fingers are judged alone: the one that has lifted has tapped.
     @inline(__always)
     private mutating func releasePair(at time: Double, _ output: inout Output) {
-        if pair.isWaiting { add(pair.tap, fingerCount: 1, continues: false, at: time, &output) }
+        if pair.isWaiting { releaseTap(at: time, &output) }
         pair.end()
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func releaseTap(at time: Double, _ output: inout Output) {
+        add(pair.tap, fingerCount: 1, continues: false, at: time, &output)
+        hasReleased = pair.tap.gestures.contains(.tap)
     }
 
     /// The waiting tap is a single one.

@@ -33,6 +33,15 @@ struct LiftedTap {
         lift = time
         confirmation = (time + thresholds.doubleTapTime).nextUp
     }
+
+    /// Whether a contact landed soon enough and near enough for the next tap of a series.
+    func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: @_addressable TapSettings) -> Bool {
+        landingTime <= lift + thresholds.doubleTapTime && point.distance(to: self.point) <= thresholds.doubleTapDistance
+    }
+
+    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
+        isOpen(at: contact.landingTime, contact.landingPosition, thresholds)
+    }
 }
 
 /// Consecutive taps so far.
@@ -52,16 +61,6 @@ struct TapSeries {
         self.fingerCount = fingerCount
         self.tap = tap
         doubles = tap.doubles
-    }
-
-    /// Whether a contact landed soon enough and near enough to continue the series.
-    func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: @_addressable TapSettings) -> Bool {
-        landingTime <= tap.lift + thresholds.doubleTapTime
-            && point.distance(to: tap.point) <= thresholds.doubleTapDistance
-    }
-
-    func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
-        isOpen(at: contact.landingTime, contact.landingPosition, thresholds)
     }
 
     /// Appends the gestures of the newest tap to the output.

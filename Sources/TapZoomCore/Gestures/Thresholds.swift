@@ -24,9 +24,9 @@ struct Thresholds {
     init(_ settings: @_addressable Settings, _ size: Vector) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
-        let leastSpan = 1.0
+        let spanFloor = 1.0
         let minSpan = settings.pinch.pinchMinSpan
-        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, leastSpan) : leastSpan
+        units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
         units.convertToViewUnits()
         gestures = settings.noticedGestures
         tap = units.tap
@@ -72,6 +72,12 @@ struct Thresholds {
     /// The travel that a tap and a long press allow.
     @inline(__always)
     func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(press.pressSlop, tap.slop(of: tool, canPan: canPan)) }
+
+    /// Whether a contact is too far from where it landed for a tap.
+    @inline(__always)
+    func strays(_ contact: Contact.Progress, canPan: Bool) -> Bool {
+        contact.travel > tapSlop(of: contact.tool, canPan: canPan)
+    }
 
     /// The first instant that is too late for the lift of a tap. Where long presses are on, it is theirs.
     func tapLimit(of contact: Contact) -> Double {

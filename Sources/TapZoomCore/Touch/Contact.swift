@@ -37,9 +37,24 @@ package struct Contact {
     @_transparent
     mutating func move(to position: Vector) {
         self.position = position
-        let way = position - landing.view
-        let squared = way.dot(way)
+        let offset = position - landing.view
+        let squared = offset.dot(offset)
         travelSquared = squared > travelSquared ? squared : travelSquared
+    }
+}
+
+extension Contact {
+    /// Where a contact is and how far it has been, for the recognizers.
+    struct Progress {
+        var position = Vector.zero
+        fileprivate var travelSquared = 0.0
+        var tool = Tool.finger
+
+        var travel: Double { travelSquared.squareRoot() }
+    }
+
+    var progress: Progress {
+        @_transparent get { Progress(position: position, travelSquared: travelSquared, tool: tool) }
     }
 }
 

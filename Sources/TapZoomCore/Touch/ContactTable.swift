@@ -109,15 +109,15 @@ package struct ContactTable {
         if count > 0 { slots[(count - 1) & 15].landingKind = kind }
     }
 
-    /// Forgets the contacts that ended with the last input, and the focus before it.
+    /// Drops the contacts that ended with the last input, and the focus before it.
     @_transparent
     mutating func clearLifted() {
-        if summary.previousCount != count { forgetLifted() }
+        if summary.previousCount != count { dropLifted() }
         noteFocus(summary.pose.focus)
     }
 
     @inline(never)
-    private mutating func forgetLifted() {
+    private mutating func dropLifted() {
         summary.previousCount = count
         landing = count > 0 ? slots[0].landing : .none
     }
@@ -160,7 +160,6 @@ extension ContactTable {
         let (focus, radius) = measure()
         summary.previousRadius = summary.pose.radius
         summary.pose = HandPose(time: time, focus: focus, radius: radius, angle: 0)
-        measureTravel()
         var index = 0
         while index < count {
             initialOffsets[index & 15] = slots[index & 15].position - focus
@@ -169,16 +168,12 @@ extension ContactTable {
         tracker.restart(summary.pose)
     }
 
-    /// Measures how far the contacts have moved, for recognizers that watch.
+    /// Reads the progress of the contacts that landed first and last. An empty table changes nothing.
     @inline(__always)
-    mutating func measureTravel() {
-        if count > 0 { summary.first = slots[0].position }
-        var (travelSquared, index) = (0.0, 0)
-        while index < count {
-            travelSquared = max(travelSquared, slots[index].travelSquared)
-            index &+= 1
-        }
-        summary.travelSquared = travelSquared
+    mutating func read(first: inout Contact.Progress, last: inout Contact.Progress) {
+        if isEmpty { return }
+        first = slots[0].progress
+        last = slots[(count &- 1) & 15].progress
     }
 
     /// The focus and the radius. An empty hand keeps its focus.

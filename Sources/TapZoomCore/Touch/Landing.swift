@@ -20,6 +20,8 @@ enum LandingKind: Equatable {
     case afterTaps(Int32)
     /// The landing follows a lift sooner than a finger can, so it continues the touch that has just ended.
     case bounce
+    /// A bounce of a finger of an open `FingerPair`: the pair goes on.
+    case pairBounce
     /// The landing stopped a view that moved fast. The touch may still pan.
     case stopsMotion
 }
@@ -39,6 +41,7 @@ extension LandingKind: TaggedState {
         case .afterTaps: 1
         case .bounce: 2
         case .stopsMotion: 3
+        case .pairBounce: 4
         }
     }
 
@@ -47,6 +50,7 @@ extension LandingKind: TaggedState {
         case 1: self = .afterTaps(1)
         case 2: self = .bounce
         case 3: self = .stopsMotion
+        case 4: self = .pairBounce
         default: self = .fresh
         }
     }

@@ -10,7 +10,7 @@ struct RecentPath {
     /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is 0.4 or
     /// more; when a hand slows to a stop, it is negative. The margin above 0 is for a finger that trembles as it
     /// stops.
-    private static var leastShare: Double { 0.125 }
+    private static var minShare: Double { 0.125 }
 
     /// The velocity, with each part that contradicts the path set to zero.
     func confirmed(_ velocity: HandVelocity) -> HandVelocity {
@@ -28,7 +28,7 @@ struct RecentPath {
     /// oppose each other: pixel coordinates give the direction of a slow finger only roughly.
     private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
         let duration = last.time - middle.time
-        let isGoing = velocity.dot(late) > Self.leastShare * duration * velocity.dot(velocity)
+        let isGoing = velocity.dot(late) > Self.minShare * duration * velocity.dot(velocity)
         let isBack = velocity.dot(early + late) < 0
         return isGoing && (!isBack || early.dot(late) < 0)
     }

@@ -17,14 +17,8 @@ struct TouchSummary {
     var previousRadius = 0.0
     /// The pose of the hand as of the last frame. A landing or a lift resets the angle to 0.
     var pose = HandPose(time: 0, focus: .zero, radius: 0, angle: 0)
-    /// The position of the contact that landed first, of those that are down.
-    var first = Vector.zero
-    /// The square of the largest travel of the contacts that are down.
-    var travelSquared = 0.0
 
     var isEmpty: Bool { count == 0 }
-
-    var travel: Double { travelSquared.squareRoot() }
 }
 
 extension TouchSummary {
@@ -34,7 +28,5 @@ extension TouchSummary {
         coder.code(&tool)
         coder.code(touch: &previousFocus)
         coder.code(&pose)
-        coder.code(touch: &first)
-        coder.code(&travelSquared)
     }
 }

@@ -56,6 +56,29 @@ import Testing
         #expect(harness.log.gestures.map(\.point) == [Vector(100, 100), Vector(310, 300)])
     }
 
+    /// The finger that rested, although another lifts last. A contact that lands later may have its id.
+    @Test(arguments: [2, 1]) func endsWhereTheFingerThatPressedLifted(last: Int64) {
+        func panning() -> Harness<LongPressRecognizer> {
+            var harness = Harness(LongPressRecognizer())
+            _ = harness.play([.down(1, at: 0), .advance(1)])
+            harness.others = .pan
+            return harness
+        }
+        var (harness, lost) = (panning(), panning())
+        let script: TouchScript = [
+            .move(1, at: 1, 130, 100), .down(2, at: 1.1, 200, 100), .move(1, at: 1.2, 140, 100),
+            .up(1, at: 1.3, 141, 100), .move(2, at: 1.4, 300, 100),
+        ]
+        let lifts: TouchScript =
+            last == 2 ? [] : [.down(1, at: 1.45, 250, 200), .up(2, at: 1.5, 300, 100), .move(1, at: 1.6, 260, 200)]
+        #expect(harness.play(script + lifts + [.up(last, at: 2, 300, 100)]) == Self.held)
+        #expect(harness.log.gestures.last?.point == Vector(141, 100))
+        #expect(harness.log.gestures.last?.landing.contact == 1)
+        #expect(harness.log.gestures.last?.landing.view == Vector(100, 100))
+        #expect(lost.play(script + lifts + [.lost(last, at: 2, 300, 100)]) == Self.lost)
+        #expect(lost.log.gestures.last?.point == Vector(141, 100))
+    }
+
     @Test func beginsWhereTheFingerIs() {
         var harness = Harness(LongPressRecognizer())
         _ = harness.play([.down(at: 0), .move(at: 0.1, 105, 100), .advance(1)])

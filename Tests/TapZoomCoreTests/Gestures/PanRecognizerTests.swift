@@ -231,10 +231,32 @@ import Testing
     @Test func whatIsLeftOfTwoFingersWaitsAsLong() {
         var harness = Self.harness()
         _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0)])
-        #expect(harness.play([.move(1, at: 0.12, 60, 0)]).isEmpty)
-        #expect(harness.play([.move(1, at: 0.2, 70, 0)]).isEmpty)
-        #expect(harness.play([.move(1, at: 0.21, 71, 0)]) == ["pan began"])
-        #expect(harness.subject.panDelta?.from == Vector(70, 0))
+        #expect(harness.play([.move(1, at: 0.12, 5, 0)]).isEmpty)
+        #expect(harness.play([.move(1, at: 0.17, 9, 0), .move(1, at: 0.2, 19, 0)]).isEmpty)
+        #expect(harness.play([.move(1, at: 0.21, 20, 0)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(19, 0))
+    }
+
+    /// A finger that goes further than the lift slop waits no longer: it pans beyond the slop of a pan, or beyond that
+    /// of the lift if that is larger. One way or the other without a jump, however many samples there are.
+    @Test(arguments: [(9.0, 10.0), (0, 10), (30, 30)], [1, 7]) func whatIsLeftMayBreakOut(
+        slops: (lift: Double, both: Double), samples: Int
+    ) {
+        var harness = Self.harness { $0.pinch.liftSlop = slops.lift }
+        _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0)])
+        let way = TouchScript.line(1, from: 0.1, .zero, to: Vector(0, slops.both), frames: samples)
+        #expect(harness.play(way).isEmpty)
+        #expect(harness.play([.move(1, at: 0.16, 0, 45)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(0, slops.both))
+        #expect(harness.subject.panDelta?.to == Vector(0, 45))
+    }
+
+    /// The slop counts on from the lift, also after the grace time.
+    @Test func whatHasBrokenOutPansWithoutAnotherWait() {
+        var harness = Self.harness()
+        _ = harness.play(Self.two + [.up(2, at: 0.1, 100, 0), .move(1, at: 0.15, 0, 9.5), .move(1, at: 0.3, 0, 10)])
+        #expect(harness.play([.move(1, at: 0.31, 0, 11)]) == ["pan began"])
+        #expect(harness.subject.panDelta?.from == Vector(0, 10))
     }
 
     @Test func aStragglerThatIsLiftedThrowsNothing() {

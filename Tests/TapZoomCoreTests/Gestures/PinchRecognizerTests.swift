@@ -116,12 +116,25 @@ import Testing
     }
 
     /// The slop counts anew after 0.15 s within 2 points of one pose.
-    @Test(arguments: [(0.15, 0.0, false), (0.14, 0, true), (0.15, 1.9, false), (0.15, 2.1, true)])
+    @Test(arguments: [(0.15, 0.0, false), (0.14, 0, true), (0.15, 1.9, false), (0.14, 2.1, true)])
     func restsBeginTheSlopAnew(duration: Double, stray: Double, turns: Bool) {
         let script: TouchScript =
             .spread(.moved, at: 0.1, 50, angle: 0.4) + .spread(.moved, at: 0.1 + duration, 50 + stray, angle: 0.4)
-            + .spread(.moved, at: 0.5, 50 + stray, angle: 0.6)
+            + .spread(.moved, at: 0.105 + duration, 50 + stray, angle: 0.6)
         #expect(Self.played(script).log.labels.contains("rotate began") == turns)
+    }
+
+    /// A device that repeats no sample rests as long.
+    @Test(arguments: [(0.15, true), (0.14, false)]) func aRestNeedsNoSamples(duration: Double, rests: Bool) {
+        func played(_ repeats: [Double]) -> Harness<PinchRecognizer> {
+            var script: TouchScript = .spread(.moved, at: 0.1, 50, angle: 0.4)
+            for time in repeats { script += .spread(.moved, at: time, 50, angle: 0.4) }
+            return Self.played(script + .spread(.moved, at: 0.1 + duration, 45, angle: 0.7))
+        }
+        let repeated = played([0.11, 0.15, 0.2, 0.23])
+        let silent = played([])
+        for harness in [repeated, silent] { #expect(harness.log.labels.isEmpty == rests) }
+        #expect(repeated.subject.words == silent.subject.words)
     }
 
     @Test func fullTurnsAreCounted() {
@@ -264,6 +277,21 @@ import Testing
         #expect(harness.subject.deadline == .infinity)
         _ = harness.play(.spread(.moved, at: 0.7, 180, angle: 1))
         #expect((harness.subject.pinchDelta?.scale ?? 1) != 1)
+    }
+
+    /// What the fingers made before is in the last words of a state.
+    @Test(arguments: [(2, 0.0), (2, -2), (2, 1e44), (2, 1e-44), (1, 1.1e13), (1, -1e100)])
+    func forgedTotalsAreRefused(place: Int, value: Double) {
+        func isRead(_ words: [UInt64]) -> Bool {
+            var (copy, coder) = (PinchRecognizer(), StateWords(reading: words))
+            copy.code(with: &coder)
+            return coder.isGood
+        }
+        let words = Self.played(Self.both + [.down(3, at: 0.4)]).subject.words.words
+        #expect(isRead(words))
+        var forged = words
+        forged[words.count - place] = value.bitPattern
+        #expect(!isRead(forged))
     }
 
     @Test func whatLosesTheContactsIsOut() {

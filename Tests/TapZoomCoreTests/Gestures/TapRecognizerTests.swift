@@ -164,6 +164,18 @@ import Testing
     }
 
     /// Rolling fingers are never all up.
+    /// A finger that lies on the glass has strayed far; the second touch of the double tap has not.
+    @Test(arguments: [false, true]) func onlyTheSecondTouchItselfMustStayInPlace(repeating: Bool) {
+        let resting: TouchScript = [.down(9, at: 0, 300, 300), .move(9, at: 0.1, 360, 300)]
+        let repeated: TouchScript = repeating ? [.move(9, at: 1.22, 360, 300)] : []
+        let doubleTap: TouchScript = .tap(at: 1) + [.down(at: 1.2)] + repeated + [.up(at: 1.25)]
+        #expect(Self.labels(resting + doubleTap) == Self.revoked + ["doubleTap discrete"])
+        let strays: TouchScript = [.down(at: 1.2), .move(at: 1.21, 118.001, 100)]
+        var harness = Harness(TapRecognizer())
+        #expect(harness.play(resting + .tap(at: 1) + strays + repeated) == Self.single)
+        #expect(harness.log.gestures.last?.time == 1.21)
+    }
+
     @Test func aContactDoesNotWaitForOthersToLift() {
         var script: TouchScript = [.down(0, at: 0, 50, 50)]
         for index in 1..<20 {

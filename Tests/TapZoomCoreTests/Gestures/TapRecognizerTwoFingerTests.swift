@@ -65,6 +65,75 @@ import Testing
         #expect(Self.labels(strays) == Self.alone)
     }
 
+    /// Each by the slop of its own tool.
+    @Test func eachFingerMayStrayAsFarAsItsTool() {
+        func times(_ tools: [Tool], travel: Double) -> [Double] {
+            var harness = Harness(TapRecognizer()) { $0.press.pressSlop = 0 }
+            _ = harness.play([
+                .down(1, at: 0, tool: tools[0]), .down(2, at: 0, 160, 100, tool: tools[1]), .up(1, at: 0.05),
+                .move(2, at: 0.1, 160 + travel, 100), .advance(0.11),
+            ])
+            return harness.log.gestures.map(\.time)
+        }
+        #expect(times([.finger, .pen], travel: 6).isEmpty)
+        #expect(times([.finger, .pen], travel: 6.1) == [0.1])
+        #expect(times([.pen, .finger], travel: 18).isEmpty)
+        #expect(times([.pen, .finger], travel: 18.1) == [0.1])
+    }
+
+    /// A finger of the pair that lifts and lands again at once is the same finger.
+    @Test func aBounceGoesOnWithThePair() {
+        let pair: TouchScript = [.down(1, at: 0), .down(2, at: 0.02, 160, 100)]
+        let first: TouchScript = pair + [.up(1, at: 0.08), .down(3, at: 0.1, 102, 100)]
+        var harness = Harness(TapRecognizer())
+        #expect(harness.play(first + [.up(3, at: 0.12, 102, 100), .up(2, at: 0.2, 160, 100)]) == Self.once)
+        #expect(harness.log.gestures.map(\.point) == [Vector(131, 100)])
+        #expect(Self.labels(first + [.up(2, at: 0.12, 160, 100), .up(3, at: 0.2, 102, 100)]) == Self.once)
+        let second: TouchScript = pair + [.up(2, at: 0.08, 160, 100), .down(3, at: 0.1, 160, 100)]
+        #expect(Self.labels(second + [.up(3, at: 0.12, 160, 100), .up(1, at: 0.2)]) == Self.once)
+        // And again.
+        let again: TouchScript = [.up(3, at: 0.12, 102, 100), .down(4, at: 0.14), .up(4, at: 0.16)]
+        #expect(Self.labels(first + again + [.up(2, at: 0.2, 160, 100)]) == Self.once)
+    }
+
+    /// Its time counts from its first landing, and its lifts together from the last one.
+    @Test func aBounceOfAPairHasTheTimesOfOneTouch() {
+        func labels(_ lift: Double, _ other: Double) -> [String] {
+            Self.labels([
+                .down(1, at: 1), .down(2, at: 1.1, 160, 100), .up(1, at: 1.2), .down(3, at: 1.22), .up(3, at: lift),
+                .up(2, at: other, 160, 100),
+            ])
+        }
+        #expect(labels(1.25, 1.25 + 0.15) == Self.once)
+        #expect(labels(1.25, (1.25 + 0.15).nextUp) == Self.apart)
+        #expect(labels(1 + 0.35, 1.4) == Self.once)
+        #expect(labels((1 + 0.35).nextUp, 1.4) == Self.apart)
+    }
+
+    /// A pair that fails after a bounce: each finger taps for itself, the one that bounced once.
+    @Test func aBounceOfAPairThatFailsIsOneTap() {
+        let script: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0, 160, 100), .up(1, at: 0.08), .down(3, at: 0.1),
+            .move(2, at: 0.11, 260, 100), .up(3, at: 0.15), .up(2, at: 0.2, 260, 100),
+        ]
+        var harness = Harness(TapRecognizer())
+        #expect(harness.play(script + [.advance(9)]) == Self.alone)
+        #expect(harness.log.gestures.map(\.landing.contact) == [3, 3])
+        #expect(harness.log.gestures.first?.time == 0.15)
+    }
+
+    /// A finger taps twice while another lies beside it: the first tap waits for that other finger until the second
+    /// touch lands.
+    @Test func aTapThatWaitsForItsPairIsTheFirstOfADoubleTap() {
+        let script: TouchScript = [
+            .down(1, at: 0), .down(2, at: 0, 250, 100), .up(1, at: 0.05), .down(1, at: 0.12), .up(1, at: 0.16),
+        ]
+        var harness = Harness(TapRecognizer())
+        #expect(harness.play(script) == ["tapUp began", "tapUp cancelled", "doubleTap discrete"])
+        #expect(harness.log.gestures.map(\.tapCount) == [1, 1, 2])
+        #expect(harness.log.gestures.map(\.time) == [0.12, 0.16, 0.16])
+    }
+
     /// Closer than, not as close as.
     @Test func fingersAreOfOneHand() {
         func apart(_ distance: Double) -> TouchScript {
@@ -86,9 +155,9 @@ import Testing
         #expect(Self.labels(three + [.up(1, at: 0.07)] + .twoFingerTap(at: 1)).suffix(1) == Self.once)
         // One that comes when the first is already up.
         let late: TouchScript = [
-            .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06),
+            .down(1, at: 0), .down(2, at: 0, 150, 100), .up(1, at: 0.05), .down(3, at: 0.06, 250, 100),
             .up(2, at: 0.08, 150, 100),
-            .up(3, at: 0.09),
+            .up(3, at: 0.09, 250, 100),
         ]
         #expect(!Self.labels(late).contains("twoFingerTap discrete"))
     }

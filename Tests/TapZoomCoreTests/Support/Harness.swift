@@ -53,7 +53,6 @@ struct Harness<Subject: Drivable> {
 
     private mutating func countFrame() {
         contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
-        contacts.measureTravel()
         hear(.moved, at: clock.now)
     }
 
@@ -75,6 +74,7 @@ struct Harness<Subject: Drivable> {
         var input = RecognizerInput(
             time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
             context: context, running: log.running.union(others))
+        contacts.read(first: &input.first, last: &input.last)
         switch trigger {
         case .down:
             var landing = landing
@@ -140,7 +140,7 @@ extension Arbiter: Drivable {
     mutating func hear(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        prepare(input.handVelocity, input.context) { $0 = input.contact }
+        prepare(on: input.content, input.handVelocity, input.context) { $0 = input.contact }
         process(input.trigger, at: input.time, &contacts, thresholds)
         return (gestures.all + takeChanges(of: contacts.summary).gestures(of: contacts.summary), false)
     }

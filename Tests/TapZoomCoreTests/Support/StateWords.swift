@@ -2,18 +2,26 @@
 
 @testable import TapZoomCore
 
-/// The words of a state.
+/// The words of a state, or those that a state is read from.
 struct StateWords: StateCoder, Equatable {
     private(set) var words: [UInt64] = []
-    var isReading: Bool { false }
-    var isGood: Bool { true }
+    private(set) var isGood = true
+    let isReading: Bool
 
-    mutating func code(_ word: inout UInt64) { words.append(word) }
+    init() { isReading = false }
+
+    init(reading words: [UInt64]) { (self.words, isReading) = (words, true) }
+
+    mutating func code(_ word: inout UInt64) {
+        if isReading { word = words.removeFirst() } else { words.append(word) }
+    }
 
     mutating func code<Value: BitCodable>(_ value: inout Value) {
-        withUnsafeBytes(of: value) { bytes in
+        withUnsafeMutableBytes(of: &value) { bytes in
             for offset in stride(from: 0, to: bytes.count, by: 8) {
-                words.append(bytes.load(fromByteOffset: offset, as: UInt64.self))
+                var word = bytes.load(fromByteOffset: offset, as: UInt64.self)
+                code(&word)
+                bytes.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
             }
         }
     }
@@ -24,7 +32,16 @@ struct StateWords: StateCoder, Equatable {
         for index in range { code(&array[index]) }
     }
 
-    mutating func fail() {}
+    mutating func fail() { isGood = false }
+}
+
+extension PinchRecognizer {
+    /// All of its state.
+    var words: StateWords {
+        var (copy, words) = (self, StateWords())
+        copy.code(with: &words)
+        return words
+    }
 }
 
 extension Engine {

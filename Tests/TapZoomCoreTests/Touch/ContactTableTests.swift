@@ -58,23 +58,40 @@ import Testing
         var contacts = ContactTable()
         for id in 1...3 as ClosedRange<Int64> { _ = contacts.apply(Self.sample(id, .began, Vector(Double(id), 0))) }
         #expect(contacts.summary.count == 3 && contacts.summary.previousCount == 3)
-        #expect(contacts.summary.first == Vector(1, 0))
         _ = contacts.apply(Self.sample(2, .moved, Vector(2, 9)))
         _ = contacts.apply(Self.sample(2, .moved, Vector(2, 1)))
         contacts.closeFrame(at: 1, turning: false)
-        contacts.measureTravel()
-        #expect(contacts.summary.travel == 9)
         contacts.clearLifted()
         let focus = contacts.summary.pose.focus
         _ = contacts.apply(Self.sample(1, .ended, Vector(1, 0)))
-        #expect(contacts.summary.first == Vector(2, 1))
         #expect(contacts.summary.count == 2 && contacts.summary.previousCount == 3)
         #expect(contacts.summary.previousFocus == focus)
         contacts.clearLifted()
         #expect(contacts.summary.previousCount == 2)
         #expect(contacts.summary.previousFocus == contacts.summary.pose.focus)
-        _ = contacts.apply(Self.sample(2, .ended, Vector(2, 1)))
-        #expect(contacts.summary.travel == 0)
+    }
+
+    @Test func theFirstAndTheLastContact() {
+        var contacts = ContactTable()
+        for (id, tool) in [(1, Tool.finger), (2, .mouse), (3, .pen)] {
+            let place = Vector(Double(id), 0)
+            _ = contacts.apply(TouchSample(time: 0, id: Int64(id), position: place, phase: .began, tool: tool))
+        }
+        _ = contacts.apply(Self.sample(2, .moved, Vector(2, 9)))
+        _ = contacts.apply(Self.sample(2, .moved, Vector(2, 1)))
+        func ends() -> [Contact.Progress] {
+            var (first, last) = (Contact.Progress(), Contact.Progress())
+            contacts.read(first: &first, last: &last)
+            return [first, last]
+        }
+        #expect(ends().map(\.position) == [Vector(1, 0), Vector(3, 0)])
+        #expect(ends().map(\.travel) == [0, 0])
+        _ = contacts.apply(Self.sample(1, .ended))
+        #expect(ends().map(\.position) == [Vector(2, 1), Vector(3, 0)])
+        #expect(ends().map(\.travel) == [9, 0])
+        #expect(ends().map(\.tool) == [.mouse, .pen])
+        contacts.removeAll()
+        #expect(ends().map(\.travel) == [0, 0])
     }
 
     @Test func eachFault() {

@@ -327,7 +327,8 @@ class Config:
     )
     tap_slop_mouse = _number("The same for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = _number(
-        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]."
+        "A landing sooner than this after a lift continues the same tap, seconds, 0 to double_tap_time [0.04]. A "
+        "finger of a two-finger tap stays in it."
     )
     double_tap_time = _number(
         "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. Measured: 0.059 to 0.092."
@@ -370,7 +371,7 @@ class Config:
         "Arc before a rotation (angle x half the smallest distance of the fingers), points, 0 to 1e4 [25]. It is "
         "subtracted from the motion. If the fingers also spread or travel, the slop is half of that movement, but at "
         "least rotate_slop and at most twice it. The count restarts after the fingers have stayed within 2 points for "
-        "0.15 s."
+        "0.15 s, with or without samples."
     )
     rotate_snap = _number(
         "Fingers that lift this close to a quarter turn leave the content there, radians, 0 to 0.785 [0.122]. 0.122 is "
@@ -383,8 +384,9 @@ class Config:
     )
     lift_slop = _number(
         "Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on) that ends lift_grace_time, "
-        "points, 0 to 1e4 [9]. They pan and zoom from there without a jump. The view then flings by their own "
-        "velocity, not by that of the first lift. With 0 any movement does."
+        "points, 0 to 1e4 [9]. They pan and zoom from there without a jump; a pan that has not begun needs the larger "
+        "of this and its slop. The view then flings by their own velocity, not by that of the first lift. With 0 any "
+        "movement does."
     )
     swipe_speed = _number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = _number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")

@@ -182,7 +182,9 @@ class EventKind(NamedIntEnum):
     DOUBLE_TAP = 3  #: DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series.
     MULTI_TAP = 4  #: DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count.
     TWO_FINGER_TAP = 5  #: DISCRETE, when both fingers have lifted, at their midpoint.
-    LONG_PRESS = 6  #: BEGAN when one finger has rested for press_time, then ENDED or CANCELLED.
+    #: BEGAN when one finger has rested for press_time, then ENDED or CANCELLED, with the contact and the place of that
+    #: finger.
+    LONG_PRESS = 6
     #: Fingers drag the content: BEGAN past the slop, ENDED when the last finger lifts. PINCH and ROTATE happen within a
     #: PAN where PAN is on.
     PAN = 7
