@@ -81,14 +81,16 @@ package struct Engine: ~Copyable {
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        let content =
-            arbiter.usesContent(sample.phase) ? camera.transform(at: sample.time).applyInverse(sample.position) : .zero
-        arbiter.prepare(on: content, handVelocity, context) { contact in
+        arbiter.prepare(handVelocity, context) { contact in
             if let index {
                 contacts.lift(sample, at: index, &contact)
             } else {
+                let content = camera.transform(at: sample.time).applyInverse(sample.position)
                 contacts.land(sample, on: content, &contact)
             }
+        }
+        if sample.phase == .ended, arbiter.tap.holdsTaps {
+            arbiter.prepare(liftOn: camera.transform(at: sample.time).applyInverse(sample.position))
         }
         dispatch(Trigger(sample.phase), at: sample.time)
         finish()

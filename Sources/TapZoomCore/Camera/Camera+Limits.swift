@@ -107,6 +107,8 @@ extension Camera {
         if !wantsLimits { knownLimits = knownLimits.subtracting(silentLimits) }
         motion.setQuiet(QuietMoves())
         let isMoving = motion.animation.isMoving
+        // An animation leaves no limit, and reaches those of its target later.
+        if isMoving, !silently, knownLimits.isEmpty { return motion.scheduleHits(after: time) }
         let limits = limits(around: isMoving ? motion.animation.target : transform(at: time))
         let begun = wantsLimits && (silently || !isMoving) ? limits.reached.subtracting(knownLimits) : []
         let change = LimitChange(left: knownLimits.subtracting(limits.near), begun: silently ? [] : begun)

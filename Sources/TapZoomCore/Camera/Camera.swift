@@ -171,9 +171,10 @@ extension Camera {
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool, _ events: inout EventQueue) {
         let swipes = arbiter.swipes()
         for index in 0..<arbiter.gestures.count {
-            let gesture = arbiter.gestures.items[index]
-            if _slowPath(arbiter.tap.hasReleased), gesture.kind == .tapUp, gesture.phase == .began {
-                emitTap(gesture, on: arbiter.tap.takeReleasedContent(), &events)
+            if _slowPath(arbiter.tap.hasReleased), arbiter.gestures.items[index].kind == .tapUp,
+                arbiter.gestures.items[index].phase == .began
+            {
+                emitTap(arbiter.gestures.items[index], on: arbiter.tap.takeReleasedContent(), &events)
             } else {
                 receive(arbiter.gestures.items[index], swipes: swipes, isLast: isLast, &events)
             }

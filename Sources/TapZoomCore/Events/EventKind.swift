@@ -19,5 +19,8 @@ package enum Phase: Int32 {
 extension EventKind {
     /// The bit of the kind, or of the limit of a LIMIT event: a BEGAN and its end have the same bit.
     @inline(__always)
-    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? UInt64(limits.rawValue) << 32 : UInt64(bit) }
+    func stream(of limits: LimitSet) -> UInt64 { self == .limit ? Self.stream(ofLimit: limits) : UInt64(bit) }
+
+    @inline(__always)
+    static func stream(ofLimit limit: LimitSet) -> UInt64 { UInt64(limit.rawValue) << 32 }
 }

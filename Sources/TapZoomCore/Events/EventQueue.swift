@@ -147,8 +147,9 @@ package struct EventQueue {
 
     @inline(__always)
     private mutating func admits(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Bool {
-        let stream = kind.stream(of: limits)
-        let isWanted = wanted & kind.bit != 0
+        let bit = kind.bit
+        let isWanted = wanted & bit != 0
+        let stream = kind == .limit ? EventKind.stream(ofLimit: limits) : UInt64(bit)
         switch phase {
         case .discrete:
             return isWanted

@@ -50,10 +50,9 @@ struct Arbiter {
     /// in its place.
     @inline(__always)
     mutating func prepare(
-        on content: Vector, _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
+        _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
     ) {
         contact(&input.contact)
-        input.content = content
         input.handVelocity = handVelocity
         input.context = context
     }
@@ -68,9 +67,9 @@ struct Arbiter {
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
-    /// Whether the content under a contact matters when it lands, lifts or is cancelled.
+    /// A contact lifts from a content point, of a tap that may be reported later.
     @inline(__always)
-    mutating func usesContent(_ phase: TouchPhase) -> Bool { phase == .began || phase == .ended && tap.holdsTaps }
+    mutating func prepare(liftOn content: Vector) { input.content = content }
 
     /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
     @inline(__always)

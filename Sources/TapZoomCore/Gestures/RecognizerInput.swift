@@ -13,7 +13,7 @@ struct RecognizerInput {
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
-    /// The content point under that contact, if `Arbiter.usesContent`.
+    /// The content point from which that contact lifts, if `TapRecognizer.holdsTaps`.
     var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
