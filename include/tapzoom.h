@@ -397,7 +397,8 @@ typedef struct tapzoom_config {
                                       that does not pan taps within this or press_slop, the larger. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
-                                      double_tap_time [0.04]. A finger of a two-finger tap stays in it. */
+                                      double_tap_time [0.04]. If a finger of a two-finger tap bounces, the
+                                      tap goes on. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -440,7 +441,8 @@ typedef struct tapzoom_config {
                                      pinch_slop) fingers move the view meanwhile. */
     double lift_slop;           /**< Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on)
                                      that ends lift_grace_time, points, 0 to 1e4 [9]. They pan and zoom from there
-                                     without a jump; a pan that has not begun needs the larger of this and its slop.
+                                     without a jump; a pan that has not begun needs the larger of this and its slop,
+                                     if the center has moved that far.
                                      The view then flings by their own velocity, not by that of the first lift. With 0
                                      any movement does. Measured: fingers that follow stay within 8.2; 95 % of 1,488
                                      lifts within 7.7. */
@@ -578,15 +580,18 @@ enum {
     /** The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when fingers, a command, an
         animation or a fling bring the view to it. ENDED when the view has left it by more than a point, or by 1 % of
         the scale; never CANCELLED. LIMITs of several limits overlap.
-        Edges count only where the content can move along their axis: when it no longer can, they end.
-        A new view, a change of sizes, a change of settings at once and a finger that stops an animation begin no LIMIT.
-        At a limit that the view is at since then, BEGAN comes when fingers pull, or a command or the step of a tap asks
-        for more, by more than a point or 1 % of the scale.
-        Fingers are judged when a frame closes. An animation or a fling sends ENDED at its start for each limit at which
-        its target is not, and BEGAN at its end. An edge that a fling hits, and a limit of the scale that a fling of
-        several fingers hits, has BEGAN at that instant, with the velocity before the bounce. LIMIT follows the other
-        events of its cause and comes before CHANGED of its frame and SETTLED, ENDED before BEGAN. Its place is the
-        center of the fingers that move the view, otherwise of the safe area. */
+        Edges count only where the content can move along their axis: when it no longer can, they end. The flags of
+        tapzoom_state count both edges of content that fits.
+        Some changes put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at
+        once (so also one that adds LIMIT to events), and a finger that stops an animation. BEGAN follows when fingers
+        pull beyond the limit, or when a command or the step of a tap asks for more, by more than a point or 1 % of the
+        scale.
+        Moves of fingers are judged when their frame closes. When an animation or a fling starts, ENDED comes for each
+        limit that its target is not at. When it ends, BEGAN comes for each that it reaches. A fling that hits an edge,
+        or one of several fingers that hits a limit of the scale, sends BEGAN at that instant, with the velocity before
+        the bounce. LIMIT follows the BEGAN, ENDED and DISCRETE events of its cause, and comes before CHANGED of its
+        frame and before SETTLED; ENDED of one limit comes before BEGAN of another. Its place is the center of the
+        fingers that move the view, otherwise of the safe area. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
@@ -613,7 +618,8 @@ typedef struct tapzoom_event {
     int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */
     int32_t tap_count;             /**< Taps of the quick series so far. */
     double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
-    double content_x, content_y;   /**< The content point at that place and time. */
+    double content_x, content_y;   /**< The content point at that place and time; of TAP_UP and TAP at the lift, which
+                                        may be earlier. */
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
     double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
     double scale, rotation;        /**< Of the displayed transform at that time. */

@@ -64,8 +64,8 @@ extension View {
         Engine.skipEvents(with: &end)
         if finishing { end.finish() }
         guard end.isGood, engine.isSound else {
-            before.restore(&engine)
             codeMotion(&motion, isReading: true)
+            before.restore(&engine)
             return false
         }
         engine.codeEvents(with: &coder)

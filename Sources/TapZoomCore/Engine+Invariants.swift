@@ -16,15 +16,27 @@
             checkLimits()
         }
 
+        /// A move that was taken as quiet has changed no limit.
+        mutating func checkQuietMove() {
+            let held = camera.motion.held
+            if !camera.motion.isHeld || held.mayChangeLimits { return }
+            // A session that has not moved yet has reached nothing, wherever it is.
+            let isInside = camera.viewport.covers(held.displayed, strictly: true) && held.displayed.rotation == 0
+            if held.reached.isEmpty, !isInside || !camera.viewport.scales.contains(held.displayed.scale) { return }
+            camera.motion.setQuiet(QuietMoves())
+            guard camera.limitChange().isEmpty else { fatalError("a move that was taken as quiet has changed a limit") }
+            camera.motion.setQuiet(held.quiet)
+        }
+
         /// Reported limits are known, and others only if the host polls them. A view at rest knows all that it has
         /// reached.
         private mutating func checkLimits() {
-            let (known, reported) = (camera.knownLimits, events.openLimits)
+            let (known, reported, displayed) = (camera.knownLimits, events.openLimits, transform)
             guard known.isSuperset(of: reported) else { fatalError("a limit is reported, but not known") }
             if !camera.wantsLimits {
                 guard known == reported else { fatalError("a limit is known that the host does not poll") }
             } else if camera.motion.animation.kind == .idle {
-                guard known.isSuperset(of: camera.viewport.limitsWithRoom(at: transform)) else {
+                guard known.isSuperset(of: camera.viewport.limitsWithRoom(at: displayed)) else {
                     fatalError("a limit is reached, but not known")
                 }
             }

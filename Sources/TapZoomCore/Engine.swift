@@ -213,6 +213,9 @@ package struct Engine: ~Copyable {
         if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: time) }
+        #if TAPZOOM_CHECKS
+            checkQuietMove()
+        #endif
     }
 
     /// Reports the limits that the fingers have left and reached in this frame.
@@ -331,8 +334,8 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func codeMotion(with coder: inout some StateCoder) { camera.motion.code(with: &coder) }
 
-    /// The parts that `codeParts` overwrites, to put them back, except for the motion: it is large, and most of it has
-    /// no meaning at a time.
+    /// The parts that `codeParts` overwrites, to put them back after the motion, of which only what is due is here: it
+    /// is large, and most of it has no meaning at a time.
     package struct Parts {
         var clock: FrameClock
         var due: Double
@@ -342,6 +345,7 @@ extension Engine {
         var boost: FlingBoost
         var raster: Double
         var limits: (known: LimitSet, silent: LimitSet)
+        var animationDue: Double
 
         @inline(__always)
         package init(of engine: inout Engine) {
@@ -350,6 +354,7 @@ extension Engine {
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
             limits = (engine.camera.knownLimits, engine.camera.silentLimits)
+            animationDue = engine.camera.motion.animation.due
         }
 
         @inline(never) @_optimize(size)
@@ -359,6 +364,7 @@ extension Engine {
             arbiter.restore(&engine.arbiter)
             (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
             (engine.camera.knownLimits, engine.camera.silentLimits) = limits
+            engine.camera.motion.restore(due: animationDue)
         }
     }
 

@@ -107,6 +107,21 @@ extension Animation {
         }
     }
 
+    /// Nothing but the end is due.
+    mutating func dropHits() { due = end }
+    mutating func restore(due: Double) { self.due = due }
+
+    /// Whether a fling or a glide hits a limit at a time.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func hits(at time: Double) -> Bool {
+        switch kind {
+        case .flinging: fling.nextHit(after: time.nextDown) == time
+        case .gliding: glide.nextHit(after: time.nextDown) == time
+        case .idle, .finished, .paused, .zooming, .springing: false
+        }
+    }
+
     mutating func start(_ spring: SpringBack) {
         (kind, end, due) = (.springing, spring.end, spring.end)
         self.spring = spring

@@ -217,7 +217,7 @@ extension GlideAnimation {
     @inline(never) @_optimize(size)
     func nextHit(after time: Double) -> Double {
         let hit = zoom.hitTime(since: start, after: time)
-        return hit < end ? hit : .infinity
+        return hit <= end ? hit : .infinity
     }
 
     /// At the time of a hit: the limit of the scale, and the velocity before the bounce.

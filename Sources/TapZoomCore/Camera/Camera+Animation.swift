@@ -117,8 +117,9 @@ extension Camera {
     /// Does what is due: a fling or a glide hits a limit, or the animation ends.
     @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
-        if motion.animation.end > time { return reachLimits(at: time, &events) }
-        finishAnimation(at: time, &events)
+        // Without a rubber band a fling ends where it hits.
+        if wantsLimits, motion.animation.hits(at: time) { reachLimits(at: time, &events) }
+        if motion.animation.end <= time { finishAnimation(at: time, &events) }
     }
 
     /// Ends the animation.

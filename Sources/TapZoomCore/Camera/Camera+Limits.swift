@@ -8,8 +8,9 @@
 ///      v                                                        |
 ///     silent ---- fingers or a command push against it: BEGAN --'
 ///
-/// A limit that a new view, a change of sizes or of settings, or a caught animation finds reached is silent. It is left
-/// by more than a point, or by 1 % of the scale; fingers and commands push by as much.
+/// A limit that a new view, a change of sizes or of settings, or a caught animation finds reached is silent. The
+/// view leaves a limit when it is more than a point, or 1 % of the scale, away from it; fingers and commands push by as
+/// much.
 ///
 /// Fingers are judged when a frame closes. An animation leaves the limits at which its target is not when it begins,
 /// and reaches those of its target when it ends; a fling reaches an edge when it hits it, a glide a limit of the scale.
@@ -34,7 +35,7 @@ extension Camera {
     mutating func findLimits() {
         knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
         silentLimits = knownLimits
-        motion.setQuiet(QuietMoves())
+        motion.clearReach()
     }
 
     /// The limits that the fingers' last move has left and those that it reports.
@@ -42,7 +43,7 @@ extension Camera {
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
         guard motion.isHeld else {
-            motion.noteSessionEnd()
+            motion.clearReach()
             return change
         }
         if keepsLimits() {
@@ -52,7 +53,8 @@ extension Camera {
         let limits = limits(around: motion.held.displayed)
         change.left = knownLimits.subtracting(limits.near)
         guard wantsLimits else { return change }
-        change.begun = limits.reached.subtracting(knownLimits)
+        // An edge that is nearer than a rounding error is reached with the move that says so.
+        change.begun = limits.reached.subtracting(knownLimits).subtracting(.edges.subtracting(motion.held.reached))
         let silent = silentLimits.intersection(limits.near)
         if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
         if change.isEmpty { noteRounding(near: limits.near) }
@@ -75,7 +77,9 @@ extension Camera {
     @inline(__always)
     private func quietMoves() -> QuietMoves {
         let (scales, reached) = (viewport.scales, motion.held.reached)
-        if !wantsLimits { return QuietMoves(reaching: reached, from: 0, to: .infinity, inside: scales) }
+        if !wantsLimits, knownLimits.isEmpty {
+            return QuietMoves(reaching: reached, from: 0, to: .infinity, inside: scales)
+        }
         let (isLeast, isMost) = (knownLimits.contains(.minScale), knownLimits.contains(.maxScale))
         // The ends of the scales at which `scaleLimits` counts a limit as reached; one is a rounding error off.
         let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
@@ -103,9 +107,12 @@ extension Camera {
     /// and its target if it moves, is silent.
     @inline(never)
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
-        guard wantsLimits || !knownLimits.isEmpty else { return }
-        if !wantsLimits { knownLimits = knownLimits.subtracting(silentLimits) }
-        motion.setQuiet(QuietMoves())
+        if !wantsLimits {
+            motion.dropHits()
+            (knownLimits, silentLimits) = (knownLimits.subtracting(silentLimits), [])
+            if knownLimits.isEmpty { return motion.clearReach() }
+        }
+        motion.clearReach()
         let isMoving = motion.animation.isMoving
         // An animation leaves no limit, and reaches those of its target later.
         if isMoving, !silently, knownLimits.isEmpty { return motion.scheduleHits(after: time) }
@@ -146,12 +153,18 @@ extension Camera {
 }
 
 extension Camera {
-    /// Completes a state that was read. In a forged one a limit may be reported that is not known.
+    /// Completes a state that was read. In a forged one a limit may be reported or reached that is not known, or known
+    /// although the host does not poll it.
     @inline(never) @_optimize(size)
     mutating func readLimits(_ reported: LimitSet) {
-        knownLimits.formUnion(reported)
+        if wantsLimits {
+            knownLimits.formUnion(reported)
+            if motion.animation.kind == .idle { knownLimits.formUnion(viewport.limitsWithRoom(at: target)) }
+        } else {
+            knownLimits = reported
+        }
         silentLimits = knownLimits.subtracting(reported)
-        motion.setQuiet(QuietMoves())
+        motion.clearReach()
     }
 }
 
@@ -219,12 +232,12 @@ extension Camera {
         _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, _ tool: Tool = .finger,
         _ landing: @_addressable Landing = .none, velocity: TransformVelocity? = nil, to events: inout EventQueue
     ) {
-        motion.setQuiet(QuietMoves())
+        motion.clearReach()
         let ended = change.left.subtracting(silentLimits)
         knownLimits = knownLimits.subtracting(change.left).union(change.begun)
         silentLimits = silentLimits.subtracting(change.left).subtracting(change.begun)
         if ended.isEmpty, change.begun.isEmpty { return }
-        let point = motion.isHeld ? motion.held.focus : viewport.safeArea.center
+        let point = contactCount > 0 ? motion.held.focus : viewport.safeArea.center
         let about = velocity?.about(point)
         var (ends, begins) = (ended.rawValue, change.begun.rawValue)
         while ends | begins != 0 {

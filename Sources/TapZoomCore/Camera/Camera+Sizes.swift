@@ -43,7 +43,7 @@ extension Camera {
         let displayed = transform(at: time)
         replaceSettings(new, newFling)
         if isOther { adoptLayout(from: displayed, at: time) }
-        if new.reducedMotion { finishAnimation(at: time, &events) }
+        if new.reducedMotion, motion.animation.isMoving { finishAnimation(at: time, &events) }
     }
 
     private mutating func remapLayout(

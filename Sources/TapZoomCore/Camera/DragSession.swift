@@ -143,8 +143,8 @@ struct DragSession {
         reached = ends
     }
 
-    /// The session is over: no frame changes a limit.
-    mutating func noteEnd() { reached = [] }
+    /// The session is over, or the limits are others: only the next move may change one.
+    mutating func clearReach() { (reached, quiet) = ([], QuietMoves()) }
 
     /// Whether the last move may have changed a limit; false for most.
     @_transparent
@@ -245,7 +245,7 @@ extension DragSession {
     ) {
         let start = delta ?? TransformDelta(from: focus, to: focus)
         self.origin = origin
-        quiet = QuietMoves()
+        clearReach()
         base = .still(viewport.removeRubberBand(displayed, bands).before(start))
         self.displayed = displayed
         fixedAxes = []

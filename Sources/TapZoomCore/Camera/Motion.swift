@@ -60,7 +60,7 @@ struct Motion {
     /// The fingers' moves that change no limit; none is known after a change of the limits.
     @inline(__always)
     mutating func setQuiet(_ quiet: QuietMoves) { held.quiet = quiet }
-    mutating func noteSessionEnd() { held.noteEnd() }
+    mutating func clearReach() { held.clearReach() }
 
     /// Continues the session after a change of the viewport or the settings.
     mutating func moveSession(
@@ -91,6 +91,8 @@ extension Motion {
 extension Motion {
     /// Makes the hits of a fling after a time due.
     mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
+    mutating func dropHits() { animation.dropHits() }
+    mutating func restore(due: Double) { animation.restore(due: due) }
 
     /// Continues the glide in a viewport that has changed.
     mutating func resumeGlide(

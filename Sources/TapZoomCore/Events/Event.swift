@@ -36,7 +36,9 @@ extension Event {
         coder.code(&tool)
         landing.code(with: &coder)
         coder.code(&limits)
-        if coder.isReading, !limits.isSubset(of: .all) { coder.fail() }
+        if coder.isReading, !limits.isSubset(of: .all) || kind == .limit && limits.rawValue.nonzeroBitCount != 1 {
+            coder.fail()
+        }
         coder.code(&view)
         coder.code(&content)
         coder.code(&scale, in: 1e-30...1e30)

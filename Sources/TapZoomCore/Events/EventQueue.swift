@@ -262,6 +262,7 @@ extension EventQueue {
         if isTapOpen {
             if coder.isReading { openTap = .blank }
             openTap.code(with: &coder)
+            if coder.isReading, openTap.kind != .tapUp || openTap.phase != .began { coder.fail() }
         }
     }
 }

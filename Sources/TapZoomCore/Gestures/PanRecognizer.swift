@@ -190,8 +190,12 @@ struct PanRecognizer: ContinuousRecognizer {
             if touches.isEmpty {
                 state = .idle
             } else {
-                let hasGrace = thresholds.pan.panSlop > 0
-                wait(at: focus, until: hasGrace ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+                // The grace time is that of the first lift.
+                if !isInGrace(at: input.time) {
+                    let hasGrace = thresholds.pan.panSlop > 0
+                    state = .waiting(until: hasGrace ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+                }
+                delta = .still(at: focus)
                 release = Release(radius: touches.pose.radius)
             }
             return .undecided
@@ -263,9 +267,13 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// Fingers are down; the slop counts from a point.
-    private mutating func wait(at origin: Vector, until: Double = -.infinity) {
-        state = .waiting(until: until)
+    private mutating func wait(at origin: Vector) {
+        state = .waiting(until: -.infinity)
         delta = .still(at: origin)
+    }
+
+    private func isInGrace(at time: Double) -> Bool {
+        if case .waiting(let until) = state { until > time } else { false }
     }
 
     /// The movement with which a pan begins: beyond its slop, or within it together with a pinch.
