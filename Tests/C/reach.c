@@ -126,6 +126,125 @@ static void hosts_that_do_not_poll(void) {
     tapzoom_destroy(view);
 }
 
+/* ---- Settings, snapshots and catches ----------------------------------------------------------------------------- */
+
+static unsigned char saved[1 << 16];
+
+static size_t save(tapzoom_view *view) {
+    size_t size = 0;
+    CHECK_OK(tapzoom_save(view, saved, sizeof saved, &size));
+    return size;
+}
+
+static void set_events(tapzoom_view *view, uint32_t events) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.events = events;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+}
+
+static void flick(tapzoom_view *view) {
+    drag(view, 1, 1, 350, 200, 150, 200);
+    CHECK_OK(touch(view, ENDED, 1, 1.1, 150, 200));
+}
+
+/* A refused load keeps the instant of a hit. Without a rubber band the hit has its velocity, too. */
+static void hits(void) {
+    for (int refuses = 0; refuses < 2; refuses++) {
+        tapzoom_view *view = middle(EVERY_EVENT);
+        heard all = {.count = 0};
+        flick(view);
+        CHECK_OK(tapzoom_advance(view, 1.11));
+        size_t size = save(view);
+        saved[size - 20] ^= 1;
+        if (refuses) CHECK(tapzoom_load(view, saved, size) != TAPZOOM_OK);
+        CHECK_OK(tapzoom_advance(view, 9));
+        listen(view, &all);
+        CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
+        tapzoom_destroy(view);
+    }
+    tapzoom_view *view = middle(EVERY_EVENT);
+    tapzoom_config config = {.struct_size = sizeof config};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.rubber_band = 0;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    heard all = {.count = 0};
+    flick(view);
+    CHECK_OK(tapzoom_advance(view, 9));
+    listen(view, &all);
+    CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
+    tapzoom_destroy(view);
+}
+
+/* A view whose host polls LIMIT only at times goes on like one that was loaded. */
+static void settings_and_snapshots(void) {
+    for (int loads = 0; loads < 2; loads++) {
+        /* Off during the hit of a fling, on at rest: a pull of a point is the first news. */
+        tapzoom_view *view = middle(EVERY_EVENT);
+        heard all = {.count = 0};
+        flick(view);
+        CHECK_OK(tapzoom_advance(view, 1.11));
+        set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
+        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        CHECK_OK(tapzoom_advance(view, 9));
+        set_events(view, EVERY_EVENT);
+        listen(view, &all);
+        CHECK(all.count == 0);
+        drag(view, 1, 10, 300, 200, 200, 200);
+        CHECK_OK(tapzoom_advance(view, 10.1));
+        listen(view, &all);
+        CHECK(all.count == 1 && all.open == RIGHT);
+        /* Off while the finger holds the content: ENDED comes with the move that leaves. */
+        set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
+        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        CHECK_OK(touch(view, MOVED, 1, 10.2, 390, 200));
+        CHECK_OK(tapzoom_advance(view, 10.2));
+        listen(view, &all);
+        CHECK(all.open == 0 && all.events[1].time == 10.2 && all.events[1].contact_count == 1);
+        tapzoom_destroy(view);
+        /* On while the finger rests beyond the edge: a sample without a move is no pull. */
+        view = middle(EVERY_EVENT & ~EVENT_BIT(LIMIT));
+        all = (heard){.count = 0};
+        drag(view, 1, 1, 10, 200, 390, 200);
+        CHECK_OK(tapzoom_advance(view, 1.1));
+        set_events(view, EVERY_EVENT);
+        if (loads) CHECK_OK(tapzoom_load(view, saved, save(view)));
+        CHECK_OK(touch(view, MOVED, 1, 1.2, 390, 200));
+        CHECK_OK(tapzoom_advance(view, 1.2));
+        listen(view, &all);
+        CHECK(all.count == 0);
+        tapzoom_destroy(view);
+    }
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.reduced_motion = 1;
+    config.events = EVERY_EVENT & ~EVENT_BIT(LIMIT);
+    tapzoom_view *view = view_of(&config, 400, 400, 1000, 1000);
+    heard all = {.count = 0};
+    CHECK_OK(tapzoom_advance(view, 0));
+    set_events(view, EVERY_EVENT);
+    listen(view, &all);
+    CHECK(all.count == 0);
+    tapzoom_destroy(view);
+}
+
+/* A finger catches content beyond an edge that was not reported, and drags it back toward the view. */
+static void a_caught_bounce_is_no_pull(void) {
+    tapzoom_view *view = middle(EVERY_EVENT & ~EVENT_BIT(LIMIT));
+    heard all = {.count = 0};
+    double time = 1.1;
+    flick(view);
+    while (place_of(view).x > -605 && time < 9) CHECK_OK(tapzoom_advance(view, time += 0.005));
+    CHECK(time < 9);
+    set_events(view, EVERY_EVENT);
+    CHECK_OK(touch(view, BEGAN, 1, time, 200, 200));
+    CHECK_OK(touch(view, MOVED, 1, time + 0.02, 205, 200));
+    CHECK_OK(touch(view, MOVED, 1, time + 0.04, 207, 200));
+    CHECK_OK(tapzoom_advance(view, time + 0.04));
+    listen(view, &all);
+    CHECK(all.count == 0 && place_of(view).x < -600);
+    tapzoom_destroy(view);
+}
+
 /* ---- Flings hit at their instant -------------------------------------------------------------------------------- */
 
 /* A flick to the left, or a spread that is let go in motion, and 3 seconds. */
@@ -240,6 +359,9 @@ int main(void) {
     fingers_buzz_once();
     commands_buzz();
     hosts_that_do_not_poll();
+    hits();
+    settings_and_snapshots();
+    a_caught_bounce_is_no_pull();
     any_rate(1, RIGHT);
     any_rate(2, MOST);
     random_hosts();

@@ -189,8 +189,15 @@ extension Camera {
     @inline(never) @_optimize(size)
     private func limitsPushedByFingers() -> LimitSet {
         if motion.held.isPaused { return [] }
-        let free = motion.held.unconstrained(in: viewport, bands)
-        return limits(beyond: free.transform, scale: free.transform.scale * Math.exp(free.logExcess))
+        // Content that the fingers have caught beyond a limit was not pulled there by them.
+        return limits(beyond: motion.held.unconstrained(in: viewport, bands)).subtracting(
+            limits(beyond: motion.held.base.transform))
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func limits(beyond free: UnconstrainedTransform) -> LimitSet {
+        limits(beyond: free.transform, scale: free.transform.scale * Math.exp(free.logExcess))
     }
 
     @_addressableSelf
