@@ -334,8 +334,8 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func codeMotion(with coder: inout some StateCoder) { camera.motion.code(with: &coder) }
 
-    /// The parts that `codeParts` overwrites, to put them back after the motion, of which only what is due is here: it
-    /// is large, and most of it has no meaning at a time.
+    /// A copy of the parts that `codeParts` overwrites. Of the motion, which is large, it has only the time that is
+    /// due: `restore` is called after the rest of the motion is back.
     package struct Parts {
         var clock: FrameClock
         var due: Double

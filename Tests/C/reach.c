@@ -52,6 +52,13 @@ static tapzoom_view *middle(uint32_t events) {
     return view;
 }
 
+static void set_events(tapzoom_view *view, uint32_t events) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.events = events;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+}
+
 static void advance(tapzoom_view *view, double from, double to, int frames) {
     for (int i = 1; i <= frames; i++) CHECK_OK(tapzoom_advance(view, from + (to - from) * i / frames));
 }
@@ -106,21 +113,16 @@ static void commands_buzz(void) {
 /* Only ends come while the host does not want LIMIT, and of those only what it has seen begin. */
 static void hosts_that_do_not_poll(void) {
     tapzoom_view *view = middle(EVERY_EVENT);
-    tapzoom_config config;
-    config.struct_size = sizeof config;
-    CHECK_OK(tapzoom_get_config(view, &config));
     heard all = {.count = 0};
     CHECK_OK(tapzoom_zoom_to(view, 99, 200, 200, NULL));
     listen(view, &all);
     CHECK(all.open == MOST);
-    config.events &= ~EVENT_BIT(LIMIT);
-    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    set_events(view, EVERY_EVENT & ~EVENT_BIT(LIMIT));
     CHECK_OK(tapzoom_zoom_to(view, 1, 200, 200, NULL));
     CHECK_OK(tapzoom_zoom_to(view, 99, 200, 200, NULL));
     listen(view, &all);
     CHECK(all.open == 0 && all.count == 2);
-    config.events |= EVENT_BIT(LIMIT);
-    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    set_events(view, EVERY_EVENT);
     listen(view, &all);
     CHECK(all.count == 2);
     tapzoom_destroy(view);
@@ -136,44 +138,38 @@ static size_t save(tapzoom_view *view) {
     return size;
 }
 
-static void set_events(tapzoom_view *view, uint32_t events) {
-    tapzoom_config config = {.struct_size = sizeof config};
-    CHECK_OK(tapzoom_get_config(view, &config));
-    config.events = events;
-    CHECK_OK(tapzoom_set_config(view, &config, NULL));
-}
-
 static void flick(tapzoom_view *view) {
     drag(view, 1, 1, 350, 200, 150, 200);
     CHECK_OK(touch(view, ENDED, 1, 1.1, 150, 200));
+}
+
+/* A flicked view hits the edge once, with the velocity before the bounce. */
+static void hits_in_motion(tapzoom_view *view) {
+    heard all = {.count = 0};
+    CHECK_OK(tapzoom_advance(view, 9));
+    listen(view, &all);
+    CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
+    tapzoom_destroy(view);
 }
 
 /* A refused load keeps the instant of a hit. Without a rubber band the hit has its velocity, too. */
 static void hits(void) {
     for (int refuses = 0; refuses < 2; refuses++) {
         tapzoom_view *view = middle(EVERY_EVENT);
-        heard all = {.count = 0};
         flick(view);
         CHECK_OK(tapzoom_advance(view, 1.11));
         size_t size = save(view);
         saved[size - 20] ^= 1;
         if (refuses) CHECK(tapzoom_load(view, saved, size) != TAPZOOM_OK);
-        CHECK_OK(tapzoom_advance(view, 9));
-        listen(view, &all);
-        CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
-        tapzoom_destroy(view);
+        hits_in_motion(view);
     }
     tapzoom_view *view = middle(EVERY_EVENT);
     tapzoom_config config = {.struct_size = sizeof config};
     CHECK_OK(tapzoom_get_config(view, &config));
     config.rubber_band = 0;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
-    heard all = {.count = 0};
     flick(view);
-    CHECK_OK(tapzoom_advance(view, 9));
-    listen(view, &all);
-    CHECK(all.count == 1 && all.events[0].time < 1.3 && all.events[0].velocity_x < -1000);
-    tapzoom_destroy(view);
+    hits_in_motion(view);
 }
 
 /* A view whose host polls LIMIT only at times goes on like one that was loaded. */

@@ -165,7 +165,7 @@ struct WordCoder: StateCoder {
         return place
     }
 
-    /// Hashes words for which there is no memory; from here on there is none.
+    /// Hashes words that do not fit into the memory. After that the coder has no memory.
     @inline(never) @_optimize(size)
     private mutating func hash(_ words: UnsafeMutableRawPointer, _ size: Int) {
         hashBefore = Self.mix(hash, words, size: size)

@@ -114,7 +114,7 @@ extension Camera {
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
     }
 
-    /// Does what is due: a fling or a glide hits a limit, or the animation ends.
+    /// Runs what is due: a hit of a fling or a glide, or the end of the animation.
     @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
         // Without a rubber band a fling ends where it hits.

@@ -38,7 +38,7 @@ extension Camera {
         motion.clearReach()
     }
 
-    /// The limits that the fingers' last move has left and those that it reports.
+    /// Which limits the fingers' last move leaves, and for which it begins a LIMIT.
     @inline(never)
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
@@ -61,8 +61,8 @@ extension Camera {
         return change
     }
 
-    /// Whether the fingers' last move has certainly changed no limit: the view is at those that it knows, and the
-    /// fingers pull beyond none that is silent. So it is in most frames at a limit.
+    /// Whether the fingers' last move surely changed no limit: the view is at the known limits and at no other, and the
+    /// fingers pull beyond no silent one. This holds for most frames at a limit.
     @_addressableSelf
     @inline(__always)
     private func keepsLimits() -> Bool {
@@ -175,7 +175,7 @@ extension Camera {
     private static var reachMargin: Double { 1.001 }
     private static var scaleMargin: Double { 1.01 }
 
-    /// The limits that a transform has reached, and those that it has not left.
+    /// The limits that are reached at a transform, and those that count as not left there.
     @_addressableSelf
     @inline(__always)
     private func limits(around transform: Transform) -> (reached: LimitSet, near: LimitSet) {

@@ -5,8 +5,8 @@ struct RecognizerInput {
     var time = 0.0
     var trigger = Trigger.timeout
     var touches = TouchSummary()
-    /// The contacts that landed first and last, of those that are down. For a frame of moves only if a recognizer
-    /// watches.
+    /// Of the contacts that are down, those that landed first and last. A frame of moves sets them only if a recognizer
+    /// that reads them watches.
     var first = Contact.Progress()
     var last = Contact.Progress()
     /// That of the contact table.

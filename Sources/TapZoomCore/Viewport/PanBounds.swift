@@ -142,8 +142,8 @@ extension Viewport {
             panBounds.endsWithRoom(at: transform.place, within: distance).turned(by: transform.rotation))
     }
 
-    /// The limits that a transform has reached, and those that it is nearer to than a distance in view units and a
-    /// factor of the scale. Of the edges only those of an axis along which the content can move.
+    /// The limits that are reached at a transform, and those that are near: edges within a distance in view units, and
+    /// limits of the scale within a factor. Of the edges only those of an axis along which the content can move.
     @_addressableSelf
     @inline(never)
     func limits(
