@@ -27,12 +27,19 @@ STATIC := build/lib/libtapzoom.a
 # What ships is Embedded Swift, which needs libc alone, optimized for speed; rare code is marked @_optimize(size).
 # -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
 # function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
-# leaves behind would differ from folder to folder.
+# leaves behind would differ from folder to folder. One thread makes one object of each module, in which functions that
+# are alike become one. Copies of the ends of blocks save few jumps, and calls within a module are inlined by Swift:
+# LLVM does little of both.
+# SwiftPM cannot link such objects, so it builds the target, and the Makefile links.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
-RELEASE := $(SWIFT) build -c release --traits Embedded --product tapzoom --scratch-path build/release \
-    --disable-local-rpath --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -use-ld=lld \
+llvm = $(foreach flag,$(1),-Xswiftc -Xllvm -Xswiftc $(flag))
+RELEASE := $(SWIFT) build -c release --traits Embedded --target TapZoom --scratch-path build/release \
+    --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -num-threads -Xswiftc 0 \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
-    $(addprefix -Xlinker ,-soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
+    $(call llvm,-tail-dup-placement=0 -inline-threshold=25)
+OBJECTS := $(foreach module,TapZoom TapZoomCore,build/release/release/$(module).build/$(module).o)
+LINK = $(TOOLS)/clang -shared -fuse-ld=lld \
+    $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack Sources/TapZoom/discard.ld)
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
@@ -55,22 +62,25 @@ build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(
 .PHONY: build
 build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include.
 	@$(RELEASE)
+	@$(MAKE) -s build/release/libtapzoom.so
 	@mkdir -p build/lib build/include
 	@find build/lib -name 'libtapzoom.so*' -delete
 	@cp include/tapzoom.h bindings/cpp/tapzoom.hpp build/include/
-	@cp build/release/release/libtapzoom.so $(SHARED)
+	@cp build/release/libtapzoom.so $(SHARED)
 	@chmod 755 $(SHARED)
 	@ln -s $(notdir $(SHARED)) build/lib/$(SONAME)
 	@ln -s $(SONAME) build/lib/libtapzoom.so
 	@$(MAKE) -s $(STATIC)
 
+build/release/libtapzoom.so: $(OBJECTS) $(LEDGER) Makefile
+	@$(LINK) $(OBJECTS) -o $@
+
 # Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same
 # program. So the archive holds one object, in which only the functions of the ledger are global.
-$(STATIC): build/release/release/libtapzoom.so $(LEDGER) Makefile
+$(STATIC): $(OBJECTS) $(LEDGER) Makefile
 	@mkdir -p build/static
 	@printf '%s\n' $(EXPORTS) > build/static/exports
-	@$(TOOLS)/ld.lld -r --gc-sections $(addprefix -u ,$(EXPORTS)) -o build/static/tapzoom.o \
-	    @build/release/release/tapzoom.product/Objects.LinkFileList
+	@$(TOOLS)/ld.lld -r --gc-sections $(addprefix -u ,$(EXPORTS)) -o build/static/tapzoom.o $(OBJECTS)
 	@$(TOOLS)/llvm-objcopy --keep-global-symbols=build/static/exports --strip-unneeded \
 	    --remove-section=.swift* --remove-section=.linker-options build/static/tapzoom.o
 	@rm -f $@
