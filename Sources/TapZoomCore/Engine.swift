@@ -309,7 +309,7 @@ extension Engine {
     }
 
     /// Codes the parts before the events.
-    @inline(__always)
+    @inline(never)
     package mutating func codeParts(with coder: inout some StateCoder) {
         clock.code(with: &coder)
         contacts.code(with: &coder)
@@ -320,7 +320,7 @@ extension Engine {
         if coder.isReading, !isConsistent { coder.fail() }
     }
 
-    @inline(__always)
+    @inline(never)
     package mutating func codeEvents(with coder: inout some StateCoder) {
         events.code(with: &coder)
         // A forged state may be otherwise.

@@ -50,7 +50,17 @@ struct WordCoder: StateCoder {
     mutating func fail() { left = -1 }
 
     @inline(never)
-    mutating func code(_ word: inout UInt64) {
+    mutating func code(_ word: inout UInt64) { codeInPlace(&word) }
+
+    @inline(never)
+    mutating func coded(_ own: Int64) -> Int64 {
+        var word = UInt64(bitPattern: own << 1 ^ own >> 63)
+        codeInPlace(&word)
+        return Int64(bitPattern: word >> 1) ^ -Int64(bitPattern: word & 1)
+    }
+
+    @inline(__always)
+    private mutating func codeInPlace(_ word: inout UInt64) {
         guard let place = take(8) else { return hash(word) }
         if isReading {
             word = place.loadUnaligned(as: UInt64.self)
@@ -60,10 +70,11 @@ struct WordCoder: StateCoder {
     }
 
     @inline(__always)
-    mutating func code<Value: BitCodable>(_ value: inout Value) {
-        withUnsafeMutablePointer(to: &value) {
-            code($0, MemoryLayout<Value>.size, limit: Value.limit.bitPattern)
-        }
+    mutating func code<Value: BitCodable>(_ value: inout Value) { code(&value, within: Value.limit) }
+
+    @inline(__always)
+    mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double) {
+        withUnsafeMutablePointer(to: &value) { code($0, MemoryLayout<Value>.size, limit: limit.bitPattern) }
     }
 
     @inline(__always)

@@ -146,6 +146,7 @@ extension Motion {
 }
 
 extension Motion {
+    @inline(never)
     mutating func code(with coder: inout some StateCoder) {
         animation.code(with: &coder)
         coder.code(&isHeld)

@@ -30,7 +30,7 @@ extension Event {
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&kind)
         coder.code(&phase)
-        coder.code(&time, in: -1e13...1e13)
+        coder.code(&time, within: 1e13)
         coder.code(&contactCount)
         coder.code(&tapCount)
         coder.code(&tool)

@@ -77,8 +77,6 @@ extension Vector: BitCodable {}
 
 extension StateCoder {
     /// Codes a position of fingers or a distance between two: the boundary lets in coordinates up to 1e12.
-    mutating func code(touch point: inout Vector) {
-        code(&point)
-        if isReading, !point.isWithin(4e12) { fail() }
-    }
+    @inline(__always)
+    mutating func code(touch point: inout Vector) { code(&point, within: 4e12) }
 }

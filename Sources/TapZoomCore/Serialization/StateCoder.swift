@@ -9,8 +9,13 @@ package protocol StateCoder {
     /// No value has failed so far.
     var isGood: Bool { get }
     mutating func code(_ word: inout UInt64)
+    /// Returns the number that it reads, or the one that it writes. Numbers near zero make small words, whatever their
+    /// sign.
+    mutating func coded(_ own: Int64) -> Int64
     /// Codes a value as it lies in memory. Reading fails if a number is beyond the limit of its type.
     mutating func code<Value: BitCodable>(_ value: inout Value)
+    /// The same, but reading fails beyond another limit.
+    mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double)
     /// Codes the elements in a range of indices, which the array must have.
     mutating func code<let count: Int, Value: BitCodable>(_ array: inout InlineArray<count, Value>, _ range: Range<Int>)
     mutating func fail()
@@ -48,33 +53,33 @@ extension StateCoder {
         state.codePayload(with: &self)
     }
 
-    /// Numbers near zero make small words, whatever their sign.
-    package mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
-        let own = Int64(truncatingIfNeeded: value)
+    package mutating func coded(_ own: Int64) -> Int64 {
         var word = UInt64(bitPattern: own << 1 ^ own >> 63)
         code(&word)
-        if !isReading { return }
-        let read = Int64(bitPattern: word >> 1) ^ -Int64(bitPattern: word & 1)
+        return Int64(bitPattern: word >> 1) ^ -Int64(bitPattern: word & 1)
+    }
+
+    package mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
+        let read = coded(Int64(truncatingIfNeeded: value))
         let number = Number(truncatingIfNeeded: read)
         if Int64(truncatingIfNeeded: number) == read { value = number } else { fail() }
     }
 
+    @inline(never)
     package mutating func code(_ value: inout Bool) {
-        var number: Int32 = value ? 1 : 0
-        code(&number)
-        if !isReading { return }
-        if number != 0 && number != 1 { fail() }
+        let number = coded(value ? 1 : 0)
+        if number & ~1 != 0 { fail() }
         value = number == 1
     }
 
     package mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue: FixedWidthInteger {
         var rawValue = value.rawValue
         code(&rawValue)
-        if !isReading { return }
         if let read = Value(rawValue: rawValue) { value = read } else { fail() }
     }
 
     /// Codes a time that may be infinite.
+    @inline(never)
     mutating func code(possiblyInfinite time: inout Double) {
         var word = time.bitPattern
         code(&word)
@@ -83,13 +88,15 @@ extension StateCoder {
     }
 
     /// Codes a number in a range.
+    @inline(never)
     mutating func code(_ number: inout Double, in range: ClosedRange<Double>) {
         code(&number)
         if isReading, !range.contains(number) { fail() }
     }
 
     /// Codes a time or a deadline; the boundary lets in times up to 1e12.
-    mutating func code(time: inout Double) { code(&time, in: -1.1e12...1.1e12) }
+    @inline(__always)
+    mutating func code(time: inout Double) { code(&time, within: 1.1e12) }
 
     /// Codes an optional; `blank` is any value to read into.
     mutating func code<Value: BitCodable>(_ value: inout Value?, blank: Value) {

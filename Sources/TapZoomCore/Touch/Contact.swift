@@ -62,8 +62,8 @@ extension Contact {
     mutating func code(with coder: inout some StateCoder) {
         landing.code(with: &coder)
         coder.code(time: &landingTime)
-        coder.code(&position)
-        if coder.isReading, !landingPosition.isWithin(1e12) || !position.isWithin(1e12) { coder.fail() }
+        coder.code(&position, within: 1e12)
+        if coder.isReading, !landingPosition.isWithin(1e12) { coder.fail() }
         coder.code(&travelSquared)
         coder.code(&tool)
         coder.code(tagged: &landingKind)
