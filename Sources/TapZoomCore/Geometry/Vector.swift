@@ -56,6 +56,7 @@ package struct Vector: Equatable {
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 
     /// `rotated(by:)` for an angle that is not 0.
+    @inline(never)
     package func turned(by angle: Double) -> Vector { turned(by: Rotation(angle)) }
 
     @_transparent
