@@ -40,8 +40,18 @@ struct Arbiter {
     /// The first time at which a recognizer acts without further input.
     var deadline = Double.infinity
 
+    /// Becomes an arbiter that has received nothing, in memory that may hold anything. Part by part: nothing reads an
+    /// element of an empty list, so the lists need none.
     @inline(never)
-    mutating func reset() { self = Arbiter() }
+    mutating func reset() {
+        gestures.removeAll()
+        output.removeAll()
+        (begins, changed, running, asked, failed) = (false, [], [], [], [])
+        (watching, following, deadline) = ([], [], .infinity)
+        (tap, quickZoom, pinch) = (TapRecognizer(), QuickZoomRecognizer(), PinchRecognizer())
+        (pan, longPress, swipe) = (PanRecognizer(), LongPressRecognizer(), SwipeRecognizer())
+        (input, lifts) = (RecognizerInput(), LiftHistory())
+    }
 
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
