@@ -41,6 +41,10 @@ struct Config {
     var words = Settings.Words(repeating: 0)
     private(set) var settings = Settings(blank: ())
 
+    /// Out of line, because it is long.
+    @inline(never)
+    init() {}
+
     /// Reads a host's settings. After an error the config is of no use.
     @inline(never)
     mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// An event that the host polls.
+/// An event that the host polls. The small fields come first and share a word: a view holds 33 events.
 package struct Event: Equatable {
     package var kind: EventKind
     package var phase: Phase
+    package var tool = Tool.finger
+    package var limits = LimitSet()
     package var time: Double
     package var contactCount: Int32 = 0
     package var tapCount: Int32 = 0
-    package var tool = Tool.finger
     /// That of the contact, or of the first of several.
     package var landing = Landing.none
-    package var limits = LimitSet()
     package var view = Vector.zero
     package var content = Vector.zero
     package var scale = 1.0

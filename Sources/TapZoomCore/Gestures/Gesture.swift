@@ -2,21 +2,30 @@
 
 /// A gesture of the fingers, in the kinds and phases of events. A `Gesture` knows nothing of the content.
 struct Gesture: Equatable {
+    // These share a word.
     var kind: EventKind
     var phase: Phase
+    var tool: Tool
+    /// The edge that a swipe pulled.
+    var limits = LimitSet()
     var time: Double
     /// The finger, or the midpoint of the fingers, in view units.
     var point: Vector
     var contactCount: Int32
     var tapCount: Int32
-    var tool: Tool
+    /// Of a tap or a press; the arbiter sets that of another gesture.
+    var landing: Landing
     /// The velocity of the fingers, or their velocity at the lift; still when the content must not move on. nil for
     /// taps and long presses.
     var velocity: TransformVelocity?
-    /// The edge that a swipe pulled.
-    var limits = LimitSet()
-    /// Of a tap or a press; the arbiter sets that of another gesture.
-    var landing = Landing.none
+
+    init(
+        kind: EventKind, phase: Phase, time: Double, point: Vector, contactCount: Int32, tapCount: Int32, tool: Tool,
+        velocity: TransformVelocity? = nil, landing: Landing = .none
+    ) {
+        (self.kind, self.phase, self.tool, self.time, self.point) = (kind, phase, tool, time, point)
+        (self.contactCount, self.tapCount, self.landing, self.velocity) = (contactCount, tapCount, landing, velocity)
+    }
 }
 
 extension Gesture {

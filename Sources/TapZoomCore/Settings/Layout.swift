@@ -12,10 +12,11 @@ package enum LevelChoice: Int32 {
 
 /// A scale that follows the sizes: `factor` times the scale of a fit, or the larger or smaller of two such terms.
 package struct ScaleLevel: Equatable {
-    package var fit: Fit
     package var factor: Double
-    package var otherFit = Fit.none
     package var otherFactor = 0.0
+    // These share a word.
+    package var fit: Fit
+    package var otherFit = Fit.none
     package var choice = LevelChoice.first
 
     package init(_ fit: Fit, times factor: Double) {
