@@ -14,6 +14,8 @@ struct Recorder {
     var isReplaying = false { didSet { isOn = isReplaying || memory != nil } }
     /// Whether a record did not fit, which ended the recording.
     private(set) var isFull = false
+    /// Whether calls must be noted. Stored, because every sample reads it.
+    private(set) var isOn = false
     /// Memory of the host; nil while nothing is recorded.
     private var memory: UnsafeMutableRawPointer?
     private var size = 0
@@ -21,9 +23,6 @@ struct Recorder {
     private var used = 0
 
     init() {}
-
-    /// Whether calls must be noted. Stored, because every sample reads it.
-    private(set) var isOn = false
 
     /// Forgets all earlier calls, before a start is noted.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }

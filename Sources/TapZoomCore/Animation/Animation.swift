@@ -24,7 +24,6 @@ struct Animation {
         case gliding = 6
     }
 
-    private(set) var kind: Kind
     /// The time at which the animation ends; infinity when none moves the view.
     private(set) var end: Double
     /// The next time at which something happens: the end, or before it a hit of a fling or a glide.
@@ -32,14 +31,14 @@ struct Animation {
     private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
     private var still: Transform
-    /// The target of the zoom animation that is paused.
-    private var goal: Transform
-    /// The content point of a zoom animation that is paused, or of a fling.
+    /// The content point of a fling.
     private var point = Vector.zero
+    /// Of one that is paused, the target and the anchor.
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
     private var spring = SpringBack()
     private var glide = GlideAnimation()
+    private(set) var kind: Kind
 
     @inline(never)
     init(restingAt transform: Transform) {
@@ -47,7 +46,6 @@ struct Animation {
         end = .infinity
         due = .infinity
         still = transform
-        goal = transform
     }
 }
 
@@ -69,8 +67,7 @@ extension Animation {
     mutating func pause(at transform: Transform, goal: Transform, anchor: Vector) {
         (kind, end, due) = (.paused, .infinity, .infinity)
         still = transform
-        self.goal = goal
-        point = anchor
+        zoom.keep(goal, anchor: anchor)
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
@@ -181,8 +178,7 @@ extension Animation {
         @_addressableSelf @inline(never) get {
             switch kind {
             case .idle, .finished: still
-            case .paused: goal
-            case .zooming: zoom.target
+            case .paused, .zooming: zoom.target
             case .flinging: fling.target
             case .springing: spring.target
             case .gliding: glide.target
@@ -195,8 +191,8 @@ extension Animation {
         @_addressableSelf @inline(never) get {
             switch kind {
             case .idle, .finished: .zero
-            case .paused, .flinging: point
-            case .zooming: zoom.anchor
+            case .paused, .zooming: zoom.anchor
+            case .flinging: point
             case .springing: spring.anchor
             case .gliding: glide.anchor
             }
@@ -254,8 +250,7 @@ extension Animation {
             end = zoom.end
         case .paused:
             coder.code(&still)
-            coder.code(&goal)
-            coder.code(&point)
+            zoom.codeGoal(with: &coder)
             end = .infinity
         case .flinging:
             fling.code(with: &coder)

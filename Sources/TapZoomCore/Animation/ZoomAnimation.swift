@@ -124,6 +124,18 @@ struct ZoomAnimation {
     }
 }
 
+// MARK: - Paused
+
+extension ZoomAnimation {
+    /// Keeps the goal of an animation that a finger has stopped; the rest has no meaning then.
+    mutating func keep(_ target: Transform, anchor: Vector) { (self.target, self.anchor) = (target, anchor) }
+
+    mutating func codeGoal(with coder: inout some StateCoder) {
+        coder.code(&target)
+        coder.code(&anchor)
+    }
+}
+
 extension ZoomAnimation: BitCodable {
     /// Whether the scale stays in its range at every time.
     var isSound: Bool {

@@ -4,21 +4,21 @@
 /// events to a queue that the engine owns.
 struct Camera {
     var settings: Settings
+    /// Those of `knownLimits` that are not reported. It follows from the queue.
+    var silentLimits = LimitSet()
     /// In view units.
     var flingSettings: FlingSettings
     var bands: RubberBands
     var viewport: Viewport
     var motion: Motion
+    /// The limits that the view is at, reported or not; see `Camera+Limits`.
+    var knownLimits = LimitSet()
     /// The user's viewpoints across changes of the sizes.
     var viewpoints = Viewpoints()
     /// The fling that a finger has caught.
     var boost = FlingBoost()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
-    /// The limits that the view is at, reported or not; see `Camera+Limits`.
-    var knownLimits = LimitSet()
-    /// Those of them that are not reported. It follows from the queue.
-    var silentLimits = LimitSet()
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {

@@ -6,8 +6,6 @@ struct DragSession {
     private(set) var base: Base
     /// The delta of the fingers; still while they rest.
     private(set) var applied: TransformDelta
-    /// Whether the fingers move nothing, so that the next delta counts from the displayed transform.
-    private(set) var isPaused = true
     /// The last focus of the fingers, about which the content settles.
     private(set) var focus: Vector
     /// The displayed transform as of the last move.
@@ -15,22 +13,25 @@ struct DragSession {
     /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
     /// `unsure`, unless it certainly changed no limit.
     private(set) var reached = LimitSet()
+    /// The edges that the content had reached at the start.
+    private(set) var limitsAtStart: LimitSet
+    // These share a word.
+    /// Whether the fingers move nothing, so that the next delta counts from the displayed transform.
+    private(set) var isPaused = true
+    /// Whether a pinch or a quick zoom runs.
+    private var isZooming = false
+    /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
+    private(set) var fixedAxes: AxisSet = []
     /// The moves that change no limit.
     var quiet = QuietMoves()
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
-    /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
-    private(set) var fixedAxes: AxisSet = []
     private var fixedPlace = Vector.zero
-    /// Whether a pinch or a quick zoom runs.
-    private var isZooming = false
     /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
     /// the session.
     var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
-    /// The edges that the content had reached at the start.
-    private(set) var limitsAtStart: LimitSet
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
         base = .still(UnconstrainedTransform(displayed))

@@ -6,22 +6,22 @@ package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0
-    /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
-    package private(set) var hasLost = false
     /// The oldest.
     private(set) var head = 0
     /// Bits of the kinds and, above them, of the limits whose BEGAN was admitted and not their end.
     private var open: UInt64 = 0
+    /// Bits of the kinds that the host wants.
+    package var wanted = UInt32.max
+    /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
+    package private(set) var hasLost = false
+    private(set) var isTapOpen = false
     var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
-    /// Bits of the kinds that the host wants.
-    package var wanted = UInt32.max
     /// The TAP_UP that has begun and not ended, as it was reported, while `isTapOpen`. A flag beside the event, because
     /// of an optional the compiler makes copies on the stack.
     private var openTap = Event.blank
-    private(set) var isTapOpen = false
 
     @inline(never) @_optimize(size)
     package init() {}

@@ -13,10 +13,6 @@
 struct Arbiter {
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
-    /// Whether one of them begins.
-    private var begins = false
-    /// The recognizers whose gestures changed with the last input, until `takeChanges`.
-    var changed: RecognizerSet = []
     /// The gestures of the recognizer that handles the input.
     private var output = Output()
     var tap = TapRecognizer()
@@ -27,6 +23,10 @@ struct Arbiter {
     var swipe = SwipeRecognizer()
     /// The input that the recognizers receive.
     var input = RecognizerInput()
+    /// Whether one of the gestures begins.
+    private var begins = false
+    /// The recognizers whose gestures changed with the last input, until `takeChanges`.
+    var changed: RecognizerSet = []
     /// The recognizers whose gesture has begun and not ended.
     var running: RecognizerSet = []
     /// The recognizers that receive the input that is processed.

@@ -6,6 +6,7 @@ struct Gesture: Equatable {
     var kind: EventKind
     var phase: Phase
     var tool: Tool
+    private var hasVelocity: Bool
     /// The edge that a swipe pulled.
     var limits = LimitSet()
     var time: Double
@@ -15,16 +16,23 @@ struct Gesture: Equatable {
     var tapCount: Int32
     /// Of a tap or a press; the arbiter sets that of another gesture.
     var landing: Landing
+    /// If `hasVelocity`. An optional would take a word for its flag.
+    private var anyVelocity: TransformVelocity
+
     /// The velocity of the fingers, or their velocity at the lift; still when the content must not move on. nil for
     /// taps and long presses.
-    var velocity: TransformVelocity?
+    var velocity: TransformVelocity? {
+        @_transparent get { hasVelocity ? anyVelocity : nil }
+        set { (hasVelocity, anyVelocity) = (newValue != nil, newValue ?? .still(at: .zero)) }
+    }
 
     init(
         kind: EventKind, phase: Phase, time: Double, point: Vector, contactCount: Int32, tapCount: Int32, tool: Tool,
         velocity: TransformVelocity? = nil, landing: Landing = .none
     ) {
         (self.kind, self.phase, self.tool, self.time, self.point) = (kind, phase, tool, time, point)
-        (self.contactCount, self.tapCount, self.landing, self.velocity) = (contactCount, tapCount, landing, velocity)
+        (self.contactCount, self.tapCount, self.landing) = (contactCount, tapCount, landing)
+        (hasVelocity, anyVelocity) = (velocity != nil, velocity ?? .still(at: .zero))
     }
 }
 

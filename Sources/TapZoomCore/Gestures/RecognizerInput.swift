@@ -3,7 +3,6 @@
 /// An input of the recognizers.
 struct RecognizerInput {
     var time = 0.0
-    var trigger = Trigger.timeout
     var touches = TouchSummary()
     /// Of the contacts that are down, those that landed first and last. A frame of moves sets them only if a recognizer
     /// that reads them watches.
@@ -17,6 +16,7 @@ struct RecognizerInput {
     var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
+    var trigger = Trigger.timeout
     /// The camera's facts about the touch.
     var context = TouchContext()
     /// The recognizers whose gesture is under way.

@@ -6,13 +6,13 @@ struct LiftedTap {
     var landing: Landing
     var landingTime: Double
     var point: Vector
-    var tool: Tool
     var lift = 0.0
     /// The first instant that is too late for a second tap.
     var confirmation = 0.0
     var gestures = GestureSet()
     /// Whether a second tap would have an effect.
     var doubles = false
+    var tool: Tool
 
     /// The contact of an input has lifted.
     init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
