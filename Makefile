@@ -28,15 +28,14 @@ STATIC := build/lib/libtapzoom.a
 # -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
 # function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
 # leaves behind would differ from folder to folder. One thread makes one object of each module, in which functions that
-# are alike become one. Copies of the ends of blocks save few jumps, and calls within a module are inlined by Swift:
-# LLVM does little of both.
+# are alike become one. Swift inlines what is worth it, so LLVM inlines little.
 # SwiftPM cannot link such objects, so it builds the target, and the Makefile links.
 frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
 llvm = $(foreach flag,$(1),-Xswiftc -Xllvm -Xswiftc $(flag))
 RELEASE := $(SWIFT) build -c release --traits Embedded --target TapZoom --scratch-path build/release \
     --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -num-threads -Xswiftc 0 \
     $(call frontend,-function-sections -disable-incremental-llvm-codegen) \
-    $(call llvm,-tail-dup-placement=0 -inline-threshold=25)
+    $(call llvm,-inline-threshold=25)
 OBJECTS := $(foreach module,TapZoom TapZoomCore,build/release/release/$(module).build/$(module).o)
 LINK = $(TOOLS)/clang -shared -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \

@@ -18,8 +18,9 @@ package struct Transform: Equatable {
 
     /// The transform of a scale and a rotation that takes `source` to `destination`.
     package init(scale: Double, rotation: Double, taking source: Vector, to destination: Vector) {
-        self.init(
-            scale: scale, rotation: rotation, translation: destination - (scale * source).rotated(by: rotation))
+        // Turned in place, because every frame of an animation comes here.
+        let turned = rotation == 0 ? scale * source : (scale * source).turned(by: Rotation(rotation))
+        self.init(scale: scale, rotation: rotation, translation: destination - turned)
     }
 
     /// The one transform that takes two points to two points; nil when either pair coincides.
@@ -73,15 +74,18 @@ package struct Transform: Equatable {
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
 
     /// This transform with another scale or rotation, which keeps the content point under `point` in place.
+    @inline(never)
     func with(scale: Double? = nil, rotation: Double? = nil, about point: Vector) -> Transform {
         Transform(
             scale: scale ?? self.scale, rotation: rotation ?? self.rotation, taking: applyInverse(point), to: point)
     }
 
     package var inverse: Transform {
-        Transform(
-            scale: 1 / scale, rotation: -rotation,
-            translation: (Vector.zero - translation).rotated(by: -rotation) / scale)
+        @inline(never) get {
+            Transform(
+                scale: 1 / scale, rotation: -rotation,
+                translation: (Vector.zero - translation).rotated(by: -rotation) / scale)
+        }
     }
 
     /// First `b`, then `a`.

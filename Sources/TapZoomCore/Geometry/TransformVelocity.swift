@@ -18,10 +18,12 @@ package struct TransformVelocity: Equatable {
     /// Itself if its numbers are small enough to compute with. Those of a loaded state may be larger, and so may the
     /// velocity of fingers whose times differ by next to nothing.
     var orStill: TransformVelocity {
-        let limit = 1e100
-        let isSmall =
-            point.isWithin(1e50) && translation.isWithin(limit) && abs(logScale) <= limit && abs(rotation) <= limit
-        return isSmall ? self : .still(at: .zero)
+        @inline(never) get {
+            let limit = 1e100
+            let isSmall =
+                point.isWithin(1e50) && translation.isWithin(limit) && abs(logScale) <= limit && abs(rotation) <= limit
+            return isSmall ? self : .still(at: .zero)
+        }
     }
 
     /// The same motion with the time counted in units of `duration`.
@@ -32,6 +34,7 @@ package struct TransformVelocity: Equatable {
     }
 
     /// The same motion, expressed about another point.
+    @inline(never)
     func about(_ other: Vector) -> TransformVelocity {
         let arm = other - point
         return TransformVelocity(
