@@ -111,7 +111,7 @@ extension View {
     }
 
     /// The same by way of copies, which a recording needs.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func pollCopies(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         var hash = recorder.hash
         let count = engine.pollEvents(capacity) { index, event in

@@ -71,11 +71,13 @@ extension Engine {
     }
 
     /// Adopts another size and other insets.
+    @inline(never) @_optimize(size)
     package mutating func setViewport(size: Vector, insets: Insets) {
         let old = viewport
         resize(to: Viewport(size: size, content: old.content, insets: insets, layout: old.layout), .picture)
     }
 
+    @inline(never) @_optimize(size)
     package mutating func setContent(_ content: Rect, _ change: ContentChange) {
         let old = viewport
         resize(to: Viewport(size: old.size, content: content, insets: old.insets, layout: old.layout), change)

@@ -3,7 +3,7 @@
 public import CTapZoom
 import TapZoomCore
 
-@_cdecl("tapzoom_set_transform") @implementation
+@_cdecl("tapzoom_set_transform") @implementation @_optimize(size)
 public func tapzoom_set_transform(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
@@ -13,7 +13,7 @@ public func tapzoom_set_transform(
     return run(command, options, on: view)
 }
 
-@_cdecl("tapzoom_zoom_to") @implementation
+@_cdecl("tapzoom_zoom_to") @implementation @_optimize(size)
 public func tapzoom_zoom_to(
     _ view: OpaquePointer?, _ scale: Double, _ viewX: Double, _ viewY: Double,
     _ options: UnsafePointer<tapzoom_options>?
@@ -21,7 +21,7 @@ public func tapzoom_zoom_to(
     run(Command(.zoomTo, scale, viewX, viewY), options, on: view)
 }
 
-@_cdecl("tapzoom_zoom_to_rect") @implementation
+@_cdecl("tapzoom_zoom_to_rect") @implementation @_optimize(size)
 public func tapzoom_zoom_to_rect(
     _ view: OpaquePointer?, _ rect: UnsafePointer<tapzoom_rect>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
@@ -31,7 +31,7 @@ public func tapzoom_zoom_to_rect(
     return run(command, options, on: view)
 }
 
-@_cdecl("tapzoom_center_on") @implementation
+@_cdecl("tapzoom_center_on") @implementation @_optimize(size)
 public func tapzoom_center_on(
     _ view: OpaquePointer?, _ contentX: Double, _ contentY: Double, _ scale: Double,
     _ options: UnsafePointer<tapzoom_options>?
@@ -39,12 +39,12 @@ public func tapzoom_center_on(
     run(Command(.centerOn, contentX, contentY, scale), options, on: view)
 }
 
-@_cdecl("tapzoom_reset") @implementation
+@_cdecl("tapzoom_reset") @implementation @_optimize(size)
 public func tapzoom_reset(_ view: OpaquePointer?, _ options: UnsafePointer<tapzoom_options>?) -> tapzoom_status {
     run(Command(.reset), options, on: view)
 }
 
-@_cdecl("tapzoom_zoom_by") @implementation
+@_cdecl("tapzoom_zoom_by") @implementation @_optimize(size)
 public func tapzoom_zoom_by(
     _ view: OpaquePointer?, _ factor: Double, _ viewX: Double, _ viewY: Double,
     _ options: UnsafePointer<tapzoom_options>?
@@ -52,7 +52,7 @@ public func tapzoom_zoom_by(
     run(Command(.zoomBy, factor, viewX, viewY), options, on: view)
 }
 
-@_cdecl("tapzoom_stop") @implementation
+@_cdecl("tapzoom_stop") @implementation @_optimize(size)
 public func tapzoom_stop(_ view: OpaquePointer?) -> tapzoom_status {
     run(Command(.stop), on: view)
 }

@@ -3,7 +3,7 @@
 public import CTapZoom
 import TapZoomCore
 
-@_cdecl("tapzoom_get_state") @implementation
+@_cdecl("tapzoom_get_state") @implementation @_optimize(size)
 public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePointer<tapzoom_state>?) -> tapzoom_status {
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let state = try state.required()
@@ -78,7 +78,7 @@ public func tapzoom_get_velocity(
     }
 }
 
-@_cdecl("tapzoom_get_scale_range") @implementation
+@_cdecl("tapzoom_get_scale_range") @implementation @_optimize(size)
 public func tapzoom_get_scale_range(
     _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,
     _ fitted: UnsafeMutablePointer<Double>?
@@ -91,7 +91,7 @@ public func tapzoom_get_scale_range(
     }
 }
 
-@_cdecl("tapzoom_get_raster") @implementation
+@_cdecl("tapzoom_get_raster") @implementation @_optimize(size)
 public func tapzoom_get_raster(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ scale: UnsafeMutablePointer<Double>?,
     _ residual: UnsafeMutablePointer<tapzoom_transform>?
@@ -105,7 +105,7 @@ public func tapzoom_get_raster(
     }
 }
 
-@_cdecl("tapzoom_get_visible_rect") @implementation
+@_cdecl("tapzoom_get_visible_rect") @implementation @_optimize(size)
 public func tapzoom_get_visible_rect(
     _ view: OpaquePointer?, _ transform: UnsafePointer<tapzoom_transform>?, _ rect: UnsafeMutablePointer<tapzoom_rect>?
 ) -> tapzoom_status {

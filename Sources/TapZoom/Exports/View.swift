@@ -44,7 +44,7 @@ public func tapzoom_destroy(_ view: OpaquePointer?) {
     free(made)
 }
 
-@_cdecl("tapzoom_set_config") @implementation
+@_cdecl("tapzoom_set_config") @implementation @_optimize(size)
 public func tapzoom_set_config(
     _ view: OpaquePointer?, _ config: UnsafePointer<tapzoom_config>?, _ options: UnsafePointer<tapzoom_options>?
 ) -> tapzoom_status {
@@ -60,7 +60,7 @@ public func tapzoom_set_config(
     }
 }
 
-@_cdecl("tapzoom_get_config") @implementation
+@_cdecl("tapzoom_get_config") @implementation @_optimize(size)
 public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePointer<tapzoom_config>?)
     -> tapzoom_status
 {
@@ -72,14 +72,14 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
     }
 }
 
-@_cdecl("tapzoom_set_viewport") @implementation
+@_cdecl("tapzoom_set_viewport") @implementation @_optimize(size)
 public func tapzoom_set_viewport(_ view: OpaquePointer?, _ viewport: UnsafePointer<tapzoom_viewport>?)
     -> tapzoom_status
 {
     run(viewport.map { Command(.viewport, $0.pointee) }, on: view)
 }
 
-@_cdecl("tapzoom_set_content") @implementation
+@_cdecl("tapzoom_set_content") @implementation @_optimize(size)
 public func tapzoom_set_content(_ view: OpaquePointer?, _ content: UnsafePointer<tapzoom_rect>?, _ keep: Int32)
     -> tapzoom_status
 {

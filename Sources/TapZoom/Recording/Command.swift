@@ -129,13 +129,15 @@ extension Command {
     func keep() throws(StatusError) -> ContentChange { try ContentChange(checking: try integer(0)) }
 
     /// The rectangle whose numbers begin at `start`.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
     func rect(at start: Int = 0) -> Rect {
         Rect(
             origin: Vector(numbers[start], numbers[start + 1]), size: Vector(numbers[start + 2], numbers[start + 3]))
     }
 
     var options: CommandOptions {
-        get throws(StatusError) {
+        @_addressableSelf @inline(never) @_optimize(size) get throws(StatusError) {
             CommandOptions(
                 animated: try Bool(checking: try integer(0)), duration: numbers[max(0, opcode.arity.numbers - 1)])
         }
@@ -175,5 +177,9 @@ extension Command {
 
     /// The size, with which the numbers of a viewport command begin.
     var size: Vector { Vector(numbers[0], numbers[1]) }
-    var insets: Insets { Insets(left: numbers[2], top: numbers[3], right: numbers[4], bottom: numbers[5]) }
+    var insets: Insets {
+        @_addressableSelf @inline(never) @_optimize(size) get {
+            Insets(left: numbers[2], top: numbers[3], right: numbers[4], bottom: numbers[5])
+        }
+    }
 }

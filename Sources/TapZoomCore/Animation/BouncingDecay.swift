@@ -191,6 +191,7 @@ extension BouncingDecay {
 
 extension Spring {
     /// The rest of a spring about a bound that has moved.
+    @inline(never) @_optimize(size)
     fileprivate init(
         _ old: Spring, at t: Double, _ damping: Damping, _ change: CoordinateChange, _ constants: MotionConstants
     ) {

@@ -26,7 +26,7 @@ extension Event {
 
     static var blank: Event { Event(kind: .tap, phase: .discrete, time: 0) }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&kind)
         coder.code(&phase)

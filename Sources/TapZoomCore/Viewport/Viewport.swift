@@ -38,6 +38,12 @@ package struct Viewport: Equatable {
         fittedScale = scales.clamp(scale(of: layout.fit))
     }
 
+    /// The other properties follow from these.
+    @inline(never) @_optimize(size)
+    package static func == (a: @_addressable Viewport, b: @_addressable Viewport) -> Bool {
+        a.size == b.size && a.content == b.content && a.insets == b.insets && a.layout == b.layout
+    }
+
     /// The scale of a level at these sizes.
     @_addressableSelf
     @inline(never)
