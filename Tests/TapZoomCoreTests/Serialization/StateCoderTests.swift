@@ -20,12 +20,15 @@ private struct Words: StateCoder {
         }
     }
 
-    mutating func code<Value: BitCodable>(_ value: inout Value) {
+    mutating func code<Value: BitCodable>(_ value: inout Value) { code(&value, within: Value.limit) }
+
+    mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double) {
         withUnsafeMutableBytes(of: &value) { bytes in
             for offset in stride(from: 0, to: bytes.count, by: 8) {
                 var word = bytes.load(fromByteOffset: offset, as: UInt64.self)
                 code(&word)
                 bytes.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+                if isReading, !(abs(Double(bitPattern: word)) <= limit) { fail() }
             }
         }
     }

@@ -72,7 +72,7 @@ struct Harness<Subject: Drivable> {
         _ trigger: Trigger, at time: Double, _ contact: Contact = Contact(), _ handVelocity: HandVelocity = .still
     ) {
         var input = RecognizerInput(
-            time: time, trigger: trigger, touches: contacts.summary, contact: contact, handVelocity: handVelocity,
+            time: time, touches: contacts.summary, contact: contact, handVelocity: handVelocity, trigger: trigger,
             context: context, running: log.running.union(others))
         contacts.read(first: &input.first, last: &input.last)
         switch trigger {

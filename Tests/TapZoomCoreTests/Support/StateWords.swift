@@ -16,12 +16,15 @@ struct StateWords: StateCoder, Equatable {
         if isReading { word = words.removeFirst() } else { words.append(word) }
     }
 
-    mutating func code<Value: BitCodable>(_ value: inout Value) {
+    mutating func code<Value: BitCodable>(_ value: inout Value) { code(&value, within: Value.limit) }
+
+    mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double) {
         withUnsafeMutableBytes(of: &value) { bytes in
             for offset in stride(from: 0, to: bytes.count, by: 8) {
                 var word = bytes.load(fromByteOffset: offset, as: UInt64.self)
                 code(&word)
                 bytes.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+                if isReading, !(abs(Double(bitPattern: word)) <= limit) { fail() }
             }
         }
     }

@@ -98,6 +98,23 @@ import Testing
         #expect(read(write(values)) == nil)
     }
 
+    /// A number that is coded within a limit of its own.
+    @Test(arguments: [
+        (4e12, true), (-4e12, true), (-0.0, true), (4.1e12, false), (-4.1e12, false), (.infinity, false),
+        (.nan, false), (-.nan, false),
+    ]) func aNumberMayHaveAnotherLimit(number: Double, isGood: Bool) {
+        var memory = InlineArray<2, Double>(repeating: number)
+        var vector = Vector.zero
+        var coder = WordCoder(reading: &memory, size: 16)
+        coder.code(&vector, within: 4e12)
+        #expect(coder.isGood == isGood)
+        // A coder that writes takes any number.
+        var odd = Vector(number, number)
+        var writer = WordCoder(writing: &memory, size: 16)
+        writer.code(&odd, within: 4e12)
+        #expect(writer.isGood)
+    }
+
     /// Without memory, and when the memory ends, the hash is the same.
     @Test func theHashNeedsNoMemory() {
         var (values, memory) = (some, InlineArray<7, UInt64>(repeating: 0))
