@@ -19,7 +19,7 @@ static const struct field {
     WHOLE(gestures), WHOLE(fit), WHOLE(bounds), WHOLE(double_tap), WHOLE(two_finger_tap), WHOLE(reduced_motion),
     WHOLE(bounce_x), WHOLE(bounce_y), WHOLE(min_scale.fit),
     WHOLE(max_scale.fit), REAL(min_scale.factor), REAL(max_scale.factor), REAL(align_x),
-    REAL(align_y), REAL(points_per_unit), REAL(pixels_per_unit), REAL(zoom_step), REAL(animation_duration),
+    REAL(align_y), REAL(visible_part), REAL(visible_extra), REAL(points_per_unit), REAL(pixels_per_unit), REAL(zoom_step), REAL(animation_duration),
     REAL(pan_slop), REAL(pinch_slop), REAL(rotate_slop), REAL(rotate_snap), REAL(axis_lock_ratio), REAL(pinch_speed),
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
