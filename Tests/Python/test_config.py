@@ -121,6 +121,8 @@ class SettingTest(unittest.TestCase):
                 other = not value
             elif name == "axis_lock_ratio":
                 other = 1.25  # Between 0 and 1 it has no values.
+            elif name == "visible_part":
+                other = 0.5
             elif isinstance(value, float):
                 other = value + 0.25
             elif isinstance(value, Level):
@@ -131,8 +133,6 @@ class SettingTest(unittest.TestCase):
                 other = Gesture.TAP
             elif name == "events":
                 other = frozenset({EventKind.ANIMATION})
-            elif name == "bounds":
-                other = Bounds.NONE
             else:
                 other = type(value)(1 - min(value, 1))
             changed = Config(**{name: other})
@@ -376,7 +376,7 @@ class ViewConfigTest(unittest.TestCase):
             (tapzoom.RangeError, {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
             (tapzoom.RangeError, {"max_scale": Level("contain", 1, "first", "none", 2)}),
             (tapzoom.EnumError, {"max_scale": Level("contain", 1, 3, "none", 2)}),
-            (tapzoom.EnumError, {"bounds": 1}),
+            (tapzoom.EnumError, {"bounds": 3}),
             (tapzoom.NotFiniteError, {"zoom_step": float("nan")}),
             (tapzoom.EnumError, {"fit": 7}),
             (tapzoom.EnumError, {"gestures": 1 << 20}),

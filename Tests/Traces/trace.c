@@ -150,7 +150,8 @@ enum { REAL, WORD, FLAG, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
     FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
-    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(REAL, visible_part), FIELD(REAL, visible_extra), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
+    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(REAL, visible_part), FIELD(REAL, visible_extra),
+    FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
     FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
     FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
     FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),

@@ -522,7 +522,7 @@ local FIT = names("FIT", "none contain cover width height one_to_one scale_down"
 local LEVEL = names("LEVEL", "first larger smaller")
 local ZOOM = names("ZOOM", "none step toggle cycle levels reset")
 local ANCHOR = names("ANCHOR", "point center")
-local BOUNDS = names("BOUNDS", "content none")
+local BOUNDS = names("BOUNDS", "content inside none")
 local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
     quick_zoom swipe fling animation settled limit page]])

@@ -83,8 +83,8 @@ extension Viewport {
     }
 
     /// Whether upright content that is larger than the safe area leaves no gap on any side that the layout does not
-    /// allow. False also for smaller content, except for some that certainly can move on. `strictly`: and has reached no
-    /// edge.
+    /// allow. False also for smaller content, except for some that certainly is in bounds. `strictly`: and has reached
+    /// no edge.
     @inline(__always)
     func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }

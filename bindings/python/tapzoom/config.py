@@ -291,8 +291,8 @@ class Config:
     )
     align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
     visible_part = _number(
-        "Part of the smaller of content and viewport that stays visible along each axis: see Bounds. 0 to 1 [1]. 0.5 is "
-        "OpenSeadragon's visibilityRatio."
+        "Part of the smaller of content and viewport that stays visible along each axis: see Bounds. 0 to 1 [1]. 0.5 "
+        "is OpenSeadragon's visibilityRatio."
     )
     visible_extra = _number(
         "Added to that length, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with visible_part 1, content may "
