@@ -317,20 +317,28 @@ enum {
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    TAPZOOM_BOUNDS_CONTENT = 0, /**< Content leaves no avoidable gap in the safe area, at the corners of rotated
-                                     content either. Smaller content is aligned. */
-    TAPZOOM_BOUNDS_NONE = 2     /**< Nothing. */
+    /** Along each of the content's own axes at least visible_part m + visible_extra of the content stays within the
+        safe area, clamped to 0 to m, where m is the smaller of the two lengths. So content never goes further than to
+        touch the safe area; by default it leaves no avoidable gap, at the corners of rotated content either. Content
+        smaller than the safe area moves freely within these limits, but with visible_part 1 and visible_extra of at
+        least 0 it is aligned. Under rotation the smallest rectangle along the content's axes that holds the safe area
+        takes its place. */
+    TAPZOOM_BOUNDS_CONTENT = 0,
+    TAPZOOM_BOUNDS_INSIDE = 1, /**< The same, but smaller content is never aligned: by default it moves freely within
+                                    the safe area. */
+    TAPZOOM_BOUNDS_NONE = 2    /**< Nothing: visible_part and visible_extra have no effect. */
 };
 
 /**
  * Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. A limit is reached at it and beyond
- * it. Content that is smaller than the safe area along an axis has reached both edges of that axis.
+ * it. An edge is reached when the bounds let the content move no further away from it: by default when no more content
+ * lies beyond that edge of the view. Content that the bounds align along an axis has reached both edges of that axis.
  */
 enum {
-    TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< No more content lies toward smaller x of the view. */
-    TAPZOOM_LIMIT_TOP = 1 << 1,       /**< No more content lies toward smaller y. */
-    TAPZOOM_LIMIT_RIGHT = 1 << 2,     /**< No more content lies toward larger x. */
-    TAPZOOM_LIMIT_BOTTOM = 1 << 3,    /**< No more content lies toward larger y. */
+    TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
+    TAPZOOM_LIMIT_TOP = 1 << 1,       /**< The content can move no further toward larger y. */
+    TAPZOOM_LIMIT_RIGHT = 1 << 2,     /**< The content can move no further toward smaller x. */
+    TAPZOOM_LIMIT_BOTTOM = 1 << 3,    /**< The content can move no further toward smaller y. */
     TAPZOOM_LIMIT_MIN_SCALE = 1 << 4, /**< The smallest scale, within 0.1 %. */
     TAPZOOM_LIMIT_MAX_SCALE = 1 << 5  /**< The largest scale, within 0.1 %. */
 };
@@ -360,10 +368,13 @@ typedef struct tapzoom_config {
     int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER;
                                     READER: WIDTH]. */
     int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
-    double align_x;            /**< Place of content narrower than the viewport, and of wider content in the fitted
-                                    view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
+    double align_x;            /**< Place of content narrower than the viewport where the bounds align it, and of any
+                                    content in the fitted view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
-    double reserved_bounds[2]; /**< 0. */
+    double visible_part;       /**< Part of the content that stays visible: see TAPZOOM_BOUNDS_CONTENT. 0 to 1 [1].
+                                    0.5 is OpenSeadragon's visibilityRatio. */
+    double visible_extra;      /**< Added to that length, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with
+                                    visible_part 1, content may leave a gap as wide on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
     tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of

@@ -79,7 +79,8 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, bounds, 36, 4);
     AT(tapzoom_config, align_x, 40, 8);
     AT(tapzoom_config, align_y, 48, 8);
-    AT(tapzoom_config, reserved_bounds, 56, 16);
+    AT(tapzoom_config, visible_part, 56, 8);
+    AT(tapzoom_config, visible_extra, 64, 8);
     AT(tapzoom_config, min_scale, 72, 32);
     AT(tapzoom_config, max_scale, 104, 32);
     AT(tapzoom_config, double_tap, 136, 4);
@@ -268,6 +269,7 @@ static void constants(void) {
     CHECK(TAPZOOM_ANCHOR_POINT == 0);
     CHECK(TAPZOOM_ANCHOR_CENTER == 1);
     CHECK(TAPZOOM_BOUNDS_CONTENT == 0);
+    CHECK(TAPZOOM_BOUNDS_INSIDE == 1);
     CHECK(TAPZOOM_BOUNDS_NONE == 2);
     CHECK(TAPZOOM_LIMIT_LEFT == 1);
     CHECK(TAPZOOM_LIMIT_TOP == 2);

@@ -101,6 +101,8 @@ static tapzoom_config some_config(void) {
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     if (!below(8)) config.points_per_unit = below(2) ? 1e-3 : 1e3;
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
+    if (!below(8)) config.bounds = TAPZOOM_BOUNDS_INSIDE;
+    if (!below(8)) config.visible_part = (double)below(5) / 4, config.visible_extra = (double)below(200) - 100;
     return config;
 }
 

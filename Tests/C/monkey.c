@@ -327,6 +327,9 @@ static tapzoom_config some_config(void) {
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
     config.bounce_x = choice(2), config.bounce_y = choice(2);
+    if (below(4) == 0) config.bounds = choice(3);
+    if (below(4) == 0) config.visible_part = number(0, 1);
+    if (below(4) == 0) config.visible_extra = number(-200, 200);
     config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);

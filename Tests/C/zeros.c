@@ -263,7 +263,8 @@ static void try_sizes(void) {
 
 #define FIELD(name) offsetof(tapzoom_config, name)
 static const size_t fields[] = {
-    FIELD(align_x), FIELD(align_y), FIELD(min_scale.other_factor), FIELD(max_scale.other_factor),
+    FIELD(align_x), FIELD(align_y), FIELD(visible_part), FIELD(visible_extra),
+    FIELD(min_scale.other_factor), FIELD(max_scale.other_factor),
     FIELD(levels[0].other_factor), FIELD(animation_duration), FIELD(tap_slop), FIELD(tap_slop_pannable),
     FIELD(tap_slop_pen), FIELD(tap_slop_mouse), FIELD(tap_debounce_time), FIELD(double_tap_distance),
     FIELD(two_finger_land_time), FIELD(two_finger_lift_time), FIELD(two_finger_distance), FIELD(press_slop),

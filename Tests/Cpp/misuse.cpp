@@ -99,7 +99,7 @@ void reserved_fields() {
                view->set_config(config) == Result::error_range;
     };
     CHECK(refused([](Config &config) { config.reserved_input = 1; }));
-    CHECK(refused([](Config &config) { config.reserved_bounds[1] = 1; }));
+    CHECK(refused([](Config &config) { config.reserved_snap_tolerance = 1; }));
     CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
     CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));
     CHECK(refused([](Config &config) { config.reserved_sharing[3] = 1; }));

@@ -31,7 +31,9 @@ static void fields() {
     config.gestures = Gesture::pan | Gesture::rotate;
     config.events = event_mask(EventKind::pan, EventKind::settled);
     config.fit = Fit::width;
-    config.bounds = Bounds::none;
+    config.bounds = Bounds::inside;
+    config.visible_part = 0.5;
+    config.visible_extra = -20;
     config.max_scale = {6, Fit::contain};
     config.min_scale.factor = 0.5;
     config.double_tap = Zoom::levels;
@@ -47,7 +49,9 @@ static void fields() {
     wanted.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_ROTATE;
     wanted.events = 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_SETTLED;
     wanted.fit = TAPZOOM_FIT_WIDTH;
-    wanted.bounds = TAPZOOM_BOUNDS_NONE;
+    wanted.bounds = TAPZOOM_BOUNDS_INSIDE;
+    wanted.visible_part = 0.5;
+    wanted.visible_extra = -20;
     wanted.max_scale = {6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.min_scale.factor = 0.5;
     wanted.double_tap = TAPZOOM_ZOOM_LEVELS;

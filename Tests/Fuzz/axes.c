@@ -48,7 +48,7 @@ static void check_axes(scene *s, const step *last) {
         rest = s->now;
         return;
     }
-    if (!is_known || (s->config.gestures & ZOOMERS) || s->config.bounds == TAPZOOM_BOUNDS_NONE) return;
+    if (!is_known || (s->config.gestures & ZOOMERS) || !aligns_smaller(&s->config)) return;
     if (!s->config.bounce_x && fits(s, &rest, 0)) check_axis(s, &rest, 0);
     if (!s->config.bounce_y && fits(s, &rest, 1)) check_axis(s, &rest, 1);
 }
@@ -62,6 +62,8 @@ static void write_axes(input *in, script *made) {
     write_bands(&w);
     add_field(&w, field_named("gestures"), 1023 & ~ZOOMERS & ~(one_in(in, 4) ? TAPZOOM_GESTURE_SWIPE : 0));
     add_field(&w, field_named("bounds"), TAPZOOM_BOUNDS_CONTENT);
+    add_field(&w, field_named("visible_part"), 1);
+    if (one_in(in, 2)) add_field(&w, field_named("visible_extra"), 0);
     add_field(&w, field_named("bounce_x"), one_in(in, 4));
     add_field(&w, field_named("bounce_y"), one_in(in, 4));
     add_step(&w, STEP_CONFIG, 0, NULL, 0);

@@ -78,12 +78,18 @@ double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, c
     return 8 * DBL_EPSILON * fmax(most, fmax(viewport->width, viewport->height));
 }
 
-/* How far a start of content is beyond its range along one axis, as a part of what is allowed: longer content covers
-   the area, shorter content is aligned in it. */
-static double beyond(long double place, long double start, long double length, long double size, double alignment,
-                     double slack) {
-    long double space = length - size;
-    long double low = space < 0 ? start + space : start + alignment * space, high = space < 0 ? start : low;
+int aligns_smaller(const tapzoom_config *config) {
+    return config->bounds == TAPZOOM_BOUNDS_CONTENT && config->visible_part == 1 && config->visible_extra >= 0;
+}
+
+/* How far a start of content is beyond its range along one axis, as a part of what is allowed: the area shows at least
+   so much of it. */
+static double beyond(const tapzoom_config *config, long double place, long double start, long double length,
+                     long double size, double alignment, double slack) {
+    long double most = fminl(length, size), visible = config->visible_part * most + config->visible_extra;
+    visible = fminl(fmaxl(visible, 0), most);
+    long double low = start + visible - size, high = start + length - visible;
+    if (size <= length && aligns_smaller(config)) low = high = start + alignment * (length - size);
     long double excess = place < low ? low - place : place > high ? place - high : 0;
     return (double)(excess / (1e-6L * length + slack));
 }
@@ -102,8 +108,8 @@ double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewp
     double u = config->align_x - 0.5, v = config->align_y - 0.5, slack = rounding(viewport, content, t);
     double align_x = fmin(fmax((double)(c * u + s * v) + 0.5, 0), 1);
     double align_y = fmin(fmax((double)(c * v - s * u) + 0.5, 0), 1);
-    return fmax(beyond(place_x, center_x - length_x / 2, length_x, scale * content->width, align_x, slack),
-                beyond(place_y, center_y - length_y / 2, length_y, scale * content->height, align_y, slack));
+    return fmax(beyond(config, place_x, center_x - length_x / 2, length_x, scale * content->width, align_x, slack),
+                beyond(config, place_y, center_y - length_y / 2, length_y, scale * content->height, align_y, slack));
 }
 
 double beyond_scales(const tapzoom_view *view, const tapzoom_transform *t) {

@@ -114,6 +114,8 @@ double rounding(const tapzoom_viewport *viewport, const tapzoom_rect *content, c
    along the axis, and rounding. Above 1 it is out of bounds. Computed from the header alone. */
 double beyond_bounds(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
                      const tapzoom_transform *t);
+/* Whether the bounds align content that is smaller than the safe area. */
+int aligns_smaller(const tapzoom_config *config);
 /* How far it is beyond the scale limits, as a part of the scale. */
 double beyond_scales(const tapzoom_view *view, const tapzoom_transform *t);
 tapzoom_transform fitted_view(const tapzoom_config *config, const tapzoom_viewport *viewport,

@@ -119,7 +119,8 @@ void write_bands(writer *w) {
 
 static void some_setting(writer *w) {
     static const double slops[] = {0, 0, 1, 9, 40};
-    switch (some_index(w->in, 22)) {
+    static const double extras[] = {0, -1e-6, -1, -40, 10, 300, -1e12, 1e12};
+    switch (some_index(w->in, 25)) {
     case 0: set(w, "gestures", 1023); break;
     case 1: set(w, "pan_slop", 0); break;
     case 2: set(w, "pinch_slop", 0); break;
@@ -127,7 +128,7 @@ static void some_setting(writer *w) {
     case 4: set(w, "align_x", some_index(w->in, 5) / 4.0); break;
     case 5: set(w, "align_y", some_index(w->in, 5) / 4.0); break;
     case 6: set(w, "fit", some_index(w->in, 7)); break;
-    case 7: set(w, "bounds", one_in(w->in, 4) ? TAPZOOM_BOUNDS_NONE : TAPZOOM_BOUNDS_CONTENT); break;
+    case 7: set(w, "bounds", some_index(w->in, 3)); break;
     case 8: set(w, "min_scale.factor", some_magnitude(w->in, w->is_extreme ? 1e-6 : 0.1, 1)); break;
     case 9: set(w, "max_scale.factor", some_magnitude(w->in, 0.5, w->is_extreme ? 1e6 : 100)); break;
     case 10: set(w, "min_scale.fit", some_index(w->in, 7)); break;
@@ -141,6 +142,11 @@ static void some_setting(writer *w) {
     case 18: set(w, "rotate_snap", one_in(w->in, 2) ? 0 : 0.785 * some_part(w->in)); break;
     case 19: set(w, "bounce_x", some_index(w->in, 2)); break;
     case 20: set(w, "bounce_y", some_index(w->in, 2)); break;
+    case 21:
+    case 22: set(w, "visible_part", one_in(w->in, 2) ? some_index(w->in, 5) / 4.0 : some_part(w->in)); break;
+    case 23:
+        set(w, "visible_extra", one_in(w->in, 2) ? extras[some_index(w->in, 8)] : some_value(w->in, -400, 400));
+        break;
     default: set(w, "fling_decay", some_magnitude(w->in, 0.1, 1000)); break;
     }
 }

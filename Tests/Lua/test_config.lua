@@ -35,7 +35,8 @@ end
 
 function TestConfig:test_read_back_is_what_was_written()
     local settings = {
-        pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "none", double_tap = "levels",
+        pan_slop = 0, zoom_step = 3, fit = "contain", bounds = "inside", visible_part = 0.5,
+        visible_extra = -20, double_tap = "levels",
         double_tap_anchor = "center", two_finger_tap = "reset", two_finger_tap_anchor = "center",
         reduced_motion = true, min_scale = {"none", 0.1},
         max_scale = {"larger", {"one_to_one", 4}, {"scale_down", 2}},

@@ -35,6 +35,8 @@ class PresetTest(unittest.TestCase):
             bounds=Bounds.CONTENT,
             align_x=0.5,
             align_y=0.5,
+            visible_part=1,
+            visible_extra=0,
             min_scale=Level(Fit.SCALE_DOWN, 1),
             max_scale=Level.larger((Fit.ONE_TO_ONE, 2), (Fit.SCALE_DOWN, 6)),
             double_tap=Zoom.TOGGLE,
@@ -119,6 +121,8 @@ class SettingTest(unittest.TestCase):
                 other = not value
             elif name == "axis_lock_ratio":
                 other = 1.25  # Between 0 and 1 it has no values.
+            elif name == "visible_part":
+                other = 0.5
             elif isinstance(value, float):
                 other = value + 0.25
             elif isinstance(value, Level):
@@ -129,8 +133,6 @@ class SettingTest(unittest.TestCase):
                 other = Gesture.TAP
             elif name == "events":
                 other = frozenset({EventKind.ANIMATION})
-            elif name == "bounds":
-                other = Bounds.NONE
             else:
                 other = type(value)(1 - min(value, 1))
             changed = Config(**{name: other})
@@ -258,6 +260,8 @@ class RangeTest(unittest.TestCase):
         "pixels_per_unit": (1e-3, 1e3),
         "align_x": (0, 1),
         "align_y": (0, 1),
+        "visible_part": (0, 1),
+        "visible_extra": (-1e12, 1e12),
         "zoom_step": (1.01, 100),
         "animation_duration": (0.001, 10),
         "tap_time": (0.01, 10),
@@ -372,7 +376,7 @@ class ViewConfigTest(unittest.TestCase):
             (tapzoom.RangeError, {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
             (tapzoom.RangeError, {"max_scale": Level("contain", 1, "first", "none", 2)}),
             (tapzoom.EnumError, {"max_scale": Level("contain", 1, 3, "none", 2)}),
-            (tapzoom.EnumError, {"bounds": 1}),
+            (tapzoom.EnumError, {"bounds": 3}),
             (tapzoom.NotFiniteError, {"zoom_step": float("nan")}),
             (tapzoom.EnumError, {"fit": 7}),
             (tapzoom.EnumError, {"gestures": 1 << 20}),

@@ -86,7 +86,8 @@ static const name constants[] = {
     {"TOGGLE", TAPZOOM_ZOOM_TOGGLE}, {"CYCLE", TAPZOOM_ZOOM_CYCLE}, {"LEVELS", TAPZOOM_ZOOM_LEVELS},
     {"RESET", TAPZOOM_ZOOM_RESET}, {"POINT", TAPZOOM_ANCHOR_POINT}, {"CENTER", TAPZOOM_ANCHOR_CENTER},
     {NULL, 0}};
-static const name bounds[] = {{"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
+static const name bounds[] = {
+    {"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"INSIDE", TAPZOOM_BOUNDS_INSIDE}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
 
 static const name *find(const name *names, const char *text) {
     for (; names->text; names++)
@@ -149,7 +150,8 @@ enum { REAL, WORD, FLAG, LEVEL };
 #define FIELD(type, field) {#field, type, offsetof(tapzoom_config, field)}
 static const struct field { const char *text; int type; size_t offset; } fields[] = {
     FIELD(REAL, points_per_unit), FIELD(REAL, pixels_per_unit), FIELD(WORD, fit),
-    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
+    FIELD(REAL, align_x), FIELD(REAL, align_y), FIELD(REAL, visible_part), FIELD(REAL, visible_extra),
+    FIELD(LEVEL, min_scale), FIELD(LEVEL, max_scale),
     FIELD(WORD, double_tap), FIELD(WORD, double_tap_anchor), FIELD(WORD, two_finger_tap),
     FIELD(WORD, two_finger_tap_anchor), FIELD(REAL, zoom_step), FIELD(REAL, animation_duration), FIELD(REAL, tap_time),
     FIELD(REAL, tap_slop), FIELD(REAL, tap_slop_pannable), FIELD(REAL, tap_slop_pen),

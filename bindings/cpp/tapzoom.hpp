@@ -154,6 +154,7 @@ enum class Anchor : std::int32_t {
 /** What limits the translation. */
 enum class Bounds : std::int32_t {
     content = TAPZOOM_BOUNDS_CONTENT,
+    inside = TAPZOOM_BOUNDS_INSIDE,
     none = TAPZOOM_BOUNDS_NONE
 };
 
@@ -563,7 +564,8 @@ struct Config {
     Bounds bounds;
     double align_x;
     double align_y;
-    double reserved_bounds[2];
+    double visible_part;
+    double visible_extra;
     Level min_scale;
     Level max_scale;
 

@@ -165,6 +165,7 @@ enum {
 
 enum {
     TAPZOOM_BOUNDS_CONTENT = 0,
+    TAPZOOM_BOUNDS_INSIDE = 1,
     TAPZOOM_BOUNDS_NONE = 2
 };
 
@@ -188,7 +189,8 @@ typedef struct tapzoom_config {
     int32_t bounds;
     double align_x;
     double align_y;
-    double reserved_bounds[2];
+    double visible_part;
+    double visible_extra;
     tapzoom_level min_scale;
     tapzoom_level max_scale;
     int32_t double_tap;
@@ -520,7 +522,7 @@ local FIT = names("FIT", "none contain cover width height one_to_one scale_down"
 local LEVEL = names("LEVEL", "first larger smaller")
 local ZOOM = names("ZOOM", "none step toggle cycle levels reset")
 local ANCHOR = names("ANCHOR", "point center")
-local BOUNDS = names("BOUNDS", "content none")
+local BOUNDS = names("BOUNDS", "content inside none")
 local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
     quick_zoom swipe fling animation settled limit page]])
@@ -594,7 +596,7 @@ for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animati
     axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time lift_slop swipe_speed
     swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
     glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
-    spring_frequency]]):gmatch("%S+") do
+    spring_frequency visible_part visible_extra]]):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
         write = function(config, value)

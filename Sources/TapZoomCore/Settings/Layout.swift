@@ -48,6 +48,7 @@ extension ScaleLevels {
 /// The limits of the translation. The raw values are those of the C header.
 package enum Bounds: Int32 {
     case content = 0
+    case inside = 1
     case none = 2
 }
 
@@ -59,6 +60,8 @@ package struct Layout: Equatable {
     package var bounceY = false
     package var alignX = 0.0
     package var alignY = 0.0
+    package var visiblePart = 1.0
+    package var visibleExtra = 0.0
     package var minScale = ScaleLevel(.contain, times: 1)
     package var maxScale = ScaleLevel(.contain, times: 1)
     package var pixelsPerUnit = 1.0
@@ -68,4 +71,14 @@ package struct Layout: Equatable {
         @_transparent get { Vector(alignX, alignY) }
         set { (alignX, alignY) = (newValue.x, newValue.y) }
     }
+}
+
+extension Layout {
+    /// Whether content shows as much of itself as fits, whatever its length.
+    var showsMost: Bool { @_transparent get { visiblePart == 1 && visibleExtra >= 0 } }
+
+    /// The least length that shows of content that could show `most` along an axis: the one law of the bounds. It never
+    /// falls below 0, so content at least touches the safe area.
+    @_transparent
+    func leastVisible(of most: Double) -> Double { min(max(visiblePart * most + visibleExtra, 0), most) }
 }

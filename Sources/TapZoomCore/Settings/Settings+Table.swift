@@ -18,7 +18,8 @@ extension Settings {
         form.choice(&layout.bounds, default: .content)
         form.number(&layout.alignX, .plain, from: 0, to: 1, default: 0.5)
         form.number(&layout.alignY, .plain, from: 0, to: 1, default: 0.5)
-        form.reserved(bytes: 16)
+        form.number(&layout.visiblePart, .plain, from: 0, to: 1, default: 1)
+        form.number(&layout.visibleExtra, .plain, from: -1e12, to: 1e12, default: 0)
         form.level(&layout.minScale, default: ScaleLevel(.contain, times: 1))
         form.level(&layout.maxScale, default: ScaleLevel(.contain, times: 6))
 

@@ -62,8 +62,10 @@ extension Viewport {
     func panBounds(of transform: Transform) -> PanBounds {
         switch layout.bounds {
         case .none: .anywhere
-        case .content where transform.rotation == 0: panBounds(transform.scale, of: safeArea, layout.alignment)
-        case .content: rotatedPanBounds(transform.scale, Rotation(-transform.rotation))
+        case .content, .inside:
+            transform.rotation == 0
+                ? panBounds(transform.scale, of: safeArea, coveredArea, layout.alignment)
+                : rotatedPanBounds(transform.scale, Rotation(-transform.rotation))
         }
     }
 
@@ -75,20 +77,21 @@ extension Viewport {
         let area = safeArea.bounds(turnedBy: rotation)
         // Content that covers the area has no alignment.
         if area.size.x < scale * content.size.x, area.size.y < scale * content.size.y {
-            return panBounds(scale, of: area, .zero)
+            return panBounds(scale, of: area, coveredPart(of: area), .zero)
         }
-        return panBounds(scale, of: area, alignment(turnedBy: rotation))
+        return panBounds(scale, of: area, coveredPart(of: area), alignment(turnedBy: rotation))
     }
 
-    /// Whether a transform of upright content leaves no gap on any side; false also where content is too small for
-    /// that. `strictly`: and has reached no edge.
+    /// Whether upright content that is larger than the safe area leaves no gap on any side that the layout does not
+    /// allow. False also for smaller content, except for some that certainly is in bounds. `strictly`: and has reached
+    /// no edge.
     @inline(__always)
     func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
-        return safeArea.x.isCovered(
+        return coveredArea.x.isCovered(
             from: transform.translation.x, by: transform.scale * content.size.x,
             offset: transform.scale * content.origin.x, strictly: strictly)
-            && safeArea.y.isCovered(
+            && coveredArea.y.isCovered(
                 from: transform.translation.y, by: transform.scale * content.size.y,
                 offset: transform.scale * content.origin.y, strictly: strictly)
     }
@@ -96,17 +99,38 @@ extension Viewport {
     /// The bounds of upright content at a scale.
     @inline(__always)
     func uprightPanBounds(_ scale: Double) -> PanBounds {
-        layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, layout.alignment)
+        layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, coveredArea, layout.alignment)
     }
 
+    /// `covered`: the part of the area that longer content covers.
     @inline(__always)
-    func panBounds(_ scale: Double, of area: Rect, _ alignment: Vector) -> PanBounds {
+    func panBounds(_ scale: Double, of area: Rect, _ covered: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
-            x: area.x.starts(ofLength: scale * content.size.x, alignment: alignment.x).moved(
+            x: starts(ofLength: scale * content.size.x, in: area.x, covered.x, alignment.x).moved(
                 by: scale * content.origin.x),
-            y: area.y.starts(ofLength: scale * content.size.y, alignment: alignment.y).moved(
+            y: starts(ofLength: scale * content.size.y, in: area.y, covered.y, alignment.y).moved(
                 by: scale * content.origin.y),
             maxOverscroll: area.size)
+    }
+
+    /// The allowed starts of content of a length. The range is continuous in the length.
+    @inline(__always)
+    private func starts(ofLength length: Double, in area: Interval, _ covered: Interval, _ alignment: Double)
+        -> ClosedRange<Double>
+    {
+        if area.length < length { return covered.starts(covering: length) }
+        if _fastPath(alignsSmaller) { return area.starts(ofLength: length, alignment: alignment) }
+        return area.starts(ofLength: length, visible: layout.leastVisible(of: length))
+    }
+
+    /// The part of an area that content covers at least, if it is longer than the area along both axes.
+    @_addressableSelf
+    @inline(__always)
+    func coveredPart(of area: Rect) -> Rect {
+        if layout.showsMost { return area }
+        let gap = Vector(
+            area.size.x - layout.leastVisible(of: area.size.x), area.size.y - layout.leastVisible(of: area.size.y))
+        return Rect(origin: area.origin + gap, size: area.size - 2 * gap)
     }
 
     /// The layout's alignment, turned to the content's own axes.
@@ -202,12 +226,23 @@ extension Interval {
         return space < 0 && start + space - offset <= translation && translation <= start - offset
     }
 
-    /// The allowed starts of content of a length, so that it leaves no needless gap in this interval: shorter content
-    /// is aligned in the interval (0 at its start, 1 at its end), longer content covers it.
+    /// The starts of longer content that covers this interval, whose length may be negative.
+    @_transparent
+    package func starts(covering other: Double) -> ClosedRange<Double> {
+        ClosedRange(uncheckedBounds: (start + (length - other), start))
+    }
+
+    /// The starts of shorter content of which at least `visible` shows in this interval.
+    @_transparent
+    fileprivate func starts(ofLength other: Double, visible: Double) -> ClosedRange<Double> {
+        let (lower, upper) = (start + (visible - other), start + (length - visible))
+        return lower <= upper ? ClosedRange(uncheckedBounds: (lower, upper)) : 0...0
+    }
+
+    /// The start of content that is not longer than this interval: aligned in it, 0 at its start, 1 at its end.
     @inline(__always)
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let space = length - other
-        if space < 0 { return ClosedRange(uncheckedBounds: (start + space, start)) }
         let place = start + alignment * (space.isReal ? space : 0)
         // A range with NaN as a bound would trap elsewhere.
         return place == place ? ClosedRange(uncheckedBounds: (place, place)) : 0...0

@@ -12,6 +12,11 @@ package struct Viewport: Equatable {
     package var layout: Layout { didSet { measure() } }
     /// The viewport without its insets.
     package private(set) var safeArea: Rect
+    /// The part of the safe area that longer content covers at least: the safe area without the gaps that the layout
+    /// allows. Its size is negative where the content may leave more than half of the safe area.
+    private(set) var coveredArea: Rect
+    /// Whether smaller content is aligned in the safe area; otherwise it moves.
+    private(set) var alignsSmaller: Bool
     /// The allowed scales. If the sizes make the minimum exceed the maximum, the minimum wins.
     package private(set) var scales: ClosedRange<Double>
     /// The scale of the fitted view.
@@ -23,6 +28,8 @@ package struct Viewport: Equatable {
         self.insets = insets
         self.layout = layout
         safeArea = Rect(origin: .zero, size: size)
+        coveredArea = safeArea
+        alignsSmaller = true
         scales = 1...1
         fittedScale = 1
         measure()
@@ -33,6 +40,8 @@ package struct Viewport: Equatable {
         let x = Interval(of: size.x, between: insets.left, and: insets.right)
         let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
         safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+        coveredArea = coveredPart(of: safeArea)
+        alignsSmaller = layout.showsMost && layout.bounds != .inside
         let least = scale(of: layout.minScale)
         scales = least...max(least, scale(of: layout.maxScale))
         fittedScale = scales.clamp(scale(of: layout.fit))

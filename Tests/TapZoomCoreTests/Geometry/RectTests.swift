@@ -15,7 +15,10 @@ import Testing
 
     /// Where a span of a length goes that would start at `start`.
     private static func place(_ start: Double, length: Double, in frame: Interval, _ alignment: Double) -> Double {
-        frame.starts(ofLength: length, alignment: alignment).clamp(start)
+        let starts =
+            length > frame.length
+            ? frame.starts(covering: length) : frame.starts(ofLength: length, alignment: alignment)
+        return starts.clamp(start)
     }
 
     @Test(arguments: [(0.0, 10.0), (0.25, 12.5), (0.5, 15.0), (1.0, 20.0)])

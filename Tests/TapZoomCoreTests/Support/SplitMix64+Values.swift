@@ -32,7 +32,9 @@ extension SplitMix64 {
     mutating func layout(factors low: Double, _ high: Double) -> Layout {
         var layout = Settings().layout
         layout.fit = pick([.none, .contain, .cover, .width, .height, .oneToOne])
-        layout.bounds = pick([.content, .none])
+        layout.bounds = pick([.content, .content, .inside, .none])
+        if chance(0.3) { layout.visiblePart = pick([0, 0.5, between(0, 1)]) }
+        if chance(0.3) { layout.visibleExtra = pick([-20, 40, between(-500, 500)]) }
         layout.alignX = pick([0, 0.5, 1, between(0, 1)])
         layout.alignY = pick([0, 0.5, 1, between(0, 1)])
         layout.minScale = level(low, high)

@@ -46,6 +46,7 @@ import Testing
         trials(3000) { random in
             var viewport = random.viewport()
             viewport.layout.bounds = .content
+            (viewport.layout.visiblePart, viewport.layout.visibleExtra) = (1, 0)
             let result = viewport.constrain(random.transform(scale: 1e-3...1e3, reach: 1e4))
             let displayed = result.inverse
             let frame = viewport.safeArea

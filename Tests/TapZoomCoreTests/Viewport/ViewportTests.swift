@@ -120,6 +120,7 @@ import Testing
         trials(300) { random in
             var layout = random.layout(factors: 1, 1)
             (layout.bounds, layout.fit, layout.minScale) = (.content, .contain, ScaleLevel(.contain, times: 1))
+            (layout.visiblePart, layout.visibleExtra) = (1, 0)
             let fitted = Viewport(size: random.size(1, 1e4), content: random.size(1, 1e4), layout: layout)
             try require(!fitted.canPan(fitted.fittedView), "what just fits, in \(fitted)")
         }

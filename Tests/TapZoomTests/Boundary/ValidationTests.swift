@@ -28,7 +28,7 @@ import Testing
         #expect(
             Self.values(LevelChoice.self) == [TAPZOOM_LEVEL_FIRST, TAPZOOM_LEVEL_LARGER, TAPZOOM_LEVEL_SMALLER])
         #expect(Self.values(ContentChange.self) == [TAPZOOM_KEEP_PICTURE, TAPZOOM_KEEP_COORDINATES])
-        #expect(Self.values(Bounds.self) == [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_NONE])
+        #expect(Self.values(Bounds.self) == [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_INSIDE, TAPZOOM_BOUNDS_NONE])
         #expect(
             Self.values(ZoomAction.self)
                 == [
@@ -55,6 +55,7 @@ import Testing
         #expect(Int(Fit.cover.rawValue) == TAPZOOM_FIT_COVER)
         #expect(Int(Fit.scaleDown.rawValue) == TAPZOOM_FIT_SCALE_DOWN)
         #expect(Int(LevelChoice.smaller.rawValue) == TAPZOOM_LEVEL_SMALLER)
+        #expect(Int(Bounds.inside.rawValue) == TAPZOOM_BOUNDS_INSIDE)
         #expect(Int(Bounds.none.rawValue) == TAPZOOM_BOUNDS_NONE)
         #expect(Int(ContentChange.coordinates.rawValue) == TAPZOOM_KEEP_COORDINATES)
         #expect(Int(ZoomAction.toggle.rawValue) == TAPZOOM_ZOOM_TOGGLE)

@@ -67,20 +67,12 @@ import Testing
             (\tapzoom_config.reduced_motion, Int32(1)), (\.bounce_x, 1), (\.bounce_y, 1), (\.fit, 6), (\.double_tap, 5),
             (\.double_tap_anchor, 1),
             (\.two_finger_tap, 5), (\.two_finger_tap_anchor, 1), (\.min_scale.fit, 6), (\.max_scale.fit, 6),
-            (\.levels.0.fit, 6),
+            (\.levels.0.fit, 6), (\.bounds, 2),
         ] as [(WritableKeyPath<tapzoom_config, Int32> & Sendable, Int32)])
     func eachEnumeration(path: WritableKeyPath<tapzoom_config, Int32> & Sendable, last: Int32) {
         for value in 0...last { #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_OK) }
         for value in [-1, last + 1, .min, .max] {
             #expect(Self.status { $0[keyPath: path] = value } == TAPZOOM_ERROR_ENUM)
-        }
-    }
-
-    /// 1 is reserved for later bounds.
-    @Test func bounds() {
-        for value in [-1, 0, 1, 2, 3] as [Int32] {
-            let isGood = [TAPZOOM_BOUNDS_CONTENT, TAPZOOM_BOUNDS_NONE].contains(Int(value))
-            #expect(Self.status { $0.bounds = value } == (isGood ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM))
         }
     }
 

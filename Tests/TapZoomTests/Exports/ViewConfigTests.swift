@@ -26,6 +26,7 @@ import Testing
                     ], TAPZOOM_FIT_CONTAIN))
         #expect(Int(c.bounds) == pick([board: TAPZOOM_BOUNDS_NONE], TAPZOOM_BOUNDS_CONTENT))
         #expect((c.align_x, c.align_y) == (0.5, pick([reader: 0], 0.5)))
+        #expect((c.visible_part, c.visible_extra) == (1, 0))
         let least = pick(
             [
                 photos: level(1, TAPZOOM_FIT_SCALE_DOWN), maps: level(1, TAPZOOM_FIT_COVER),

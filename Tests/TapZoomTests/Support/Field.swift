@@ -21,13 +21,15 @@ struct Field: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     /// From here on, numbers have the same default in all presets.
-    static let firstCommon = 7
+    static let firstCommon = 9
 
     static let all = [
         Field("points_per_unit", \.points_per_unit, 1e-3, 1e3, 1),
         Field("pixels_per_unit", \.pixels_per_unit, 1e-3, 1e3, 1),
         Field("align_x", \.align_x, 0, 1, 0.5),
         Field("align_y", \.align_y, 0, 1, 0.5),
+        Field("visible_part", \.visible_part, 0, 1, 1),
+        Field("visible_extra", \.visible_extra, -1e12, 1e12, 0),
         Field("min_scale.factor", \.min_scale.factor, 1e-6, 1e6, 1),
         Field("max_scale.factor", \.max_scale.factor, 1e-6, 1e6, 6),
         Field("zoom_step", \.zoom_step, 1.01, 100, 1.5),
@@ -86,7 +88,6 @@ struct Reserved: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Reserved("reserved_input", \.reserved_input),
-        Reserved("reserved_bounds", \.reserved_bounds),
         Reserved("reserved_snap", \.reserved_snap),
         Reserved("reserved_snap_tolerance", \.reserved_snap_tolerance),
         Reserved("reserved_scroll_modes", \.reserved_scroll_modes),

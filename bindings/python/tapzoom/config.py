@@ -89,6 +89,8 @@ class Settings(TypedDict, total=False):
     bounds: Union[Bounds, int, str]
     align_x: float
     align_y: float
+    visible_part: float
+    visible_extra: float
     min_scale: LevelLike
     max_scale: LevelLike
     double_tap: Union[Zoom, int, str]
@@ -284,10 +286,18 @@ class Config:
     fit = _choice(Fit, "Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].")
     bounds = _choice(Bounds, "What limits the translation [CONTENT; BOARD: NONE].")
     align_x = _number(
-        "Place of content narrower than the viewport, and of wider content in the fitted view: 0 is left, 1 is right. "
-        "A part, 0 to 1 [0.5]."
+        "Place of content narrower than the viewport where the bounds align it, and of any content in the fitted view: "
+        "0 is left, 1 is right. A part, 0 to 1 [0.5]."
     )
     align_y = _number("The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0].")
+    visible_part = _number(
+        "Part of the smaller of content and viewport that stays visible along each axis: see Bounds. 0 to 1 [1]. 0.5 "
+        "is OpenSeadragon's visibilityRatio."
+    )
+    visible_extra = _number(
+        "Added to that length, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with visible_part 1, content may "
+        "leave a gap as wide on each side."
+    )
     min_scale = _level(
         "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; "
         "BOARD: 0.1 x CONTAIN]."

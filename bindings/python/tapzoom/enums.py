@@ -150,16 +150,20 @@ class Anchor(NamedIntEnum):
 
 
 class Bounds(NamedIntEnum):
-    """What limits the translation."""
+    """What limits the translation: how much of the content stays visible."""
 
-    CONTENT = 0  #: Content leaves no avoidable gap in the safe area. Smaller content is aligned.
+    #: Along each of the content's own axes at least visible_part m + visible_extra, clamped to 0 to m, with m the
+    #: smaller of the lengths of content and safe area. By default content leaves no avoidable gap, and smaller content
+    #: is aligned.
+    CONTENT = 0
+    INSIDE = 1  #: The same, but smaller content is never aligned: it moves freely within the safe area.
     NONE = 2  #: Nothing.
 
 
 class Limit(NamedIntFlag):
     """Limits of the transform."""
 
-    LEFT = 1 << 0  #: The content's left edge; no more content lies to the left.
+    LEFT = 1 << 0  #: The content's left edge: it can move no further to the right.
     TOP = 1 << 1  #: The edge toward smaller y.
     RIGHT = 1 << 2
     BOTTOM = 1 << 3  #: The edge toward larger y.
