@@ -115,6 +115,25 @@ public func tapzoom_get_visible_rect(
     }
 }
 
+@_cdecl("tapzoom_get_smart_zoom") @implementation
+public func tapzoom_get_smart_zoom(
+    _ view: OpaquePointer?, _ block: UnsafePointer<tapzoom_rect>?, _ contentX: Double, _ contentY: Double,
+    _ maxScale: Double, _ transform: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let (block, transform) = (try block.required().pointee, try transform.required())
+        // Checked as the numbers of these commands.
+        var area = Command(.zoomToRect, block.x, block.y, block.width, block.height)
+        var tap = Command(.centerOn, contentX, contentY, maxScale)
+        try area.check()
+        try tap.check()
+        let largest = tap.numbers[2] > 0 ? tap.numbers[2] : .infinity
+        transform.pointee = tapzoom_transform(
+            engine.pointee.smartZoom(
+                on: area.rect(), at: Vector(tap.numbers[0], tap.numbers[1]), maxScale: largest))
+    }
+}
+
 @_cdecl("tapzoom_poll_events") @implementation
 public func tapzoom_poll_events(
     _ view: OpaquePointer?, _ events: UnsafeMutablePointer<tapzoom_event>?, _ capacity: Int,
