@@ -1040,8 +1040,8 @@ tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content as large as it fits in the part of the safe area that the padding of the options leaves,
-    centered there. Since 1.0. */
+/** Shows a rectangle of content, centered and as large as it fits, in the safe area less the padding of the options.
+    Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
 /** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the

@@ -102,9 +102,7 @@ extension Engine {
     package mutating func zoom(to scale: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
         let (source, scale) = (transform.applyInverse(point), min(scale, options.maxScale))
-        animate(
-            to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source,
-            pushing: camera.limits(pushedBy: scale), options)
+        go(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
     /// Multiplies the scale of the target, and keeps the content point under `point` there.
@@ -139,9 +137,7 @@ extension Engine {
     ) {
         let (scale, rotation) = (min(scale, options.maxScale), target.rotation)
         let asked = Transform(scale: scale, rotation: rotation, taking: point, to: center)
-        animate(
-            to: viewport.place(point, at: center, scale: scale, rotation: rotation), anchor: point,
-            pushing: camera.limits(pushedBy: asked, about: center), options)
+        go(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
     }
 
     /// Rotates the target, the short way, and keeps the content point under `point` there.
@@ -149,9 +145,18 @@ extension Engine {
     package mutating func rotate(to rotation: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
+        go(source, to: point, min(target.scale, options.maxScale), rotation, pushing: [], options)
+    }
+
+    /// Brings a content point to a place at a scale and a rotation, as far as the limits allow.
+    @inline(never) @_optimize(size)
+    private mutating func go(
+        _ source: Vector, to place: Vector, _ scale: Double, _ rotation: Double, pushing limits: LimitSet,
+        _ options: @_addressable CommandOptions
+    ) {
         animate(
-            to: viewport.place(source, at: point, scale: min(target.scale, options.maxScale), rotation: rotation),
-            anchor: source, pushing: [], options)
+            to: viewport.place(source, at: place, scale: scale, rotation: rotation), anchor: source, pushing: limits,
+            options)
     }
 
     @inline(never) @_optimize(size)

@@ -97,6 +97,7 @@ class RecordTest(unittest.TestCase):
             view.zoom_to(0.75, (10, 11), **options)
             view.zoom_to_rect((12, 13, 140, 150), **options)
             view.center_on((16, 17), 0.875, **options)
+            view.rotate_to(0.125, (20, 21), **options)
             view.reset(**options)
             view.zoom_by(1.25, (18, 19), **options)
             view.stop()
@@ -118,6 +119,7 @@ class RecordTest(unittest.TestCase):
             "zoom_to": dict(scale=0.75, view_x=10, view_y=11, **options),
             "zoom_to_rect": dict(x=12, y=13, width=140, height=150, **options),
             "center_on": dict(content_x=16, content_y=17, scale=0.875, **options),
+            "rotate_to": dict(rotation=0.125, view_x=20, view_y=21, **options),
             "reset": options,
             "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
             "stop": {},

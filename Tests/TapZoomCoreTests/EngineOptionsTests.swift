@@ -148,7 +148,7 @@ import Testing
     @Test func aFlightZoomsOutAndArrivesExactly() throws {
         var engine = try Self.world()
         engine.center(on: Vector(70_000, 60_000), scale: 2, Self.flight())
-        let (target, end) = (engine.target, engine.nextDeadline)
+        let (target, end) = (engine.target, engine.camera.motion.animation.end)
         let flight = Flight(
             from: Vector(30_000, 40_000), to: Vector(70_000, 60_000), widths: (400, 200), widest: 100_000,
             rho: 2.0.squareRoot())
@@ -218,7 +218,7 @@ import Testing
         // A tap lets it fly on: it still zooms out first.
         try engine.run(.up(1, at: 3))
         try engine.advance(to: 3.2)
-        #expect(engine.isMoving && engine.nextDeadline > 3.5)
+        #expect(engine.isMoving && engine.camera.motion.animation.end > 3.5)
         try engine.advance(to: 60)
         #expect(engine.transform.bits == target.bits)
     }
@@ -257,7 +257,7 @@ import Testing
             let after = engine.transform
             #expect(isClose(after.scale, before.scale, of: 0, to: 1e-4))
             #expect(isClose(engine.velocity.logScale, velocity.logScale, of: 1, to: 1e-3))
-            #expect(engine.camera.motion.animation.flightRho > 0 && engine.nextDeadline == 2)
+            #expect(engine.camera.motion.animation.flightRho > 0 && engine.camera.motion.animation.end == 2)
             try engine.advance(to: 2)
             #expect(engine.transform.bits == engine.target.bits)
         }

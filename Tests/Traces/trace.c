@@ -290,8 +290,9 @@ static void print_smart_zoom(void) {
     tapzoom_rect block;
     block.x = number(), block.y = number(), block.width = number(), block.height = number();
     double x = number(), y = number();
-    print_status(tapzoom_get_smart_zoom(view, &block, x, y, number(), &found));
-    print_transform("smart", &found);
+    tapzoom_status status = tapzoom_get_smart_zoom(view, &block, x, y, number(), &found);
+    print_status(status);
+    if (status == TAPZOOM_OK) print_transform("smart", &found);
 }
 
 /* The part of the content that a transform would show. */

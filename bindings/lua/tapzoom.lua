@@ -1247,8 +1247,9 @@ end
 
 -- A command starts at the view's clock, from the displayed transform, and cancels the gesture that moves the view. Its
 -- last argument is a table of options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds.
--- Its other fields are those of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left,
--- top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once. The result is clamped to the limits and bounds.
+-- Its other fields are those of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"),
+-- left, top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once.
+-- The result is clamped to the limits and bounds.
 
 --- Goes to a transform: four numbers, such as those of view:transform().
 function View:set_transform(scale, rotation, x, y, options)

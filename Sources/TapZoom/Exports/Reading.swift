@@ -122,15 +122,21 @@ public func tapzoom_get_smart_zoom(
 ) -> tapzoom_status {
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let (block, transform) = (try block.required().pointee, try transform.required())
-        // Checked as the numbers of these commands.
-        var area = Command(.zoomToRect, block.x, block.y, block.width, block.height)
-        var tap = Command(.centerOn, contentX, contentY, maxScale)
+        transform.pointee = try engine.pointee.smartZoom(
+            on: block, tap: Command(.centerOn, contentX, contentY, maxScale))
+    }
+}
+
+extension Engine {
+    /// The numbers are checked as those of commands. The tap's are its content point and the largest scale.
+    @inline(never) @_optimize(size)
+    fileprivate mutating func smartZoom(on block: tapzoom_rect, tap: Command) throws(StatusError) -> tapzoom_transform {
+        var (area, tap) = (Command(.zoomToRect, block.x, block.y, block.width, block.height), tap)
         try area.check()
         try tap.check()
-        let largest = tap.numbers[2] > 0 ? tap.numbers[2] : .infinity
-        transform.pointee = tapzoom_transform(
-            engine.pointee.smartZoom(
-                on: area.rect(), at: Vector(tap.numbers[0], tap.numbers[1]), maxScale: largest))
+        let (point, largest) = (Vector(tap.numbers[0], tap.numbers[1]), tap.numbers[2])
+        return tapzoom_transform(
+            smartZoom(on: area.rect(), at: point, maxScale: largest > 0 ? largest : .infinity))
     }
 }
 

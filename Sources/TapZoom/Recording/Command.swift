@@ -165,6 +165,16 @@ extension Command {
         }
     }
 
+    /// Whether it has options whose fields but animated and duration are 0. A recording leaves these out.
+    @inline(never) @_optimize(size)
+    var hasUsualOptions: Bool {
+        guard opcode.hasOptions else { return false }
+        let end = opcode.arity.numbers
+        var bits = UInt64(bitPattern: integers[1] | integers[2])
+        for index in (end - Opcode.optionNumbers + 1)..<end { bits |= numbers[index].bitPattern }
+        return bits == 0
+    }
+
     /// Takes the fields of options, or throws the error of the first bad one.
     @inline(never) @_optimize(size)
     mutating func set(_ words: OptionWords) throws(StatusError) {

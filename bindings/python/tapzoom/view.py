@@ -209,9 +209,9 @@ class View:
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
         limits allow. With animated or a duration of :class:`Options`, a view whose transform violates the new limits
-        animates to the one that they allow. A running animation goes on to its target as far as they allow. Contacts that are down go on under the new settings, but a
-        gesture that is switched on waits for the next touch. Equal settings change nothing. Raises NotFiniteError,
-        RangeError, EnumError.
+        animates to the one that they allow. A running animation goes on to its target as far as they allow. Contacts
+        that are down go on under the new settings, but a gesture that is switched on waits for the next touch. Equal
+        settings change nothing. Raises NotFiniteError, RangeError, EnumError.
         """
         self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options))
 
