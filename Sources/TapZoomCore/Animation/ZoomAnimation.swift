@@ -112,15 +112,13 @@ struct ZoomAnimation {
         if t <= 0 { return origin }
         if t >= 1 { return target }
         if _slowPath(style.bitPattern != 0) { return styledTransform(at: t) }
-        return directTransform(EasingCurve(at: t))
-    }
-
-    @inline(__always)
-    private func directTransform(_ curve: EasingCurve) -> Transform {
+        let curve = EasingCurve(at: t)
         let growth = growth(curve)
         let scale = velocity.logScale == 0 ? origin.scale * growth : scale(curve)
+        // Computed back from the end, so that full turns are those of the target.
+        let rotation = target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
         return Transform(
-            scale: scales.clamp(scale), rotation: rotation(curve), taking: anchor, to: anchorPosition(curve, growth))
+            scale: scales.clamp(scale), rotation: rotation, taking: anchor, to: anchorPosition(curve, growth))
     }
 
     @_addressableSelf
@@ -163,7 +161,9 @@ struct ZoomAnimation {
     private func instant(_ curve: EasingCurve) -> Instant {
         let slope = curve.progressSlope
         var instant = Instant(
-            source: anchor, scale: origin.scale, rotation: rotation(curve), velocity: .still(at: place))
+            source: anchor, scale: origin.scale,
+            rotation: target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation,
+            velocity: .still(at: place))
         let boost = curve.pulse * velocity.logScale
         if isFlight {
             let shown = flight.place(at: curve.progress)
@@ -175,7 +175,7 @@ struct ZoomAnimation {
             instant.velocity.logScale = slope * shown.growthSlope
         } else {
             let growth = growth(curve)
-            instant.scale *= Math.exp(curve.progress * logRatio + boost)
+            instant.scale = scale(curve)
             instant.velocity.point = anchorPosition(curve, growth)
             let portionSlope = isPan ? slope : slope * logRatio * growth / (ratio - 1)
             instant.velocity.translation = portionSlope * way
@@ -195,12 +195,6 @@ struct ZoomAnimation {
     @inline(__always)
     private func progress(at time: Double) -> Double {
         time >= end ? 1 : (time - start) / duration
-    }
-
-    /// The rotation, computed back from the end, so that full turns are those of the target.
-    @inline(__always)
-    private func rotation(_ curve: EasingCurve) -> Double {
-        target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
     }
 
     private func scale(_ curve: EasingCurve) -> Double {

@@ -143,7 +143,7 @@ package struct Viewport: Equatable {
 
 extension Rect {
     /// The part that insets leave: see `Interval.init`.
-    @inline(never) @_optimize(size)
+    @inline(__always)
     func inside(_ insets: Insets) -> Rect {
         let x = Interval(of: size.x, between: insets.left, and: insets.right)
         let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
