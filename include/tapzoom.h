@@ -683,19 +683,48 @@ typedef struct tapzoom_frame_result {
 
 /* ---- Command options ----------------------------------------------------------------------------------------- */
 
+/** Speed of an animation along its way. An animation that starts from rest or from a stopped view has exactly this
+    curve. One that takes over a motion begins with the velocity of that motion, so that nothing jumps. */
+enum {
+    TAPZOOM_CURVE_STANDARD = 0, /**< Begins and ends slowly: t * t * (3 - 2 * t). */
+    TAPZOOM_CURVE_EASE_OUT = 1, /**< Begins at twice the mean speed and ends slowly: t * (2 - t). */
+    TAPZOOM_CURVE_LINEAR = 2    /**< The same speed all the way. From rest it begins, and it always ends, abruptly. */
+};
+
+/** Way of an animation. */
+enum {
+    TAPZOOM_PATH_DIRECT = 0, /**< Straight. */
+    TAPZOOM_PATH_FLY = 1     /**< Zooms out, travels and zooms in again, so that the picture seems to move at one speed
+                                  (van Wijk and Nuij, "Smooth and efficient zooming and panning", 2003). The bounds
+                                  clamp it at each instant. */
+};
+
 /**
  * How a command moves the view, for example `tapzoom_options options = {sizeof options, 1}` with animation. Every field
- * but struct_size may be 0, which is its default; NULL options mean the same. 88 bytes; grows at its end.
+ * but struct_size may be 0, which is its default; NULL options mean the same. A field that a command has no use for
+ * must still be in its range. 88 bytes; grows at its end.
+ *
+ * The length S of a flight counts in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed,
+ * as in MapLibre GL JS and math.gl with their default speed of 1.2; d3-interpolate takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
-    uint32_t struct_size;       /**< sizeof(tapzoom_options). */
-    int32_t animated;           /**< 0: at once; 1: animated. */
-    int32_t reserved_path[2];   /**< 0. */
-    double duration;            /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
-                                     tapzoom_config.animation_duration. It has no effect without `animated`. */
-    double reserved_padding[4]; /**< 0. */
-    double reserved_scale;      /**< 0. */
-    double reserved_fly[3];     /**< 0. */
+    uint32_t struct_size; /**< sizeof(tapzoom_options). */
+    int32_t animated;     /**< 0: at once; 1: animated. The fields from curve to duration and those of FLY have no
+                               effect without it. */
+    int32_t curve;        /**< TAPZOOM_CURVE_*. */
+    int32_t path;         /**< TAPZOOM_PATH_*. tapzoom_zoom_by and tapzoom_set_config go DIRECT. */
+    double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
+                               tapzoom_config.animation_duration, or for FLY the time by fly_speed: at least
+                               animation_duration, at most 60 seconds. */
+    double left, top, right, bottom; /**< Space that tapzoom_zoom_to_rect leaves free at the sides of the safe area,
+                                          view units, 0 to TAPZOOM_MAX_LENGTH each. Like insets, they leave at least
+                                          1/64 of it. */
+    double max_scale;     /**< Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. tapzoom_set_config has no
+                               use for it. */
+    double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
+    double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    double fly_min_scale; /**< FLY: smallest scale to pass between both ends, 1e-40 to 1e40. 0, or one below the view's:
+                               that of the view. A flight that would go below it flies with a smaller rho instead. */
 } tapzoom_options;
 
 /** A view: content in a viewport, and the contacts on it. */
@@ -937,6 +966,29 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
                                         tapzoom_rect *rect);
 
 /**
+ * Reads where a tap on a block of content, such as a column of text, should zoom: a transform for
+ * tapzoom_set_transform. It changes nothing; the host decides when a tap zooms back. The rules and lengths are those of
+ * Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), whose CSS pixels are points here, by
+ * tapzoom_config.points_per_unit:
+ * - The block fills the width of the safe area with 5 points left at both sides, less at an edge of the content.
+ * - The scale is at most max_scale; for a target below 1.2 times the minimum at least that, so that the tap zooms in.
+ * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
+ *   point is at least 32 points before its end.
+ *
+ * The result keeps the rotation of the target; the block is then the smallest rectangle around it that is upright in
+ * the view. It is clamped to the limits and bounds.
+ *
+ * block                  In content units.
+ * content_x, content_y   The tapped content point.
+ * max_scale              Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
+ * transform              Receives the transform.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ */
+tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
+                                      double content_y, double max_scale, tapzoom_transform *transform);
+
+/**
  * Takes the oldest events out of the view.
  *
  * events    Receives up to capacity events; may be NULL when capacity is 0.
@@ -988,7 +1040,7 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * clamped to the limits and bounds.
  *
  * All commands but tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
- * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated is neither 0 nor 1.
+ * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also when animated is neither 0 nor 1.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -999,12 +1051,18 @@ tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content as large as it fits in the safe area, centered. Since 1.0. */
+/** Shows a rectangle of content, centered and as large as it fits, in the safe area less the padding of the options.
+    Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
 /** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the
     target). Since 1.0. */
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
+                                 const tapzoom_options *options);
+
+/** Rotates to an angle (radians, -1e40 to 1e40), the short way, and keeps the content point under (view_x, view_y). It
+    keeps the scale of the target, and works also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
 /** Goes to the fitted view, upright. Since 1.0. */
@@ -1060,24 +1118,25 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *b
  */
 
 /** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The options of a
-    command follow its own arguments. Other numbers are reserved. */
+    command follow its own arguments, NULL as zeros: [duration, left, top, right, bottom, max_scale, fly_rho, fly_speed,
+    fly_min_scale; animated, curve, path]. Other numbers are reserved. */
 enum {
     TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
                                             CONTENT]. */
     TAPZOOM_RECORD_LOAD = 2,           /**< tapzoom_load; or the rest of the view when its recording began. */
-    TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config [duration; animated]; tapzoom_get_config has the
-                                            settings. */
+    TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config has the settings. */
     TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport [width, height, left, top, right, bottom]. */
     TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content [x, y, width, height; keep]. */
     TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
     TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
-    TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y, duration; animated]. */
-    TAPZOOM_RECORD_ZOOM_TO = 14,       /**< tapzoom_zoom_to [scale, view_x, view_y, duration; animated]. */
-    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height, duration; animated]. */
-    TAPZOOM_RECORD_CENTER_ON = 16,     /**< tapzoom_center_on [content_x, content_y, scale, duration; animated]. */
-    TAPZOOM_RECORD_RESET = 18,         /**< tapzoom_reset [duration; animated]. */
-    TAPZOOM_RECORD_ZOOM_BY = 20,       /**< tapzoom_zoom_by [factor, view_x, view_y, duration; animated]. */
+    TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y]. */
+    TAPZOOM_RECORD_ZOOM_TO = 14,       /**< tapzoom_zoom_to [scale, view_x, view_y]. */
+    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height]. */
+    TAPZOOM_RECORD_CENTER_ON = 16,     /**< tapzoom_center_on [content_x, content_y, scale]. */
+    TAPZOOM_RECORD_ROTATE_TO = 17,     /**< tapzoom_rotate_to [rotation, view_x, view_y]. */
+    TAPZOOM_RECORD_RESET = 18,         /**< tapzoom_reset. */
+    TAPZOOM_RECORD_ZOOM_BY = 20,       /**< tapzoom_zoom_by [factor, view_x, view_y]. */
     TAPZOOM_RECORD_STOP = 23,          /**< tapzoom_stop. */
     TAPZOOM_RECORD_POLL = 24           /**< tapzoom_poll_events that took events [; count]. */
 };

@@ -19,7 +19,7 @@ func run(_ command: Command?, _ options: UnsafePointer<tapzoom_options>?, on vie
         guard var command else { throw .null }
         let options = try OptionWords(options)
         try command.check()
-        command.set(try options.options())
+        try command.set(options)
         try view.pointee.run(command)
     }
 }
@@ -92,6 +92,8 @@ extension View {
             engine.zoom(to: command.rect(), try command.options)
         case .centerOn:
             engine.center(on: Vector(numbers[0], numbers[1]), scale: numbers[2], try command.options)
+        case .rotateTo:
+            engine.rotate(to: numbers[0], at: point, try command.options)
         case .reset:
             engine.set(engine.viewport.fittedView, try command.options)
         case .stop:

@@ -5,7 +5,9 @@
 extension Engine {
     /// Adopts other settings, at once. With animation, a view that their limits move goes there like a command.
     @inline(never) @_optimize(size)
-    package mutating func setSettings(_ settings: @_addressable Settings, _ options: CommandOptions = .atOnce) {
+    package mutating func setSettings(
+        _ settings: @_addressable Settings, _ options: @_addressable CommandOptions = .atOnce
+    ) {
         let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
         if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
@@ -56,9 +58,10 @@ extension Engine {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: CommandOptions) {
+    private mutating func adoptAnimated(_ settings: @_addressable Settings, _ options: @_addressable CommandOptions) {
         camera.adoptAnimated(
-            settings, thresholds.fling, at: now, duration: duration(options, settings.zoom.animationDuration), &events)
+            settings, thresholds.fling, at: now, duration: duration(options, settings.zoom.animationDuration),
+            options.style.curve, &events)
     }
 
     /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
@@ -98,51 +101,78 @@ extension Engine {
 
     /// Zooms to a scale and keeps the content point under `point` there.
     @inline(never) @_optimize(size)
-    package mutating func zoom(to scale: Double, at point: Vector, _ options: CommandOptions) {
+    package mutating func zoom(to scale: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
-        let source = transform.applyInverse(point)
-        animate(
-            to: viewport.place(source, at: point, scale: scale, rotation: target.rotation), anchor: source,
-            pushing: camera.limits(pushedBy: scale), options)
+        let (source, scale) = (transform.applyInverse(point), min(scale, options.maxScale))
+        go(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
     /// Multiplies the scale of the target, and keeps the content point under `point` there.
-    package mutating func zoom(by factor: Double, at point: Vector, _ options: CommandOptions) {
+    package mutating func zoom(by factor: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         // The frame may move the target.
         finishFrame(at: now)
+        var options = options
+        options.style = ZoomStyle(curve: options.style.curve)
         zoom(to: factor * target.scale, at: point, options)
     }
 
-    /// Shows a rectangle of content, centered and as large as it fits.
+    /// Shows a rectangle of content, centered within the padding and as large as it fits.
     @inline(never) @_optimize(size)
-    package mutating func zoom(to rect: Rect, _ options: CommandOptions) {
+    package mutating func zoom(to rect: Rect, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
-        let space = viewport.safeArea.size
+        let space = viewport.safeArea.inside(options.padding)
         let size = Transform(scale: 1, rotation: target.rotation, translation: .zero).bounds(of: rect).size
-        center(on: rect.center, scale: min(space.x / size.x, space.y / size.y), options)
+        bring(
+            rect.center, to: space.center, scale: min(space.size.x / size.x, space.size.y / size.y), options)
     }
 
     /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
     @inline(never) @_optimize(size)
-    package mutating func center(on point: Vector, scale: Double, _ options: CommandOptions) {
+    package mutating func center(on point: Vector, scale: Double, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
-        let (center, target) = (viewport.safeArea.center, target)
-        let scale = scale > 0 ? scale : target.scale
-        let asked = Transform(scale: scale, rotation: target.rotation, taking: point, to: center)
-        animate(
-            to: viewport.place(point, at: center, scale: scale, rotation: target.rotation), anchor: point,
-            pushing: camera.limits(pushedBy: asked), options)
+        bring(point, to: viewport.safeArea.center, scale: scale > 0 ? scale : target.scale, options)
     }
 
     @inline(never) @_optimize(size)
-    package mutating func set(_ transform: Transform, _ options: CommandOptions) {
+    private mutating func bring(
+        _ point: Vector, to center: Vector, scale: Double, _ options: @_addressable CommandOptions
+    ) {
+        let (scale, rotation) = (min(scale, options.maxScale), target.rotation)
+        let asked = Transform(scale: scale, rotation: rotation, taking: point, to: center)
+        go(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
+    }
+
+    /// Rotates the target, the short way, and keeps the content point under `point` there.
+    @inline(never) @_optimize(size)
+    package mutating func rotate(to rotation: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
-        // At rest, rounding would move a turned transform by its last bit.
-        if camera.isShowing(transform) { return }
-        let target = viewport.constrain(transform)
+        let source = transform.applyInverse(point)
+        go(source, to: point, min(target.scale, options.maxScale), rotation, pushing: [], options)
+    }
+
+    /// Brings a content point to a place at a scale and a rotation, as far as the limits allow.
+    @inline(never) @_optimize(size)
+    private mutating func go(
+        _ source: Vector, to place: Vector, _ scale: Double, _ rotation: Double, pushing limits: LimitSet,
+        _ options: @_addressable CommandOptions
+    ) {
         animate(
-            to: target, anchor: target.applyInverse(viewport.safeArea.center),
-            pushing: camera.limits(pushedBy: transform), options)
+            to: viewport.place(source, at: place, scale: scale, rotation: rotation), anchor: source, pushing: limits,
+            options)
+    }
+
+    @inline(never) @_optimize(size)
+    package mutating func set(_ transform: Transform, _ options: @_addressable CommandOptions) {
+        finishFrame(at: now)
+        let center = viewport.safeArea.center
+        let asked =
+            transform.scale > options.maxScale ? transform.with(scale: options.maxScale, about: center) : transform
+        // At rest, rounding would move a turned transform by its last bit.
+        if camera.isShowing(asked) { return }
+        let target = viewport.constrain(asked)
+        animate(
+            to: target, anchor: target.applyInverse(center), pushing: camera.limits(pushedBy: asked, about: center),
+            options)
     }
 
     @inline(never) @_optimize(size)
@@ -155,19 +185,19 @@ extension Engine {
     /// `limits`: those that the command pushes against, also where it moves nothing.
     @inline(never) @_optimize(size)
     private mutating func animate(
-        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions
+        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions
     ) {
         if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
         interrupt()
         let duration = duration(options, settings.zoom.animationDuration)
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration, &events)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: options.style, &events)
         camera.push(against: limits, at: now, &events)
         finishCommand()
     }
 
     /// The duration of a command's animation, that of the settings if the host names none; 0 without an animation, and
     /// before the first time.
-    private func duration(_ options: CommandOptions, _ usual: Double) -> Double {
+    private func duration(_ options: @_addressable CommandOptions, _ usual: Double) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : usual
     }

@@ -35,6 +35,12 @@ extension Engine {
         transform.inverse.bounds(of: Rect(origin: .zero, size: viewport.size))
     }
 
+    /// The transform to which a tap on a block of content should zoom: see `Viewport.smartZoom`.
+    package mutating func smartZoom(on block: Rect, at point: Vector, maxScale: Double) -> Transform {
+        camera.viewport.smartZoom(
+            on: block, at: point, maxScale: maxScale, from: camera.target, pixel: 1 / camera.settings.pointsPerUnit)
+    }
+
     /// The velocity of the displayed content: about the fingers that move it, otherwise about the center of the safe
     /// area.
     package var velocity: TransformVelocity {

@@ -79,7 +79,7 @@ FINE = {
                       "typedef struct tapzoom_view tapzoom_view;"),
     "a config that grows at its end": (
         "int32_t reserved_sharing[4]; ", "int32_t reserved_sharing[4]; double page_speed; "),
-    "options that grow at their end": ("double reserved_fly[3]; ", "double reserved_fly[3], delay; "),
+    "options that grow at their end": ("double fly_min_scale; ", "double fly_min_scale; double delay; "),
     "reserved room that is put to use": ("double reserved[2]; ", "double pressure, reserved; "),
     "reserved room with a name that is put to use": ("uint32_t reserved_buttons; ", "uint32_t buttons; "),
     "another text": ("Frees a view. NULL is allowed.", "Frees it."),

@@ -88,8 +88,8 @@ MISTAKES = {
             ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
         "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
         "a reserved field that is shorter": (
-            "tapzoom.lua", "double reserved_fly[3];", "double reserved_fly[2];",
-            ["field tapzoom_options.reserved_fly", "struct tapzoom_options"]),
+            "tapzoom.lua", "int32_t reserved_sharing[4];", "int32_t reserved_sharing[2];",
+            ["field tapzoom_config.reserved_sharing", "struct tapzoom_config"]),
         "a function less": (
             "tapzoom.lua", "tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
         "an argument of another type": (

@@ -192,11 +192,17 @@ static void tapzoom_options_layout(void) {
     SIZE(tapzoom_options, 88);
     AT(tapzoom_options, struct_size, 0, 4);
     AT(tapzoom_options, animated, 4, 4);
-    AT(tapzoom_options, reserved_path, 8, 8);
+    AT(tapzoom_options, curve, 8, 4);
+    AT(tapzoom_options, path, 12, 4);
     AT(tapzoom_options, duration, 16, 8);
-    AT(tapzoom_options, reserved_padding, 24, 32);
-    AT(tapzoom_options, reserved_scale, 56, 8);
-    AT(tapzoom_options, reserved_fly, 64, 24);
+    AT(tapzoom_options, left, 24, 8);
+    AT(tapzoom_options, top, 32, 8);
+    AT(tapzoom_options, right, 40, 8);
+    AT(tapzoom_options, bottom, 48, 8);
+    AT(tapzoom_options, max_scale, 56, 8);
+    AT(tapzoom_options, fly_rho, 64, 8);
+    AT(tapzoom_options, fly_speed, 72, 8);
+    AT(tapzoom_options, fly_min_scale, 80, 8);
 }
 
 static void tapzoom_record_entry_layout(void) {

@@ -79,6 +79,7 @@ static void calls_that_read(void) {
     CHECK_READING(tapzoom_get_scale_range(view, CLOSED_ROOM, NULL, NULL));
     CHECK_READING(tapzoom_get_raster(view, CLOSED(place), NULL, &place));
     CHECK_READING(tapzoom_get_visible_rect(view, CLOSED(place), &rect));
+    CHECK_READING(tapzoom_get_smart_zoom(view, CLOSED(rect), 1, 2, 0, &place));
 }
 
 static void calls_that_change(void) {
@@ -121,6 +122,7 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_zoom_to(view, 0.5, 10, 20, NULL));
     CHECK_RECORDED(tapzoom_zoom_to_rect(view, RECT(10, 10, 900, 900), OPTIONS(1)));
     CHECK_RECORDED(tapzoom_center_on(view, 100, 200, 0, NULL));
+    CHECK_RECORDED(tapzoom_rotate_to(view, 0.5, 100, 200, NULL));
     CHECK_RECORDED(tapzoom_reset(view, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
     CHECK_RECORDED(tapzoom_stop(view));

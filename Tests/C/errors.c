@@ -162,6 +162,10 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_zoom_to_rect(NULL, rect, NULL));
     REFUSED(null, tapzoom_zoom_to_rect(view, NULL, NULL));
     REFUSED(null, tapzoom_center_on(NULL, 0, 0, 1, NULL));
+    REFUSED(null, tapzoom_rotate_to(NULL, 1, 0, 0, NULL));
+    REFUSED(null, tapzoom_get_smart_zoom(NULL, RECT(0, 0, 1, 1), 0, 0, 1, &out.transform));
+    REFUSED(null, tapzoom_get_smart_zoom(view, NULL, 0, 0, 1, &out.transform));
+    REFUSED(null, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, 1, NULL));
     REFUSED(null, tapzoom_reset(NULL, NULL));
     REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, NULL));
     REFUSED(null, tapzoom_stop(NULL));
@@ -373,6 +377,8 @@ static void refused_coordinate(tapzoom_status why, double bad) {
         REFUSED(why, tapzoom_zoom_to(view, 1, x, y, NULL));
         REFUSED(why, tapzoom_zoom_by(view, 2, x, y, NULL));
         REFUSED(why, tapzoom_center_on(view, x, y, 0, NULL));
+        REFUSED(why, tapzoom_rotate_to(view, 1, x, y, NULL));
+        REFUSED(why, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), x, y, 1, &out.transform));
         REFUSED(why, tapzoom_zoom_to_rect(view, RECT(x, y, 1, 1), NULL));
         REFUSED(why, tapzoom_view_to_content(&good_place, x, y, a, b));
         REFUSED(why, tapzoom_content_to_view(&good_place, x, y, a, b));
@@ -391,16 +397,24 @@ static void bad_commands(void) {
         REFUSED(finite, tapzoom_zoom_to(view, bad, 0, 0, NULL));
         REFUSED(finite, tapzoom_zoom_by(view, bad, 0, 0, NULL));
         REFUSED(finite, tapzoom_center_on(view, 0, 0, bad, NULL));
+        REFUSED(finite, tapzoom_rotate_to(view, bad, 0, 0, NULL));
+        REFUSED(finite, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, bad, &out.transform));
+        REFUSED(finite, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, bad), 0, 0, 1, &out.transform));
     }
     EACH(bad_lengths) refused_coordinate(range, bad_lengths[i]);
     EACH(bad_sizes) {
         REFUSED(range, tapzoom_zoom_to_rect(view, RECT(0, 0, bad_sizes[i], 1), NULL));
         REFUSED(range, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, bad_sizes[i]), NULL));
+        REFUSED(range, tapzoom_get_smart_zoom(view, RECT(0, 0, bad_sizes[i], 1), 0, 0, 1, &out.transform));
     }
     EACH(bad_scales) {
         REFUSED(range, tapzoom_zoom_to(view, bad_scales[i], 0, 0, NULL));
-        if (bad_scales[i] != 0) REFUSED(range, tapzoom_center_on(view, 0, 0, bad_scales[i], NULL));
+        if (bad_scales[i] == 0) continue;
+        REFUSED(range, tapzoom_center_on(view, 0, 0, bad_scales[i], NULL));
+        REFUSED(range, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, bad_scales[i], &out.transform));
     }
+    REFUSED(range, tapzoom_rotate_to(view, 1.01e40, 0, 0, NULL));
+    REFUSED(range, tapzoom_rotate_to(view, -1.01e40, 0, 0, NULL));
     EACH(bad_factors) REFUSED(range, tapzoom_zoom_by(view, bad_factors[i], 0, 0, NULL));
     check_out();
 }
@@ -415,36 +429,44 @@ static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     REFUSED(why, tapzoom_zoom_to(view, 1, 0, 0, bad));
     REFUSED(why, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, 1), bad));
     REFUSED(why, tapzoom_center_on(view, 100, 100, 0, bad));
+    REFUSED(why, tapzoom_rotate_to(view, 0, 1, 1, bad));
     REFUSED(why, tapzoom_reset(view, bad));
     REFUSED(why, tapzoom_zoom_by(view, 2, 0, 0, bad));
 }
 
-/* The offsets of all reserved fields, by their size. */
-static const size_t reserved_integers[] = {
-    offsetof(tapzoom_options, reserved_path), offsetof(tapzoom_options, reserved_path) + 4};
-static const size_t reserved_numbers[] = {
-    offsetof(tapzoom_options, reserved_padding), offsetof(tapzoom_options, reserved_padding) + 8,
-    offsetof(tapzoom_options, reserved_padding) + 16, offsetof(tapzoom_options, reserved_padding) + 24,
-    offsetof(tapzoom_options, reserved_scale), offsetof(tapzoom_options, reserved_fly),
-    offsetof(tapzoom_options, reserved_fly) + 8, offsetof(tapzoom_options, reserved_fly) + 16};
+/* The numbers of the options, each with what is just out of its range. */
+static const struct {
+    size_t offset;
+    double low, high;
+} option_numbers[] = {
+    {offsetof(tapzoom_options, duration), 0.00099, 10.01},
+    {offsetof(tapzoom_options, left), -1e-9, 1.001e12}, {offsetof(tapzoom_options, top), -1e-9, 1.001e12},
+    {offsetof(tapzoom_options, right), -1e-9, 1.001e12}, {offsetof(tapzoom_options, bottom), -1e-9, 1.001e12},
+    {offsetof(tapzoom_options, max_scale), 0.99e-40, 1.01e40},
+    {offsetof(tapzoom_options, fly_rho), 0.00099, 1001}, {offsetof(tapzoom_options, fly_speed), 0.00099, 1001},
+    {offsetof(tapzoom_options, fly_min_scale), 0.99e-40, 1.01e40}};
+
+static tapzoom_options with_number(tapzoom_options options, size_t offset, double number) {
+    memcpy((char *)&options + offset, &number, sizeof number);
+    return options;
+}
 
 static void bad_options(void) {
-    const double odd[] = {1, -0.0, 4.9e-324, NAN};
+    static const int32_t bad_curves[] = {-1, 3, INT32_MAX}, bad_paths[] = {-1, 2, INT32_MIN};
     tapzoom_options bad;
     for (int animated = 0; animated < 2; animated++) {
         const tapzoom_options good = *OPTIONS(animated);
-        EACH(not_finite) refused_options(TAPZOOM_ERROR_NOT_FINITE, (bad = good, bad.duration = not_finite[i], &bad));
+        EACH(option_numbers) {
+            size_t at = option_numbers[i].offset;
+            const double out[] = {option_numbers[i].low, option_numbers[i].high, -1};
+            for (size_t k = 0; k < sizeof not_finite / sizeof *not_finite; k++)
+                refused_options(TAPZOOM_ERROR_NOT_FINITE, (bad = with_number(good, at, not_finite[k]), &bad));
+            for (size_t k = 0; k < sizeof out / sizeof *out; k++)
+                refused_options(TAPZOOM_ERROR_RANGE, (bad = with_number(good, at, out[k]), &bad));
+        }
         EACH(bad_durations) refused_options(TAPZOOM_ERROR_RANGE, (bad = good, bad.duration = bad_durations[i], &bad));
-        EACH(reserved_integers) {
-            bad = good;
-            memcpy((char *)&bad + reserved_integers[i], &(int32_t){i ? -1 : 1}, sizeof(int32_t));
-            refused_options(TAPZOOM_ERROR_RANGE, &bad);
-        }
-        EACH(reserved_numbers) {
-            bad = good;
-            memcpy((char *)&bad + reserved_numbers[i], &odd[i % 4], sizeof *odd);
-            refused_options(TAPZOOM_ERROR_RANGE, &bad);
-        }
+        EACH(bad_curves) refused_options(TAPZOOM_ERROR_ENUM, (bad = good, bad.curve = bad_curves[i], &bad));
+        EACH(bad_paths) refused_options(TAPZOOM_ERROR_ENUM, (bad = good, bad.path = bad_paths[i], &bad));
     }
     EACH(bad_switches) refused_options(TAPZOOM_ERROR_ENUM, OPTIONS(bad_switches[i]));
     EACH(bad_struct_sizes) {

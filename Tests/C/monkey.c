@@ -346,15 +346,20 @@ static tapzoom_config some_config(void) {
 
 static double some_size(void) { return below(10) == 0 ? log_number(1e-6, 1e12) : number(10, 4000); }
 
-/* NULL, or options whose reserved fields and size may be hostile. */
+/* NULL, or options whose numbers and size may be hostile. */
 static const tapzoom_options *some_options(tapzoom_options *options) {
     if (below(3) == 0) return NULL;
     *options = *OPTIONS(choice(2));
     if (below(3) == 0) options->duration = below(4) ? between(0.001, 2) : number(-1, 11);
     /* Not more: the library would read what is behind the options. */
     if (below(50) == 0) options->struct_size = (uint32_t)below(sizeof *options);
-    if (below(50) == 0) options->reserved_fly[below(3)] = number(0, 1);
-    if (below(50) == 0) options->reserved_path[below(2)] = choice(3);
+    options->curve = choice(3);
+    if (below(3) == 0) options->path = choice(2);
+    if (below(5) == 0) options->max_scale = log_number(1e-3, 1e3);
+    if (below(3) == 0) options->fly_rho = log_number(1e-3, 1e3);
+    if (below(5) == 0) options->fly_speed = log_number(1e-2, 1e3);
+    if (below(5) == 0) options->fly_min_scale = log_number(1e-3, 1e3);
+    if (below(5) == 0) options->left = number(0, 900), options->bottom = number(0, 900);
     return options;
 }
 
@@ -364,7 +369,8 @@ static void command(void) {
     tapzoom_transform place = {log_number(1e-3, 1e3), below(3) ? 0 : number(-7, 7), number(-1e4, 1e4),
                                number(-1e4, 1e4)};
     tapzoom_rect rect = {number(-9, 4000), number(-9, 3000), some_size(), some_size()};
-    switch (below(8)) {
+    switch (below(9)) {
+    case 7: note(tapzoom_rotate_to(view, number(-7, 7), number(0, 800), number(0, 600), options)); break;
     case 0: note(tapzoom_zoom_to_rect(view, below(50) ? &rect : NULL, options)); break;
     case 1: note(tapzoom_zoom_to(view, log_number(1e-3, 1e3), number(0, 800), number(0, 600), options)); break;
     case 2: note(tapzoom_zoom_by(view, log_number(1e-2, 1e2), number(0, 800), number(0, 600), options)); break;

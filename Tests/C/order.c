@@ -93,9 +93,12 @@ FAULT(nan_rotation, a->transform.rotation = NAN)
 FAULT(large_x, a->transform.x = 1e41)
 FAULT(nan_y, a->transform.y = NAN)
 FAULT(odd_animated, a->options.animated = 2)
-FAULT(reserved_path, a->options.reserved_path[0] = 1)
+FAULT(odd_curve, a->options.curve = 3)
+FAULT(odd_path, a->options.path = 2)
 FAULT(nan_duration, a->options.duration = NAN)
-FAULT(reserved_fly, a->options.reserved_fly[2] = 1)
+FAULT(less_bottom_padding, a->options.bottom = -1)
+FAULT(nan_max_scale, a->options.max_scale = NAN)
+FAULT(large_fly_min_scale, a->options.fly_min_scale = 1e41)
 FAULT(nan_sample_time, a->sample.time = NAN)
 FAULT(large_sample_x, a->sample.x = 1e13)
 FAULT(nan_sample_y, a->sample.y = NAN)
@@ -123,7 +126,8 @@ enum {
 /* Parts of the lists below. */
 #define CONFIG_FIELDS {unknown_gesture, ENU}, {reserved_input, RAN}, {nan_points, NAF}, {large_align, RAN}, \
     {odd_flag, ENU}, {reserved_end, RAN}
-#define OPTION_FIELDS {odd_animated, ENU}, {reserved_path, RAN}, {nan_duration, NAF}, {reserved_fly, RAN}
+#define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
+    {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_min_scale, RAN}
 #define VIEWPORT_FIELDS {nan_width, NAF}, {large_height, RAN}, {nan_left, NAF}, {less_bottom, RAN}
 #define RECT_FIELDS {large_rect_x, RAN}, {nan_rect_y, NAF}, {no_width, RAN}, {nan_rect_height, NAF}
 #define TRANSFORM_FIELDS {no_scale, RAN}, {nan_rotation, NAF}, {large_x, RAN}, {nan_y, NAF}
@@ -156,6 +160,8 @@ CALL(set_transform, tapzoom_set_transform(a->view, a->transform_at, a->options_a
 CALL(zoom_to, tapzoom_zoom_to(a->view, a->number, a->x, a->y, a->options_at))
 CALL(zoom_to_rect, tapzoom_zoom_to_rect(a->view, a->rect_at, a->options_at))
 CALL(center_on, tapzoom_center_on(a->view, a->x, a->y, a->number, a->options_at))
+CALL(rotate_to, tapzoom_rotate_to(a->view, a->number, a->x, a->y, a->options_at))
+CALL(smart_zoom, tapzoom_get_smart_zoom(a->view, a->rect_at, a->x, a->y, a->number, a->transform_at))
 CALL(reset_view, tapzoom_reset(a->view, a->options_at))
 CALL(zoom_by, tapzoom_zoom_by(a->view, a->number, a->x, a->y, a->options_at))
 CALL(save, tapzoom_save(a->view, a->bytes, a->size == 1 ? sizeof bytes : 2, a->count))
@@ -198,6 +204,9 @@ static const struct row {
     {"zoom_to_rect", zoom_to_rect, {{no_view, NUL}, {no_rect, NUL}, {options_size, SIZ}, RECT_FIELDS, OPTION_FIELDS},
      1},
     {"center_on", center_on, {{no_view, NUL}, {options_size, SIZ}, POINT, {nan_number, NAF}, OPTION_FIELDS}, 1},
+    {"rotate_to", rotate_to, {{no_view, NUL}, {options_size, SIZ}, {nan_number, NAF}, POINT, OPTION_FIELDS}, 1},
+    {"get_smart_zoom", smart_zoom, {{no_view, NUL}, {no_rect, NUL}, {no_transform, NUL}, RECT_FIELDS, POINT,
+                                    {large_number, RAN}}, 1},
     {"reset", reset_view, {{no_view, NUL}, {options_size, SIZ}, OPTION_FIELDS}, 1},
     {"zoom_by", zoom_by, {{no_view, NUL}, {options_size, SIZ}, {nan_number, NAF}, POINT, OPTION_FIELDS}, 1},
     {"save", save, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {small, BUF}}, 1},

@@ -208,7 +208,9 @@ static void entries_of_commands(void) {
     CHECK_OK(tapzoom_zoom_to_rect(view, RECT(100, 110, 300, 200), &slow));
     CHECK_OK(tapzoom_center_on(view, 1000, 500, 1.5, &slow));
     CHECK_OK(tapzoom_stop(view));
-    CHECK_OK(tapzoom_reset(view, &slow));
+    CHECK_OK(tapzoom_rotate_to(view, 0.25, 20, 30, &slow));
+    tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_LINEAR, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7, 8};
+    CHECK_OK(tapzoom_reset(view, &every));
     CHECK_OK(tapzoom_cancel(view, 6));
     fetch(view);
     next_entry(other, &at, TAPZOOM_RECORD_START, 10, 0);
@@ -231,8 +233,12 @@ static void entries_of_commands(void) {
     entry = next_entry(other, &at, TAPZOOM_RECORD_CENTER_ON, 4, 1);
     CHECK(NUMBERS(1000, 500, 1.5, 0.7) && entry.integers[0] == 1);
     next_entry(other, &at, TAPZOOM_RECORD_STOP, 0, 0);
-    entry = next_entry(other, &at, TAPZOOM_RECORD_RESET, 1, 1);
-    CHECK(NUMBERS(0.7) && entry.integers[0] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_ROTATE_TO, 4, 1);
+    CHECK(NUMBERS(0.25, 20, 30, 0.7) && entry.integers[0] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_RESET, 9, 3);
+    CHECK(NUMBERS(0.5, 1, 2, 3, 4, 5, 6, 7, 8));
+    CHECK(entry.integers[0] == 1 && entry.integers[1] == TAPZOOM_CURVE_LINEAR);
+    CHECK(entry.integers[2] == TAPZOOM_PATH_FLY);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL, 1, 0);
     CHECK(NUMBERS(6) && entry.time == 6);
     CHECK(at == stream_size);

@@ -14,7 +14,7 @@
 #include "check.h"
 #include "tapzoom.h"
 
-enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 40, MARGIN = 256 }; /* ROOM in words */
+enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 48, MARGIN = 256 }; /* ROOM in words */
 
 #define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
 static uint64_t stack[ROOM];
@@ -69,6 +69,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_get_scale_range(...) MEASURED(tapzoom_get_scale_range, __VA_ARGS__)
 #define tapzoom_get_raster(...) MEASURED(tapzoom_get_raster, __VA_ARGS__)
 #define tapzoom_get_visible_rect(...) MEASURED(tapzoom_get_visible_rect, __VA_ARGS__)
+#define tapzoom_get_smart_zoom(...) MEASURED(tapzoom_get_smart_zoom, __VA_ARGS__)
 #define tapzoom_poll_events(...) MEASURED(tapzoom_poll_events, __VA_ARGS__)
 #define tapzoom_view_to_content(...) MEASURED(tapzoom_view_to_content, __VA_ARGS__)
 #define tapzoom_content_to_view(...) MEASURED(tapzoom_content_to_view, __VA_ARGS__)
@@ -77,6 +78,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_zoom_to(...) MEASURED(tapzoom_zoom_to, __VA_ARGS__)
 #define tapzoom_zoom_to_rect(...) MEASURED(tapzoom_zoom_to_rect, __VA_ARGS__)
 #define tapzoom_center_on(...) MEASURED(tapzoom_center_on, __VA_ARGS__)
+#define tapzoom_rotate_to(...) MEASURED(tapzoom_rotate_to, __VA_ARGS__)
 #define tapzoom_reset(...) MEASURED(tapzoom_reset, __VA_ARGS__)
 #define tapzoom_zoom_by(...) MEASURED(tapzoom_zoom_by, __VA_ARGS__)
 #define tapzoom_stop(...) MEASURED(tapzoom_stop, __VA_ARGS__)
@@ -85,7 +87,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 34 };
+enum { MEASURED_FUNCTIONS = 36 };
 
 #include "random.h"
 #include "touch.h"
@@ -120,17 +122,21 @@ static void read_all(tapzoom_view *view) {
     CHECK_OK(tapzoom_get_scale_range(view, &low, &high, &fitted));
     CHECK_OK(tapzoom_get_raster(view, &place, &raster, &residual));
     CHECK_OK(tapzoom_get_visible_rect(view, &target, &rect));
+    CHECK_OK(tapzoom_get_smart_zoom(view, &rect, 1, 2, 0, &target));
     CHECK_OK(tapzoom_view_to_content(&place, 1, 2, &x, &y));
     CHECK_OK(tapzoom_content_to_view(&place, x, y, &x, &y));
     CHECK_OK(tapzoom_transform_to_matrix(&place, 3, 4, matrix));
 }
 
 static void command(tapzoom_view *view) {
-    const tapzoom_options *options = OPTIONS((int)below(2));
+    tapzoom_options own = *OPTIONS((int)below(2)), *options = below(4) ? &own : NULL;
+    own.curve = (int32_t)below(3), own.path = (int32_t)below(2), own.max_scale = below(3) ? 0 : 2;
+    own.left = between(0, 100), own.fly_min_scale = below(2) ? 0 : 0.1;
     tapzoom_transform place = {between(0.1, 4), between(-3, 3), between(-900, 900), between(-900, 900)};
     double x = between(0, 800), y = between(0, 600);
     tapzoom_config config;
-    switch (below(13)) {
+    switch (below(14)) {
+    case 13: CHECK_OK(tapzoom_rotate_to(view, place.rotation, x, y, options)); break;
     case 0: CHECK_OK(tapzoom_set_transform(view, &place, options)); break;
     case 1: CHECK_OK(tapzoom_zoom_to(view, place.scale, x, y, options)); break;
     case 2: CHECK_OK(tapzoom_zoom_to_rect(view, RECT(x, y, 1 + x, 1 + y), options)); break;

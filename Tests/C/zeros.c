@@ -98,6 +98,11 @@ CALL(center_on) {
     tapzoom_options options = options_of(n[3]);
     return (void)o, tapzoom_center_on(v, n[0], n[1], n[2], &options);
 }
+CALL(rotate_to) {
+    tapzoom_options options = options_of(n[3]);
+    return (void)o, tapzoom_rotate_to(v, n[0], n[1], n[2], &options);
+}
+CALL(smart_zoom) { return tapzoom_get_smart_zoom(v, RECT(n[0], n[1], n[2], n[3]), n[4], n[5], n[6], &o->transform); }
 CALL(reset) {
     tapzoom_options options = options_of(n[0]);
     return (void)o, tapzoom_reset(v, &options);
@@ -127,6 +132,8 @@ static const call calls[] = {
     {"tapzoom_set_transform", set_transform, {0.5, 0, 0, 0, 0}, ".zzzz"},
     {"tapzoom_zoom_to", zoom_to, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_zoom_by", zoom_by, {2, 0, 0, 0}, ".zzz"},
+    {"tapzoom_rotate_to", rotate_to, {0, 0, 0, 0}, "zzzz"},
+    {"tapzoom_get_smart_zoom", smart_zoom, {0, 0, 400, 300, 0, 0, 0}, "zz..zzz"},
     {"tapzoom_zoom_to_rect", zoom_to_rect, {0, 0, 400, 300, 0}, "zz..z"},
     {"tapzoom_center_on", center_on, {0, 0, 0, 0}, "zzzz"},
     {"tapzoom_reset", reset, {0}, "z"},

@@ -108,7 +108,7 @@ void reserved_fields() {
     sample.reserved[1] = 1;
     CHECK(view->push_touches({sample}) == Result::error_range);
     Options options = animated();
-    options.reserved_fly[2] = 1;
+    options.fly_min_scale = -1;
     CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
 }
 

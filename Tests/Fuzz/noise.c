@@ -110,6 +110,14 @@ static void fence(room *of, uint32_t size, uint32_t least) {
 
 static void unfence(room *of) { ASAN_UNPOISON_MEMORY_REGION(of->bytes, sizeof *of); }
 
+/* Curve, path and the numbers of a flight, and a padding. */
+static void some_flight(input *in, tapzoom_options *options) {
+    options->curve = some_choice(in, 3), options->path = some_choice(in, 2);
+    options->left = some_number(in, 0, 800), options->bottom = some_number(in, 0, 600);
+    options->max_scale = some_number(in, 0, 10), options->fly_rho = some_number(in, 0, 10);
+    options->fly_speed = some_number(in, 0, 10), options->fly_min_scale = some_number(in, 0, 2);
+}
+
 /* NULL, or options; garbage in any field, reserved ones too, or behind them. */
 static const tapzoom_options *some_options(input *in) {
     uint8_t code = take(in);
@@ -120,6 +128,7 @@ static const tapzoom_options *some_options(input *in) {
     } else {
         options_room.options.animated = code < 240 ? code & 1 : some_choice(in, 2);
         if (code & 2) options_room.options.duration = some_number(in, 0, 2);
+        if (code & 4) some_flight(in, &options_room.options);
         if (code >= 224) options_room.bytes[take(in) % 100] = take(in);
         options_room.struct_size = code < 208 ? sizeof(tapzoom_options) : some_size(in, sizeof(tapzoom_options));
     }
@@ -325,6 +334,9 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_CENTER_ON:
         NUMBER(a, 0, 4000), NUMBER(b, 0, 3000), NUMBER(c, 0, 10), options = some_options(in);
         return tapzoom_center_on(view, a, b, c, options);
+    case CALL_ROTATE_TO:
+        NUMBER(a, -7, 7), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
+        return tapzoom_rotate_to(view, a, b, c, options);
     case CALL_RESET: return tapzoom_reset(view, some_options(in));
     case CALL_ZOOM_BY:
         NUMBER(a, 0, 10), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
@@ -336,6 +348,20 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
 static void change_and_check(input *in, harness *w, enum call call, int nulls) {
     tapzoom_status status = change(in, w, call, nulls);
     unfence(&options_room);
+    harness_call(w, status, 1);
+}
+
+static void smart_zoom(input *in, harness *w, int nulls) {
+    tapzoom_transform found;
+    tapzoom_rect block = some_rect(in);
+    double a, b, c;
+    NUMBER(a, 0, 4000), NUMBER(b, 0, 3000), NUMBER(c, 0, 10);
+    memset(&found, 0xA5, sizeof found);
+    tapzoom_status status = tapzoom_get_smart_zoom(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &block, a, b, c,
+                                                   nulls & 4 ? NULL : &found);
+    if (nulls & 7) EXPECT(status == TAPZOOM_ERROR_NULL);
+    check_out(status, &found, sizeof found);
+    if (status == TAPZOOM_OK) EXPECT(isfinite(found.x) && isfinite(found.y) && found.scale > 0);
     harness_call(w, status, 1);
 }
 
@@ -456,13 +482,15 @@ static void play_call(input *in, harness *w) {
     case CALL_SET_CONFIG: set_config(in, w, nulls); break;
     case CALL_CONFIG_INIT: case CALL_GET_CONFIG: read_config(in, w, call, nulls); break;
     case CALL_ADVANCE: case CALL_CANCEL: case CALL_SET_VIEWPORT: case CALL_SET_CONTENT: case CALL_SET_TRANSFORM:
-    case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_RESET: case CALL_ZOOM_BY: case CALL_STOP:
+    case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_ROTATE_TO: case CALL_RESET:
+    case CALL_ZOOM_BY: case CALL_STOP:
         change_and_check(in, w, call, nulls);
         break;
     case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER: case CALL_VIEW_TO_CONTENT: case CALL_CONTENT_TO_VIEW:
     case CALL_TRANSFORM_TO_MATRIX:
         ask_of_transform(in, w, call, nulls);
         break;
+    case CALL_GET_SMART_ZOOM: smart_zoom(in, w, nulls); break;
     case CALL_SAVE: call_save(in, w, nulls); break;
     case CALL_LOAD: call_load(in, w, nulls); break;
     case CALL_RECORD: call_record(in, w, nulls); break;

@@ -144,6 +144,7 @@ static void meddle(harness *w, uint8_t how) {
     tapzoom_rect content = {how >> 6 & 1 ? -size : 0, 0, 3 * size, size};
     tapzoom_options options = {.struct_size = sizeof options, .animated = how >> 7};
     options.duration = how >> 6 & 1 ? size / 1000 : 0;
+    options.curve = how >> 3 & 1, options.path = how >> 4 & 1;
     switch (how & 7) {
     case 0: status = tapzoom_set_viewport(w->view, &viewport); break;
     case 1: status = tapzoom_set_content(w->view, &content, how >> 7); break;

@@ -71,6 +71,7 @@ function TestErrors:test_destroyed()
         frame = {0},
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
+        rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
         zoom_by = {2, 0, 0}, load = {""}, replay = {""}, set_config = {{}},
     }
     local methods = 0

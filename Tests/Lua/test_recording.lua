@@ -57,6 +57,16 @@ function TestRecording:test_events_of_before_do_not_outlive_a_replay()
     luaunit.assertEquals(view:state().time, 2)
 end
 
+--- The arguments of a command with the defaults of its options.
+local function with_options(arguments)
+    for name in ("duration left top right bottom max_scale fly_rho fly_speed fly_min_scale"):gmatch("%S+") do
+        arguments[name] = arguments[name] or 0
+    end
+    arguments.animated = arguments.animated or false
+    arguments.curve, arguments.path = arguments.curve or "standard", arguments.path or "direct"
+    return arguments
+end
+
 function TestRecording:test_arguments()
     local recording = recorded()
     local of = {}
@@ -67,7 +77,7 @@ function TestRecording:test_arguments()
     })
     luaunit.assertEquals(of.touch, {time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger"})
     luaunit.assertEquals(of.zoom_to_rect,
-        {x = 500, y = 750, width = 1000, height = 1500, duration = 0.25, animated = true})
+        with_options{x = 500, y = 750, width = 1000, height = 1500, duration = 0.25, animated = true})
     luaunit.assertEquals(of.poll, {count = 6})
 end
 
@@ -85,7 +95,7 @@ end
 function TestRecording:test_arguments_of_each_call()
     local animated = {animated = true, duration = 0.5}
     for kind, expected in pairs{
-        config = {{duration = 0, animated = false}, function(view) view:set_config{pan_slop = 1} end},
+        config = {with_options{}, function(view) view:set_config{pan_slop = 1} end},
         viewport = {
             {viewport_width = 300, viewport_height = 200, left = 1, top = 2, right = 3, bottom = 4},
             function(view) view:set_viewport(300, 200, 1, 2, 3, 4) end,
@@ -97,20 +107,31 @@ function TestRecording:test_arguments_of_each_call()
         cancel = {{time = 3}, function(view) view:cancel(3) end},
         advance = {{time = 4}, function(view) view:advance(4) end},
         set_transform = {
-            {scale = 1, rotation = 0, x = -300, y = -500, duration = 0.5, animated = true},
+            with_options{scale = 1, rotation = 0, x = -300, y = -500, duration = 0.5, animated = true},
             function(view) view:set_transform(1, 0, -300, -500, animated) end,
         },
         zoom_to = {
-            {scale = 0.8, view_x = 10, view_y = 20, duration = 0, animated = false},
+            with_options{scale = 0.8, view_x = 10, view_y = 20},
             function(view) view:zoom_to(0.8, 10, 20) end,
         },
         center_on = {
-            {content_x = 900, content_y = 1000, scale = 2, duration = 0.5, animated = true},
+            with_options{content_x = 900, content_y = 1000, scale = 2, duration = 0.5, animated = true},
             function(view) view:center_on(900, 1000, 2, animated) end,
         },
-        reset = {{duration = 0.5, animated = true}, function(view) view:reset(animated) end},
+        reset = {
+            with_options{
+                duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6, fly_speed = 7,
+                fly_min_scale = 8, animated = true, curve = "linear", path = "fly",
+            },
+            function(view)
+                view:reset{
+                    duration = 0.5, left = 1, top = 2, right = 3, bottom = 4, max_scale = 5, fly_rho = 6,
+                    fly_speed = 7, fly_min_scale = 8, curve = "linear", path = "fly",
+                }
+            end,
+        },
         zoom_by = {
-            {factor = 2, view_x = 10, view_y = 20, duration = 0.5, animated = true},
+            with_options{factor = 2, view_x = 10, view_y = 20, duration = 0.5, animated = true},
             function(view) view:zoom_by(2, 10, 20, animated) end,
         },
         stop = {{}, function(view) view:stop() end},

@@ -75,13 +75,25 @@ class ErrorTest(unittest.TestCase):
         """The library refuses them, so that a later version can give them a meaning."""
         config = tapzoom.Config()
         config.c_config.reserved_input = 1
-        options = COptions(struct_size=ctypes.sizeof(COptions), reserved_scale=1)
         for call in (
             lambda: View((1, 1), (1, 1), config=config),
             lambda: self.view.push_touches(CSample(0, 1, 0, 0, 1, 0, (0, 1))),
-            lambda: self.view._call(lib.tapzoom_reset, ctypes.byref(options)),
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+
+    def test_options(self):
+        for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
+            for call in (
+                lambda name=name: self.view.reset(**{name: -1}),
+                lambda name=name: self.view.zoom_by(2, (0, 0), **{name: 1e41}),
+            ):
+                self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+        for options in ({"curve": 3}, {"path": 2}, {"curve": -1}):
+            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.reset(**options))
+        with self.assertRaises(ValueError):
+            self.view.reset(curve="round")
+        with self.assertRaisesRegex(TypeError, "there is no option padding"):
+            self.view.reset(padding=3)
 
     def test_not_finite(self):
         for call in (

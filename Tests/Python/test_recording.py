@@ -11,6 +11,7 @@ from pathlib import Path
 
 from support import CONTENT, VIEWPORT, double_tap, glide, names, run_python, tapzoom
 from tapzoom import RecordKind, picture
+from tapzoom.recording import OPTION_NAMES as OPTIONS
 
 
 def record(size=1 << 16):
@@ -74,7 +75,7 @@ class RecordTest(unittest.TestCase):
         touches = [touch._replace(phase=str(touch.phase)) for touch in touches]
         self.assertEqual(touches, double_tap() + glide(1.5, (100, 100), (200, 170), id=-5, up=0))
         zoomed = [entry for entry in entries if entry.kind == RecordKind.ZOOM_BY]
-        expected = {"factor": 1.5, "view_x": 10, "view_y": 20, "duration": 0, "animated": 0}
+        expected = {"factor": 1.5, "view_x": 10, "view_y": 20, **dict.fromkeys(OPTIONS, 0)}
         self.assertEqual([entry.arguments for entry in zoomed], [expected])
         (content,) = [entry for entry in entries if entry.kind == RecordKind.CONTENT]
         self.assertEqual(content.content, (-100, 50, 2000, 3000))
@@ -82,7 +83,8 @@ class RecordTest(unittest.TestCase):
 
     def test_arguments_of_every_command(self):
         """Each number and integer has the name of its argument."""
-        options = {"duration": 0.5, "animated": 1}
+        options = {"duration": 0.5, "left": 1, "top": 2, "right": 3, "bottom": 4, "max_scale": 5}
+        options |= {"fly_rho": 6, "fly_speed": 7, "fly_min_scale": 8, "animated": 1, "curve": 2, "path": 1}
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.record()
             view.set_config(view.config.replace(zoom_step=3))
@@ -95,6 +97,7 @@ class RecordTest(unittest.TestCase):
             view.zoom_to(0.75, (10, 11), **options)
             view.zoom_to_rect((12, 13, 140, 150), **options)
             view.center_on((16, 17), 0.875, **options)
+            view.rotate_to(0.125, (20, 21), **options)
             view.reset(**options)
             view.zoom_by(1.25, (18, 19), **options)
             view.stop()
@@ -106,7 +109,7 @@ class RecordTest(unittest.TestCase):
         start |= dict(content_x=0, content_y=0, content_width=2000, content_height=3000)
         expected = {
             "start": start,
-            "config": {"duration": 0, "animated": 0},
+            "config": dict.fromkeys(OPTIONS, 0),
             "viewport": viewport,
             "content": {**content, "keep": 0},
             "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),
@@ -116,6 +119,7 @@ class RecordTest(unittest.TestCase):
             "zoom_to": dict(scale=0.75, view_x=10, view_y=11, **options),
             "zoom_to_rect": dict(x=12, y=13, width=140, height=150, **options),
             "center_on": dict(content_x=16, content_y=17, scale=0.875, **options),
+            "rotate_to": dict(rotation=0.125, view_x=20, view_y=21, **options),
             "reset": options,
             "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
             "stop": {},
@@ -191,7 +195,7 @@ class ProgramTest(unittest.TestCase):
             "     0            -  start 400 x 600 on 2000 x 3000 ",
             "     1            -  viewport 410 x 600 ",
             "  touch -5 moved (110, 107) ",
-            "  zoom_by factor=1.5 view_x=10 view_y=20 duration=0 animated=0 ",
+            "  zoom_by factor=1.5 view_x=10 view_y=20 ",
             "  content 2000 x 3000 at (-100, 50), keep coordinates ",
             "  1.7000  load   ",
             "  double_tap discrete at (100.0, 150.0)  taps 2\n",

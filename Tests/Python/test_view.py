@@ -73,6 +73,8 @@ class ViewTest(unittest.TestCase):
             "zoom_to": lambda: view.zoom_to(1, (0, 0)),
             "zoom_by": lambda: view.zoom_by(2, (0, 0)),
             "center_on": lambda: view.center_on((0, 0)),
+            "rotate_to": lambda: view.rotate_to(1, (0, 0)),
+            "smart_zoom": lambda: view.smart_zoom((0, 0, 1, 1), (0, 0)),
             "set_transform": lambda: view.set_transform((1, 0, 0, 0)),
             "reset": view.reset,
             "stop": view.stop,

@@ -77,6 +77,10 @@ static const name phases[] = {{"discrete", TAPZOOM_PHASE_DISCRETE}, {"began", TA
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
 static const name choices[] = {{"LARGER", TAPZOOM_LEVEL_LARGER}, {"SMALLER", TAPZOOM_LEVEL_SMALLER}, {NULL, 0}};
+static const name curves[] = {
+    {"STANDARD", TAPZOOM_CURVE_STANDARD}, {"EASE_OUT", TAPZOOM_CURVE_EASE_OUT}, {"LINEAR", TAPZOOM_CURVE_LINEAR},
+    {NULL, 0}};
+static const name paths[] = {{"DIRECT", TAPZOOM_PATH_DIRECT}, {"FLY", TAPZOOM_PATH_FLY}, {NULL, 0}};
 static const name keeps[] = {{"PICTURE", TAPZOOM_KEEP_PICTURE}, {"COORDINATES", TAPZOOM_KEEP_COORDINATES}, {NULL, 0}};
 /* Values of config fields. */
 static const name constants[] = {
@@ -282,6 +286,17 @@ static void print_target(void) {
     print_rect("will show", &rect);
 }
 
+/* Where a tap on a block goes: x y width height, point, largest scale. */
+static void print_smart_zoom(void) {
+    tapzoom_transform found;
+    tapzoom_rect block;
+    block.x = number(), block.y = number(), block.width = number(), block.height = number();
+    double x = number(), y = number();
+    tapzoom_status status = tapzoom_get_smart_zoom(view, &block, x, y, number(), &found);
+    print_status(status);
+    if (status == TAPZOOM_OK) print_transform("smart", &found);
+}
+
 /* The part of the content that a transform would show. */
 static void print_visible(const double *a) {
     tapzoom_transform transform = {a[0], a[1], a[2], a[3]};
@@ -470,10 +485,22 @@ static void set_content(void) {
     print_status(tapzoom_set_content(view, &content, keep ? keep->value : TAPZOOM_KEEP_PICTURE));
 }
 
+static tapzoom_options given;
+
+/* options CURVE PATH [LEFT TOP RIGHT BOTTOM [MAX_SCALE [RHO SPEED MIN_SCALE]]]: those of the commands that follow. */
+static void give_options(void) {
+    given.curve = one_of(curves), given.path = one_of(paths);
+    given.left = optional_number(), given.top = optional_number();
+    given.right = optional_number(), given.bottom = optional_number();
+    given.max_scale = optional_number();
+    given.fly_rho = optional_number(), given.fly_speed = optional_number(), given.fly_min_scale = optional_number();
+}
+
 /* Options with the rest of the command, [DURATION]. */
 static const tapzoom_options *options(int32_t animated) {
     static tapzoom_options made;
-    made = (tapzoom_options){.struct_size = sizeof made, .animated = animated};
+    made = given;
+    made.struct_size = sizeof made, made.animated = animated;
     made.duration = optional_number();
     return &made;
 }
@@ -508,6 +535,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);
+    else if (IS("options")) give_options();
     else if (IS("resize")) resize();
     else if (IS("content")) set_content();
     else if (IS("insets")) set_insets();
@@ -517,6 +545,11 @@ static void command(const char *verb, int is_timed, double before) {
         READ(4);
         print_status(tapzoom_center_on(view, a[0], a[1], a[2], options((int32_t)a[3])));
     }
+    else if (IS("rotate_to")) {
+        READ(4);
+        print_status(tapzoom_rotate_to(view, a[0], a[1], a[2], options((int32_t)a[3])));
+    }
+    else if (IS("smart_zoom")) print_smart_zoom();
     else if (IS("zoom_to_rect")) {
         READ(4);
         tapzoom_rect rect = {a[0], a[1], a[2], a[3]};

@@ -212,6 +212,19 @@ enum class Keep : std::int32_t {
     coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
+/** Speed of an animation along its way. */
+enum class Curve : std::int32_t {
+    standard = TAPZOOM_CURVE_STANDARD,
+    ease_out = TAPZOOM_CURVE_EASE_OUT,
+    linear = TAPZOOM_CURVE_LINEAR
+};
+
+/** Way of an animation. */
+enum class Path : std::int32_t {
+    direct = TAPZOOM_PATH_DIRECT,
+    fly = TAPZOOM_PATH_FLY
+};
+
 /** Kinds of recorded calls. */
 enum class RecordKind : std::int32_t {
     start = TAPZOOM_RECORD_START,
@@ -226,6 +239,7 @@ enum class RecordKind : std::int32_t {
     zoom_to = TAPZOOM_RECORD_ZOOM_TO,
     zoom_to_rect = TAPZOOM_RECORD_ZOOM_TO_RECT,
     center_on = TAPZOOM_RECORD_CENTER_ON,
+    rotate_to = TAPZOOM_RECORD_ROTATE_TO,
     reset = TAPZOOM_RECORD_RESET,
     zoom_by = TAPZOOM_RECORD_ZOOM_BY,
     stop = TAPZOOM_RECORD_STOP,
@@ -403,11 +417,17 @@ struct FrameResult {
 struct Options {
     std::uint32_t struct_size = sizeof(tapzoom_options);
     std::int32_t animated = 0; /**< 0: at once; 1: animated. */
-    std::int32_t reserved_path[2] = {};
-    double duration = 0; /**< Seconds; 0 takes Config::animation_duration. */
-    double reserved_padding[4] = {};
-    double reserved_scale = 0;
-    double reserved_fly[3] = {};
+    Curve curve = Curve::standard;
+    Path path = Path::direct;
+    double duration = 0; /**< Seconds; 0 takes Config::animation_duration, for fly the time by fly_speed. */
+    double left = 0;     /**< Space that zoom_to_rect leaves free at the sides of the safe area. */
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+    double max_scale = 0;     /**< Largest scale to go to; 0: that of the view. */
+    double fly_rho = 0;       /**< Curvature of a flight; 0: sqrt 2. */
+    double fly_speed = 0;     /**< rho-screenfuls per second, without a duration; 0: 1.2. */
+    double fly_min_scale = 0; /**< Smallest scale that a flight passes; 0: that of the view. */
 };
 
 /** Options of an animated command: view->reset(animated()), or view->reset(animated(0.2)) for 0.2 seconds. */
@@ -758,6 +778,12 @@ public:
     }
     /** The part of the content plane that the viewport shows under the displayed transform. */
     [[nodiscard]] Rect visible_rect() const noexcept { return *visible_rect(transform()); }
+    /** Where a tap at a content point should zoom for its block. max_scale: 0 is that of the view. */
+    Expected<Transform> smart_zoom(const Rect &block, Point content, double max_scale = 0) const noexcept {
+        Transform transform{};
+        const Result result{tapzoom_get_smart_zoom(get(), &block, content.x, content.y, max_scale, &transform)};
+        return {result, transform};
+    }
     /** Takes events out of the view into the caller's memory. Returns the part of the memory that they fill. */
     [[nodiscard]] Span<Event> poll_events(Span<Event> events) noexcept {
         std::size_t count = 0;
@@ -780,6 +806,10 @@ public:
     Result center_on(Point content, double scale = 0, const Options &options = {}) noexcept {
         return Result{
             tapzoom_center_on(get(), content.x, content.y, scale, detail::as<tapzoom_options>(&options))};
+    }
+    /** The short way. */
+    Result rotate_to(double rotation, Point view, const Options &options = {}) noexcept {
+        return Result{tapzoom_rotate_to(get(), rotation, view.x, view.y, detail::as<tapzoom_options>(&options))};
     }
     Result reset(const Options &options = {}) noexcept {
         return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};

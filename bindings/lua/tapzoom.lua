@@ -324,14 +324,28 @@ typedef struct tapzoom_frame_result {
     double reserved;
 } tapzoom_frame_result;
 
+enum {
+    TAPZOOM_CURVE_STANDARD = 0,
+    TAPZOOM_CURVE_EASE_OUT = 1,
+    TAPZOOM_CURVE_LINEAR = 2
+};
+
+enum {
+    TAPZOOM_PATH_DIRECT = 0,
+    TAPZOOM_PATH_FLY = 1
+};
+
 typedef struct tapzoom_options {
     uint32_t struct_size;
     int32_t animated;
-    int32_t reserved_path[2];
+    int32_t curve;
+    int32_t path;
     double duration;
-    double reserved_padding[4];
-    double reserved_scale;
-    double reserved_fly[3];
+    double left, top, right, bottom;
+    double max_scale;
+    double fly_rho;
+    double fly_speed;
+    double fly_min_scale;
 } tapzoom_options;
 
 typedef struct tapzoom_view tapzoom_view;
@@ -366,6 +380,8 @@ tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transf
                                   tapzoom_transform *residual);
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
                                         tapzoom_rect *rect);
+tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
+                                      double content_y, double max_scale, tapzoom_transform *transform);
 tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
 tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
                                        double *content_x, double *content_y);
@@ -379,6 +395,8 @@ tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, 
                                const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
+                                 const tapzoom_options *options);
+tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
@@ -400,6 +418,7 @@ enum {
     TAPZOOM_RECORD_ZOOM_TO = 14,
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
     TAPZOOM_RECORD_CENTER_ON = 16,
+    TAPZOOM_RECORD_ROTATE_TO = 17,
     TAPZOOM_RECORD_RESET = 18,
     TAPZOOM_RECORD_ZOOM_BY = 20,
     TAPZOOM_RECORD_STOP = 23,
@@ -529,8 +548,10 @@ local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_t
 local PHASE = names("PHASE", "discrete began changed ended cancelled")
 local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")
+local CURVE = names("CURVE", "standard ease_out linear")
+local PATH = names("PATH", "direct fly")
 local RECORD = names("RECORD", [[start load config viewport content touch cancel advance set_transform zoom_to
-    zoom_to_rect center_on reset zoom_by stop poll]])
+    zoom_to_rect center_on rotate_to reset zoom_by stop poll]])
 
 --- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
@@ -787,27 +808,39 @@ local function write_viewport(width, height, left, top, right, bottom)
     return viewport
 end
 
+--- The options of commands, and what each needs: a type, or one of these names.
+local OPTIONS = {
+    animated = "boolean", curve = CURVE, path = PATH, duration = "number", left = "number", top = "number",
+    right = "number", bottom = "number", max_scale = "number", fly_rho = "number", fly_speed = "number",
+    fly_min_scale = "number",
+}
+local NEEDED = {boolean = "true or false", number = "a number"}
+
 --- The C options for a table, or nil. Errors are those of the caller's caller.
 local function write_options(given)
     if given == nil then return nil end
     if type(given) ~= "table" then
         error("tapzoom: options are a table, such as {animated = true}, not " .. tostring(given), 3)
     end
-    for name in pairs(given) do
-        if name ~= "animated" and name ~= "duration" then
-            error("tapzoom: there is no option " .. tostring(name), 3)
+    for name, value in pairs(given) do
+        local needed = OPTIONS[name]
+        if not needed then error("tapzoom: there is no option " .. tostring(name), 3) end
+        if type(needed) == "table" then
+            if type(value) ~= "string" or not needed[value] then
+                error("tapzoom: " .. name .. ": there is no " .. name .. " by the name " .. tostring(value), 3)
+            end
+        elseif type(value) ~= needed then
+            error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 3)
         end
     end
-    local animated, duration = given.animated, given.duration
-    if animated ~= nil and type(animated) ~= "boolean" then
-        error("tapzoom: animated = " .. tostring(animated) .. ": true or false is needed", 3)
-    end
-    if duration ~= nil and type(duration) ~= "number" then
-        error("tapzoom: duration = " .. tostring(duration) .. ": a number is needed", 3)
-    end
+    local animated = given.animated
     -- A duration alone animates, as in Python; the library would ignore it.
-    if animated == nil then animated = duration ~= nil and duration ~= 0 end
-    options.animated, options.duration = animated and 1 or 0, duration or 0
+    if animated == nil then animated = (given.duration or 0) ~= 0 end
+    for name, needed in pairs(OPTIONS) do
+        if needed == "number" then options[name] = given[name] or 0 end
+    end
+    options.animated = animated and 1 or 0
+    options.curve, options.path = CURVE[given.curve or "standard"], PATH[given.path or "direct"]
     return options
 end
 
@@ -1094,6 +1127,15 @@ local function choose_transform(self, scale, rotation, x, y)
     return 0
 end
 
+--- Where a tap at a content point should zoom for its block of content, a rectangle such as a column of text: four
+--- numbers for view:set_transform. max_scale is the largest legible scale, by default that of the view.
+function View:smart_zoom(x, y, width, height, content_x, content_y, max_scale)
+    local status = C.tapzoom_get_smart_zoom(self._handle, write_rect(x, y, width, height), content_x, content_y,
+        max_scale or 0, transform)
+    if status ~= 0 then return fail(self, status) end
+    return transform.scale, transform.rotation, transform.x, transform.y
+end
+
 --- The part of the content plane that the viewport shows: x, y, width, height in content units. Under rotation it is
 --- the smallest upright rectangle around that part. view:visible_rect(view:target_transform()) is the part to fetch
 --- beforehand; without arguments it is the displayed one.
@@ -1207,7 +1249,9 @@ end
 
 -- A command starts at the view's clock, from the displayed transform, and cancels the gesture that moves the view. Its
 -- last argument is a table of options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds.
--- Without options it moves the view at once. The result is clamped to the limits and bounds.
+-- Its other fields are those of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"),
+-- left, top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once.
+-- The result is clamped to the limits and bounds.
 
 --- Goes to a transform: four numbers, such as those of view:transform().
 function View:set_transform(scale, rotation, x, y, options)
@@ -1228,6 +1272,11 @@ end
 --- Brings a content point to the center of the safe area, at a scale; nil or 0 keeps the scale of the target.
 function View:center_on(content_x, content_y, scale, options)
     return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, write_options(options)))
+end
+
+--- Rotates to an angle in radians, the short way, and keeps the content point under a view point.
+function View:rotate_to(rotation, view_x, view_y, options)
+    return check(self, C.tapzoom_rotate_to(self._handle, rotation, view_x, view_y, write_options(options)))
 end
 
 --- Goes to the fitted view, upright.
@@ -1291,22 +1340,29 @@ function View:fetch_recording()
 end
 
 -- The names of the arguments of each kind of call: the numbers, then the integers.
-local ANIMATED = {"animated"}
+local function with_options(numbers)
+    for name in ("duration left top right bottom max_scale fly_rho fly_speed fly_min_scale"):gmatch("%S+") do
+        numbers[#numbers + 1] = name
+    end
+    return {numbers, {"animated", "curve", "path"}}
+end
+
 local ARGUMENTS = {
     start = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom", "content_x", "content_y",
         "content_width", "content_height"}},
-    config = {{"duration"}, ANIMATED},
+    config = with_options{},
     viewport = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom"}},
     content = {{"content_x", "content_y", "content_width", "content_height"}, {"keep"}},
     touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
     cancel = {{"time"}},
     advance = {{"time"}},
-    set_transform = {{"scale", "rotation", "x", "y", "duration"}, ANIMATED},
-    zoom_to = {{"scale", "view_x", "view_y", "duration"}, ANIMATED},
-    zoom_to_rect = {{"x", "y", "width", "height", "duration"}, ANIMATED},
-    center_on = {{"content_x", "content_y", "scale", "duration"}, ANIMATED},
-    reset = {{"duration"}, ANIMATED},
-    zoom_by = {{"factor", "view_x", "view_y", "duration"}, ANIMATED},
+    set_transform = with_options{"scale", "rotation", "x", "y"},
+    zoom_to = with_options{"scale", "view_x", "view_y"},
+    zoom_to_rect = with_options{"x", "y", "width", "height"},
+    center_on = with_options{"content_x", "content_y", "scale"},
+    rotate_to = with_options{"rotation", "view_x", "view_y"},
+    reset = with_options{},
+    zoom_by = with_options{"factor", "view_x", "view_y"},
     poll = {{}, {"count"}},
 }
 
@@ -1327,6 +1383,7 @@ local function read_entry(entry, events)
         arguments.keep = KEEP[arguments.keep]
     elseif arguments.animated then
         arguments.animated = arguments.animated ~= 0
+        arguments.curve, arguments.path = CURVE[arguments.curve], PATH[arguments.path]
     end
     for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], {limits = {}}) end
     return {

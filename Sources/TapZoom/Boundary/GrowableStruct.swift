@@ -94,15 +94,14 @@ struct OptionWords {
         }
     }
 
-    /// Checks the fields in their order. All but two are reserved.
-    @inline(never) @_optimize(size)
-    func options() throws(StatusError) -> CommandOptions {
-        let animated = try Bool(checking: Int32(truncatingIfNeeded: words[0] >> 32))
-        if words[1] != 0 { throw .range }
-        let duration = try Double(bitPattern: words[2]).checked(.duration)
-        for index in 3..<11 where words[index] != 0 { throw .range }
-        return CommandOptions(animated: animated, duration: duration)
+    /// A field of 32 bits: animated, curve, path.
+    func integer(_ index: Int) -> Int32 {
+        let fields = index == 0 ? words[0] >> 32 : index == 1 ? words[1] : words[1] >> 32
+        return Int32(truncatingIfNeeded: fields)
     }
+
+    /// One of the numbers, from the duration on.
+    func number(_ index: Int) -> Double { Double(bitPattern: words[2 + index]) }
 }
 
 /// Passes the bytes of words to a body that throws.

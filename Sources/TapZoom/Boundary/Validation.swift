@@ -17,7 +17,7 @@ extension Optional {
 
 /// The meaning of a number from the host, which determines its range.
 enum ArgumentKind {
-    case time, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration
+    case time, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration, flight
 
     @inline(__always)
     var range: ClosedRange<Double> {
@@ -30,13 +30,14 @@ enum ArgumentKind {
         case .factor: 1e-6...1e6
         case .angle, .translation: -1e40...1e40
         case .duration: 1e-3...10
+        case .flight: 1e-3...1e3
         }
     }
 
     /// Whether 0 is valid and means a default.
     var mayBeZero: Bool {
         switch self {
-        case .optionalScale, .duration: true
+        case .optionalScale, .duration, .flight: true
         case .time, .coordinate, .size, .inset, .scale, .factor, .angle, .translation: false
         }
     }

@@ -39,6 +39,14 @@ public func tapzoom_center_on(
     run(Command(.centerOn, contentX, contentY, scale), options, on: view)
 }
 
+@_cdecl("tapzoom_rotate_to") @implementation @_optimize(size)
+public func tapzoom_rotate_to(
+    _ view: OpaquePointer?, _ rotation: Double, _ viewX: Double, _ viewY: Double,
+    _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.rotateTo, rotation, viewX, viewY), options, on: view)
+}
+
 @_cdecl("tapzoom_reset") @implementation @_optimize(size)
 public func tapzoom_reset(_ view: OpaquePointer?, _ options: UnsafePointer<tapzoom_options>?) -> tapzoom_status {
     run(Command(.reset), options, on: view)

@@ -54,7 +54,7 @@ public func tapzoom_set_config(
         var own = Config()
         try own.read(config)
         var command = Command(.config)
-        command.set(try options.options())
+        try command.set(options)
         try withUnsafePointer(to: &own) { (own) throws(StatusError) in try view.pointee.execute(command, own) }
         if view.pointee.recorder.isOn { view.pointee.note(command) }
     }

@@ -30,6 +30,10 @@ extension ByteCoder {
         // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have
         // written more, which must be 0.
         var (integers, numbers) = (own.integers, own.numbers)
+        if !isReading, command.hasUsualOptions {
+            integers -= Opcode.optionIntegers - 1
+            numbers -= Opcode.optionNumbers - 1
+        }
         codeCounts(&integers, &numbers)
         for index in 0..<integers {
             var integer = index < own.integers ? command.integers[index] : 0

@@ -18,6 +18,7 @@ enum Opcode: UInt8 {
     case zoomTo = 14
     case zoomToRect = 15
     case centerOn = 16
+    case rotateTo = 17
     case reset = 18
     case zoomBy = 20
     case stop = 23
@@ -27,47 +28,58 @@ enum Opcode: UInt8 {
     @inline(never) @_optimize(size)
     var arity: (numbers: Int, integers: Int) {
         switch self {
-        case .start: (10, 0)
+        case .start: (Self.startNumbers, 0)
         case .viewport: (6, 0)
         case .content: (4, 1)
         case .touch: (3, 3)
         case .cancel, .advance: (1, 0)
-        case .setTransform, .zoomToRect: (5, 1)
-        case .zoomTo, .zoomBy, .centerOn: (4, 1)
-        case .config, .reset: (1, 1)
+        case .setTransform, .zoomToRect: (4 + Self.optionNumbers, Self.optionIntegers)
+        case .zoomTo, .zoomBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
+        case .config, .reset: (Self.optionNumbers, Self.optionIntegers)
         case .poll: (0, 1)
         case .load, .stop: (0, 0)
         }
     }
 
+    static var startNumbers: Int { 10 }
+
+    /// The arguments of options, in the order of tapzoom_options. They follow the command's own.
+    static var optionNumbers: Int { 9 }
+    static var optionIntegers: Int { 3 }
+
     /// The kind of one of its numbers.
     @inline(never) @_optimize(size)
     func kind(ofNumber index: Int) -> ArgumentKind {
-        switch self {
-        case .start, .viewport:
+        let option = hasOptions ? index - arity.numbers + Self.optionNumbers : -1
+        switch (self, option) {
+        case (_, 0): return .duration
+        case (_, 1...4): return .inset
+        case (_, 5), (_, 8): return .optionalScale
+        case (_, 6...): return .flight
+        case (.start, _), (.viewport, _):
             switch index {
-            case 0, 1, 8, 9: .size
-            case 2...5: .inset
-            default: .coordinate
+            case 0, 1, 8, 9: return .size
+            case 2...5: return .inset
+            default: return .coordinate
             }
-        case .content: index < 2 ? .coordinate : .size
-        case .touch, .cancel, .advance: index == 0 ? .time : .coordinate
-        case .setTransform: index == 0 ? .scale : index == 1 ? .angle : index == 4 ? .duration : .translation
-        case .zoomTo: index == 0 ? .scale : index == 3 ? .duration : .coordinate
-        case .zoomBy: index == 0 ? .factor : index == 3 ? .duration : .coordinate
-        case .zoomToRect: index < 2 ? .coordinate : index == 4 ? .duration : .size
-        case .centerOn: index < 2 ? .coordinate : index == 2 ? .optionalScale : .duration
-        case .load, .config, .reset, .stop, .poll: .duration
+        case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
+        case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : .coordinate
+        case (.setTransform, _): return index == 0 ? .scale : index == 1 ? .angle : .translation
+        case (.zoomTo, _): return index == 0 ? .scale : .coordinate
+        case (.zoomBy, _): return index == 0 ? .factor : .coordinate
+        case (.rotateTo, _): return index == 0 ? .angle : .coordinate
+        case (.centerOn, _): return index < 2 ? .coordinate : .optionalScale
+        case (.load, _), (.config, _), (.reset, _), (.stop, _), (.poll, _): return .duration
         }
     }
 
     /// Whether the command takes settings. These are too large for a command and are passed beside it.
     var hasSettings: Bool { self == .start || self == .config }
 
-    /// Whether the arguments end with options: the last number is the duration, the first integer is animated.
+    /// Whether the arguments end with options.
     var hasOptions: Bool {
         switch self {
-        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy: true
+        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy: true
         case .start, .load, .viewport, .content, .touch, .cancel, .advance, .stop, .poll: false
         }
     }
@@ -75,7 +87,8 @@ enum Opcode: UInt8 {
     /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
-        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
+        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy, .stop:
+            true
         case .start, .load, .config, .touch, .cancel, .advance, .poll: false
         }
     }
@@ -84,7 +97,7 @@ enum Opcode: UInt8 {
 /// One call of the host, with its arguments in the order of the C header.
 struct Command {
     var opcode: Opcode
-    var numbers = InlineArray<10, Double>(repeating: 0)
+    var numbers = InlineArray<13, Double>(repeating: 0)
     var integers = InlineArray<3, Int64>(repeating: 0)
 
     init(
@@ -137,16 +150,41 @@ extension Command {
     }
 
     var options: CommandOptions {
-        @_addressableSelf @inline(never) @_optimize(size) get throws(StatusError) {
-            CommandOptions(
-                animated: try Bool(checking: try integer(0)), duration: numbers[max(0, opcode.arity.numbers - 1)])
+        @inline(never) @_optimize(size)
+        get throws(StatusError) {
+            let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
+            var options = CommandOptions(animated: try Bool(checking: try integer(0)), duration: numbers[start])
+            options.style.curve = try Curve(checking: try integer(1))
+            let flies = try Bool(checking: try integer(2))
+            options.padding = Insets(
+                left: numbers[start + 1], top: numbers[start + 2], right: numbers[start + 3], bottom: numbers[start + 4]
+            )
+            if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
+            if flies {
+                options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            }
+            return options
         }
     }
 
+    /// Whether it has options whose fields but animated and duration are 0. A recording leaves these out.
     @inline(never) @_optimize(size)
-    mutating func set(_ options: CommandOptions) {
-        numbers[max(0, opcode.arity.numbers - 1)] = options.duration
-        integers[0] = options.animated ? 1 : 0
+    var hasUsualOptions: Bool {
+        guard opcode.hasOptions else { return false }
+        let end = opcode.arity.numbers
+        var bits = UInt64(bitPattern: integers[1] | integers[2])
+        for index in (end - Opcode.optionNumbers + 1)..<end { bits |= numbers[index].bitPattern }
+        return bits == 0
+    }
+
+    /// Takes the fields of options, or throws the error of the first bad one.
+    @inline(never) @_optimize(size)
+    mutating func set(_ words: OptionWords) throws(StatusError) {
+        let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
+        for index in 0..<Opcode.optionIntegers { integers[index] = Int64(words.integer(index)) }
+        _ = try options
+        for index in 0..<Opcode.optionNumbers { numbers[start + index] = words.number(index) }
+        try check()
     }
 
     /// An integer that has 32 bits in the header.

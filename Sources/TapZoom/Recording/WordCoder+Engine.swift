@@ -21,7 +21,7 @@ extension WordCoder {
         code(&header)
         if header != Self.header { fail() }
         code(&config)
-        code(&start.numbers)
+        code(&start.numbers, 0..<Opcode.startNumbers)
         if config[0] & 0xFFFF_FFFF != UInt64(8 * Settings.wordCount) { fail() }
     }
 

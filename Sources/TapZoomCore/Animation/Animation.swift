@@ -33,7 +33,9 @@ struct Animation {
     private var still: Transform
     /// The content point of a fling.
     private var point = Vector.zero
-    /// Of one that is paused, the target and the anchor.
+    /// The curvature of the flight that is paused; 0 for a direct zoom.
+    private var pausedRho = 0.0
+    /// Of one that is paused, it has the target and the anchor.
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
     private var spring = SpringBack()
@@ -63,11 +65,13 @@ extension Animation {
         still = transform
     }
 
-    /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point.
-    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector) {
+    /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point. `rho`: see
+    /// `flightRho`.
+    mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0) {
         (kind, end, due) = (.paused, .infinity, .infinity)
         still = transform
         zoom.keep(goal, anchor: anchor)
+        pausedRho = rho
     }
 
     mutating func start(_ zoom: ZoomAnimation) {
@@ -199,6 +203,15 @@ extension Animation {
         }
     }
 
+    /// The style in which a zoom animation goes on from elsewhere, within the rest of its duration.
+    var zoomRemainder: ZoomStyle { @_addressableSelf get { zoom.remainder } }
+
+    /// The curvature of a zoom animation that flies, or that is paused in a flight; otherwise 0.
+    var flightRho: Double { @_addressableSelf get { kind == .paused ? pausedRho : zoom.remainder.rho } }
+
+    /// The style in which a paused zoom goes on.
+    var pausedStyle: ZoomStyle { ZoomStyle(rho: pausedRho, speed: pausedRho > 0 ? ZoomStyle.defaultSpeed : 0) }
+
     /// That of a fling or a glide at the time of its hit.
     @_addressableSelf
     @inline(never) @_optimize(size)
@@ -251,6 +264,7 @@ extension Animation {
         case .paused:
             coder.code(&still)
             zoom.codeGoal(with: &coder)
+            coder.code(&pausedRho)
             end = .infinity
         case .flinging:
             fling.code(with: &coder)

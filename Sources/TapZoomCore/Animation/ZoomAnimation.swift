@@ -23,6 +23,10 @@ struct ZoomAnimation {
     private var velocity = TransformVelocity.still(at: .zero)
     /// The initial distance out of bounds.
     private var excess = Vector.zero
+    /// The raw value of the curve, and 4 for a flight: a number, as all parts are.
+    private var style = 0.0
+    /// Meaningful for a flight only, in which the point at `place` is the center of the safe area and `way` has no use.
+    private var flight = Flight()
 
     /// A placeholder, which has ended.
     init() {}
@@ -36,7 +40,7 @@ struct ZoomAnimation {
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,
-        excess: Vector, at start: Double, duration: Double
+        excess: Vector, at start: Double, duration: Double, _ curve: Curve = .standard
     ) {
         self.target = target
         self.anchor = anchor
@@ -50,10 +54,56 @@ struct ZoomAnimation {
         ratio = target.scale / origin.scale
         logRatio = Math.log(ratio)
         turn = (target.rotation - origin.rotation).withTurns(nearest: 0)
+        style = Double(curve.rawValue)
+        take(velocity)
+    }
+
+    /// Takes another way: that of a flight.
+    /// - Parameters:
+    ///   - velocity: The initial velocity.
+    ///   - style: With the smallest scale to pass, also where the host gives none.
+    ///   - center: That of the safe area.
+    ///   - length: The larger side of the viewport.
+    ///   - longest: The largest duration that a speed may give; the present one is the shortest.
+    @inline(never) @_optimize(size)
+    mutating func fly(
+        _ velocity: TransformVelocity, _ style: ZoomStyle, about center: Vector, length: Double, longest: Double
+    ) {
+        flight = Flight(
+            from: origin.applyInverse(center), to: target.applyInverse(center),
+            widths: (length / origin.scale, length / target.scale), widest: length / style.minScale, rho: style.rho)
+        place = center
+        self.style = Double(style.curve.rawValue) + Self.flightStyle
+        if style.speed > 0, longest > duration {
+            duration = (duration...longest).clamp(flight.screenfuls / style.speed)
+        }
+        take(velocity)
+    }
+
+    /// Takes over an initial velocity. A curve that begins with a speed of its own keeps it from rest; from a motion,
+    /// it begins with that of the motion.
+    @inline(never) @_optimize(size)
+    private mutating func take(_ velocity: TransformVelocity) {
         self.velocity = velocity.about(place).during(duration)
+        let start = EasingCurve(at: 0, curve)
+        if start.progressSlope == 0 || self.velocity == .still(at: place) { return }
+        let own = instant(start).velocity
+        self.velocity.translation = self.velocity.translation - own.translation
+        self.velocity.logScale -= own.logScale
+        self.velocity.rotation -= own.rotation
     }
 
     var end: Double { start + duration }
+
+    /// The style in which the same motion goes on from elsewhere, within a given time.
+    var remainder: ZoomStyle { ZoomStyle(curve: curve, rho: isFlight ? flight.rho : 0) }
+
+    private static var flightStyle: Double { 4 }
+    private var isFlight: Bool { style >= Self.flightStyle }
+    private var curve: Curve {
+        let number = isFlight ? style - Self.flightStyle : style
+        return number == 0 ? .standard : number == 1 ? .easeOut : .linear
+    }
 
     @_addressableSelf
     @inline(never)
@@ -61,6 +111,7 @@ struct ZoomAnimation {
         let t = progress(at: time)
         if t <= 0 { return origin }
         if t >= 1 { return target }
+        if _slowPath(style.bitPattern != 0) { return styledTransform(at: t) }
         let curve = EasingCurve(at: t)
         let growth = growth(curve)
         let scale = velocity.logScale == 0 ? origin.scale * growth : scale(curve)
@@ -71,24 +122,75 @@ struct ZoomAnimation {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
+    private func styledTransform(at t: Double) -> Transform {
+        let instant = instant(EasingCurve(at: t, curve))
+        return Transform(
+            scale: scales.clamp(instant.scale), rotation: instant.rotation, taking: instant.source,
+            to: instant.velocity.point)
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         let t = progress(at: time)
         if t >= 1 { return .still(at: target.apply(anchor)) }
-        let curve = EasingCurve(at: t)
-        let isFree = scales.contains(scale(curve))
-        return TransformVelocity(
-            point: anchorPosition(curve, growth(curve)),
-            translation: portionSlope(curve) * way + curve.pulseSlope * velocity.translation,
-            logScale: isFree ? curve.progressSlope * logRatio + curve.pulseSlope * velocity.logScale : 0,
-            rotation: curve.progressSlope * turn + curve.pulseSlope * velocity.rotation
-        ).during(1 / duration)
+        let curve = EasingCurve(at: t, curve)
+        let instant = instant(curve)
+        var velocity = instant.velocity
+        velocity.translation = velocity.translation + curve.pulseSlope * self.velocity.translation
+        velocity.logScale =
+            scales.contains(instant.scale) ? velocity.logScale + curve.pulseSlope * self.velocity.logScale : 0
+        velocity.rotation += curve.pulseSlope * self.velocity.rotation
+        return velocity.during(1 / duration)
+    }
+
+    /// What the way shows at an instant.
+    private struct Instant {
+        /// The content point that is at the point of `velocity`.
+        var source: Vector
+        /// Apart from its limits.
+        var scale: Double
+        var rotation: Double
+        /// Per duration, without that of the pulse.
+        var velocity: TransformVelocity
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func instant(_ curve: EasingCurve) -> Instant {
+        let slope = curve.progressSlope
+        var instant = Instant(
+            source: anchor, scale: origin.scale,
+            rotation: target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation,
+            velocity: .still(at: place))
+        let boost = curve.pulse * velocity.logScale
+        if isFlight {
+            let shown = flight.place(at: curve.progress)
+            instant.source = shown.center
+            instant.scale *= shown.growth * Math.exp(boost)
+            instant.velocity.point = place + curve.pulse * velocity.translation
+            instant.velocity.translation =
+                -slope * (scales.clamp(instant.scale) * shown.centerSlope).rotated(by: instant.rotation)
+            instant.velocity.logScale = slope * shown.growthSlope
+        } else {
+            let growth = growth(curve)
+            instant.scale = scale(curve)
+            instant.velocity.point = anchorPosition(curve, growth)
+            let portionSlope = isPan ? slope : slope * logRatio * growth / (ratio - 1)
+            instant.velocity.translation = portionSlope * way
+            instant.velocity.logScale = slope * logRatio
+        }
+        instant.velocity.rotation = slope * turn
+        return instant
     }
 
     var beginsOutOfBounds: Bool { @inline(__always) get { excess != .zero } }
 
     /// The distance out of bounds that is left at a time.
-    func excess(at time: Double) -> Vector { (1 - EasingCurve(at: progress(at: time)).progress) * excess }
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func excess(at time: Double) -> Vector { (1 - EasingCurve(at: progress(at: time), curve).progress) * excess }
 
     @inline(__always)
     private func progress(at time: Double) -> Double {
@@ -116,11 +218,6 @@ struct ZoomAnimation {
     @inline(__always)
     private func portion(_ curve: EasingCurve, _ growth: Double) -> Double {
         isPan ? curve.progress : (growth - 1) / (ratio - 1)
-    }
-
-    private func portionSlope(_ curve: EasingCurve) -> Double {
-        let slope = curve.progressSlope
-        return isPan ? slope : slope * logRatio * growth(curve) / (ratio - 1)
     }
 }
 

@@ -63,7 +63,9 @@ extension Camera {
     /// or on the way.
     @inline(never) @_optimize(size)
     mutating func animate(
-        to target: Transform, anchor: Vector, at time: Double, duration: Double, _ events: inout EventQueue
+        to target: Transform, anchor: Vector, at time: Double, duration: Double,
+        style: @_addressable ZoomStyle = ZoomStyle(),
+        _ events: inout EventQueue
     ) {
         if isShowing(target) { return }
         let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
@@ -82,20 +84,23 @@ extension Camera {
             cancelAnimation(at: time, &events)
         }
         beginAnimation(
-            to: target, anchor: anchor, from: displayed, velocity: velocity, at: time, duration: duration, &events)
+            to: target, anchor: anchor, from: displayed, velocity: velocity, at: time, duration: duration,
+            style: style, &events)
     }
 
     /// Starts a zoom animation, whatever moved the view before; with a duration of 0, goes to its target at once.
     @inline(never) @_optimize(size)
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
-        duration: Double, _ events: inout EventQueue
+        duration: Double, style: @_addressable ZoomStyle = ZoomStyle(), _ events: inout EventQueue
     ) {
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
         if duration > 0, !settings.reducedMotion {
             motion.start(
-                zoom(from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration))
+                zoom(
+                    from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration, style
+                ))
         } else {
             arrive(at: target, anchor: anchor, time: time, &events)
         }
@@ -107,11 +112,20 @@ extension Camera {
     @inline(never)
     func zoom(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double,
-        duration: Double
+        duration: Double, _ style: @_addressable ZoomStyle
     ) -> ZoomAnimation {
-        ZoomAnimation(
+        var zoom = ZoomAnimation(
             from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
-            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration)
+            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration,
+            style.curve)
+        if style.rho > 0 {
+            var style = style
+            style.minScale = max(viewport.scales.lowerBound, style.minScale)
+            zoom.fly(
+                velocity, style, about: viewport.safeArea.center, length: max(viewport.size.x, viewport.size.y),
+                longest: 60)
+        }
+        return zoom
     }
 
     /// Runs what is due: a hit of a fling or a glide, or the end of the animation.
@@ -152,7 +166,7 @@ extension Camera {
         if motion.animation.kind == .paused {
             animate(
                 to: motion.animation.target, anchor: motion.animation.anchor, at: time,
-                duration: settings.zoom.animationDuration, &events)
+                duration: settings.zoom.animationDuration, style: motion.animation.pausedStyle, &events)
         }
         if motion.animation.kind == .finished {
             let transform = motion.animation.target

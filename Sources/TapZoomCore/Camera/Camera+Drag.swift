@@ -19,7 +19,8 @@ extension Camera {
         case .zooming:
             cancelAnimation(at: time, &events)
             motion.pauseZoom(
-                at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor)
+                at: transform(at: time), goal: motion.animation.target, anchor: motion.animation.anchor,
+                rho: motion.animation.flightRho)
             reviewLimits(silently: true, at: time, &events)
             return false
         case .flinging, .springing, .gliding:

@@ -206,13 +206,12 @@ extension Camera {
         viewport.limits(at: transform, scale: scale, within: -1 / settings.pointsPerUnit, 1 / Self.scaleMargin)
     }
 
-    /// The limits beyond which a command asks for a transform.
+    /// The limits beyond which a command asks for a transform. `center`: the point about which its scale is limited.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func limits(pushedBy transform: Transform) -> LimitSet {
+    func limits(pushedBy transform: Transform, about center: Vector) -> LimitSet {
         if !wantsLimits { return [] }
-        return limits(
-            beyond: viewport.constrainScale(transform, about: viewport.safeArea.center), scale: transform.scale)
+        return limits(beyond: viewport.constrainScale(transform, about: center), scale: transform.scale)
     }
 
     /// The limits of the scale beyond which a command asks for one.

@@ -65,7 +65,7 @@ extension Camera {
     /// that they allow.
     @inline(never) @_optimize(size)
     mutating func adoptAnimated(
-        _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double,
+        _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve,
         _ events: inout EventQueue
     ) {
         let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
@@ -78,8 +78,7 @@ extension Camera {
         viewport = change.new
         beginAnimation(
             to: goal, anchor: goal.applyInverse(viewport.safeArea.center), from: displayed, velocity: velocity,
-            at: time,
-            duration: duration, &events)
+            at: time, duration: duration, style: ZoomStyle(curve: curve), &events)
     }
 
     /// Adopts the layout and the rubber bands of the settings.
@@ -126,7 +125,8 @@ extension Camera {
         switch motion.animation.kind {
         case .idle: motion.rest(at: goal)
         case .finished: motion.finish(at: goal)
-        case .paused: motion.pauseZoom(at: origin, goal: goal, anchor: anchor)
+        case .paused:
+            motion.pauseZoom(at: origin, goal: goal, anchor: anchor, rho: motion.animation.flightRho)
         case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
         case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .springing: resumeSpring(from: origin, velocity: velocity, to: goal, at: time)
@@ -143,7 +143,7 @@ extension Camera {
         motion.start(
             zoom(
                 from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
-                duration: motion.animation.end - time))
+                duration: motion.animation.end - time, motion.animation.zoomRemainder))
     }
 
     @inline(never) @_optimize(size)

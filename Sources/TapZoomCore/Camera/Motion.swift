@@ -116,8 +116,8 @@ extension Motion {
         isHeld = false
     }
 
-    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector) {
-        animation.pause(at: transform, goal: goal, anchor: anchor)
+    mutating func pauseZoom(at transform: Transform, goal: Transform, anchor: Vector, rho: Double) {
+        animation.pause(at: transform, goal: goal, anchor: anchor, rho: rho)
         isHeld = false
     }
 

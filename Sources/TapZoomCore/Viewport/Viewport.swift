@@ -36,10 +36,9 @@ package struct Viewport: Equatable {
     }
 
     /// Computes the properties that follow from the sizes, because every frame reads them.
+    @inline(never)
     private mutating func measure() {
-        let x = Interval(of: size.x, between: insets.left, and: insets.right)
-        let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
-        safeArea = Rect(origin: Vector(x.start, y.start), size: Vector(x.length, y.length))
+        safeArea = Rect(origin: .zero, size: size).inside(insets)
         coveredArea = coveredPart(of: safeArea)
         alignsSmaller = layout.showsMost && layout.bounds != .inside
         let least = scale(of: layout.minScale)
@@ -154,6 +153,16 @@ package struct Viewport: Equatable {
     private func snap(_ scale: Double) -> Double {
         let fitted = fittedScale
         return abs(scale - fitted) <= 1e-9 * fitted ? fitted : scale
+    }
+}
+
+extension Rect {
+    /// The part that insets leave: see `Interval.init`.
+    @inline(__always)
+    func inside(_ insets: Insets) -> Rect {
+        let x = Interval(of: size.x, between: insets.left, and: insets.right)
+        let y = Interval(of: size.y, between: insets.top, and: insets.bottom)
+        return Rect(origin: origin + Vector(x.start, y.start), size: Vector(x.length, y.length))
     }
 }
 

@@ -199,7 +199,7 @@ extension Kept {
                     from: here, velocity: velocity, to: there, anchor: Vector(7, 8), within: 0.1...3,
                     excess: Vector(1, 2),
                     at: 1, duration: 0.3)),
-            .paused(here, goal: there, anchor: Vector(7, 8)),
+            .paused(here, goal: there, anchor: Vector(7, 8), rho: 1.5),
             .flinging(
                 FlingAnimation(from: here, velocity: Vector(900, 700), within: .anywhere, constants: constants, at: 1),
                 anchor: Vector(7, 8)),

@@ -8,8 +8,8 @@ extension Animation {
 
     static func finished(_ transform: Transform) -> Animation { changed { $0.finish(at: transform) } }
 
-    static func paused(_ transform: Transform, goal: Transform, anchor: Vector) -> Animation {
-        changed { $0.pause(at: transform, goal: goal, anchor: anchor) }
+    static func paused(_ transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0) -> Animation {
+        changed { $0.pause(at: transform, goal: goal, anchor: anchor, rho: rho) }
     }
 
     static func zooming(_ zoom: ZoomAnimation) -> Animation { changed { $0.start(zoom) } }

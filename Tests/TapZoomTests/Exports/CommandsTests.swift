@@ -87,16 +87,24 @@ import Testing
         #expect(host.poll().isEmpty)
     }
 
-    /// The library refuses any other bits in the reserved fields, NaN and -0 too.
-    @Test(arguments: 0..<6) func reservedFieldsAreZero(index: Int) {
+    /// Each field of the options is checked, also where the command has no use for it.
+    @Test(arguments: 0..<6) func optionsOutOfRange(index: Int) {
         let command = Self.commandsAndReset[index]
         let host = Host()
         let before = host.reading
-        for offset in stride(from: 8, to: 88, by: 4) where offset != 16 && offset != 20 {
-            for bits in [1, 0x8000_0000, 0x7FF8_0000] as [UInt32] {
+        for (offset, value) in [(4, 2), (8, 3), (8, -1), (12, 2), (12, -1)] as [(Int, Int32)] {
+            var options = tapzoom_options.animation
+            withUnsafeMutableBytes(of: &options) { $0.storeBytes(of: value, toByteOffset: offset, as: Int32.self) }
+            expect(command(host.view, &options), TAPZOOM_ERROR_ENUM)
+        }
+        for offset in stride(from: 24, to: 88, by: 8) {
+            for (value, status) in [
+                (-1, TAPZOOM_ERROR_RANGE), (1e41, TAPZOOM_ERROR_RANGE), (.nan, TAPZOOM_ERROR_NOT_FINITE),
+                (-.infinity, TAPZOOM_ERROR_NOT_FINITE),
+            ] as [(Double, Int)] {
                 var options = tapzoom_options.animation
-                withUnsafeMutableBytes(of: &options) { $0.storeBytes(of: bits, toByteOffset: offset, as: UInt32.self) }
-                expect(command(host.view, &options), TAPZOOM_ERROR_RANGE)
+                withUnsafeMutableBytes(of: &options) { $0.storeBytes(of: value, toByteOffset: offset, as: Double.self) }
+                expect(command(host.view, &options), status)
             }
         }
         #expect(host.reading == before)

@@ -16,12 +16,13 @@ import Testing
                     TAPZOOM_RECORD_START, TAPZOOM_RECORD_LOAD, TAPZOOM_RECORD_CONFIG, TAPZOOM_RECORD_VIEWPORT,
                     TAPZOOM_RECORD_CONTENT, TAPZOOM_RECORD_TOUCH, TAPZOOM_RECORD_CANCEL, TAPZOOM_RECORD_ADVANCE,
                     TAPZOOM_RECORD_SET_TRANSFORM, TAPZOOM_RECORD_ZOOM_TO, TAPZOOM_RECORD_ZOOM_TO_RECT,
-                    TAPZOOM_RECORD_CENTER_ON, TAPZOOM_RECORD_RESET, TAPZOOM_RECORD_ZOOM_BY, TAPZOOM_RECORD_STOP,
+                    TAPZOOM_RECORD_CENTER_ON, TAPZOOM_RECORD_ROTATE_TO, TAPZOOM_RECORD_RESET, TAPZOOM_RECORD_ZOOM_BY,
+                    TAPZOOM_RECORD_STOP,
                     TAPZOOM_RECORD_POLL,
                 ])
         let opcodes: [Opcode] = [
             .start, .load, .config, .viewport, .content, .touch, .cancel, .advance, .setTransform, .zoomTo,
-            .zoomToRect, .centerOn, .reset, .zoomBy, .stop, .poll,
+            .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy, .stop, .poll,
         ]
         #expect(opcodes == Self.all)
     }
@@ -36,17 +37,48 @@ import Testing
         }
     }
 
-    /// The numbers of a command with options end with the duration, its integers begin with animated.
+    /// The options follow the command's own arguments, in the order of their struct.
     @Test func optionsAreAmongTheArguments() throws {
+        var given = tapzoom_options(animated: 1, duration: 0.7)
+        (given.curve, given.path) = (1, 1)
+        (given.left, given.top, given.right, given.bottom) = (1, 2, 3, 4)
+        (given.max_scale, given.fly_rho, given.fly_speed, given.fly_min_scale) = (5, 6, 7, 8)
         for opcode in Self.all where opcode.hasOptions {
             var command = Command(opcode)
-            command.set(CommandOptions(animated: true, duration: 0.7))
-            #expect(command.numbers[opcode.arity.numbers - 1] == 0.7 && command.integers[0] == 1)
+            // In their ranges.
+            for index in 0..<4 where index < opcode.arity.numbers - 9 { command.numbers[index] = 1 }
+            try command.set(OptionWords(&given))
+            let own = opcode.arity.numbers - 9
+            for (index, number) in [0.7, 1, 2, 3, 4, 5, 6, 7, 8].enumerated() {
+                #expect(command.numbers[own + index] == number)
+            }
+            for index in 0..<3 { #expect(command.integers[index] == 1) }
             let options = try command.options
-            #expect((options.animated, options.duration) == (true, 0.7))
-            command.integers[0] = 2
-            #expect(throws: StatusError.self) { try command.options }
+            #expect((options.animated, options.duration, options.maxScale) == (true, 0.7, 5))
+            #expect(options.padding == Insets(left: 1, top: 2, right: 3, bottom: 4))
+            // The duration leaves the speed without use.
+            #expect((options.style.curve, options.style.rho, options.style.speed) == (.easeOut, 6, 0))
+            #expect(options.style.minScale == 8)
+            for (index, bad) in [(0, Int64(2)), (1, 3), (1, -1), (2, 2), (0, 1 << 32), (1, 1 << 32)] {
+                var other = command
+                other.integers[index] = bad
+                #expect(throws: StatusError.self) { try other.options }
+            }
         }
+    }
+
+    @Test func theDefaultsOfAFlight() throws {
+        var given = tapzoom_options(animated: 1, duration: 0)
+        given.path = 1
+        var command = Command(.reset)
+        try command.set(OptionWords(&given))
+        let style = try command.options.style
+        #expect((style.rho, style.speed, style.minScale) == (2.0.squareRoot(), 1.2, 0))
+        given.path = 0
+        given.fly_rho = 2
+        try command.set(OptionWords(&given))
+        #expect(try command.options.style.rho == 0)
+        #expect(try command.options.maxScale == .infinity)
     }
 
     /// Any command is written and read back to the bit, after any others.
@@ -82,7 +114,7 @@ import Testing
             var settings = Settings(.maps).words()
             let size = Settings.wordCount * 8
             // The opcode, the counts and each zero have a byte. After a lead, the settings begin with their size.
-            let first = 3 + command.opcode.arity.integers + command.opcode.arity.numbers
+            let first = 3 + 1 + 1
             var written = write(&command, &settings, Predictor())
             #expect(Int(written[first]) + Int(written[first + 1]) << 8 == size)
             (written[first], written[first + 1]) = (UInt8((size + 16) & 255), UInt8((size + 16) >> 8))
@@ -101,12 +133,14 @@ import Testing
         var command = Command(.reset, integer: 1)
         var none = Settings.Words(repeating: 0)
         let written = write(&command, &none, Predictor())
+        // Options that are 0 are left out, but for animated and the duration.
         #expect(written.count == 4 && written[1] == 0x11)
         let (opcode, one) = (written[0], written[2])
+        let nine = [UInt8](repeating: 0, count: 9)
         let cases: [([UInt8], Bool)] = [
             ([opcode, 0x11, one, 0], true), ([opcode, 0], true), ([opcode, 0x10, one], true),
-            ([opcode, 0x12, one, 0, 0], true), ([opcode, 0x12, one, 0, 1], false), ([opcode, 0x21, one, 0, 0], true),
-            ([opcode, 0x21, one, one, 0], false),
+            ([opcode, 0x1A, one, 0] + nine, true), ([opcode, 0x1A, one] + nine + [1], false),
+            ([opcode, 0x49, one, 0, 0, 0] + nine, true), ([opcode, 0x49, one, 0, 0, one] + nine, false),
         ]
         for (bytes, isGood) in cases {
             var coder = ByteCoder(reading: bytes, size: bytes.count)

@@ -24,12 +24,14 @@ from .config import Config, Level, Settings
 from .enums import (
     Anchor,
     Bounds,
+    Curve,
     EventKind,
     Fit,
     Gesture,
     Keep,
     LevelChoice,
     Limit,
+    Path,
     Phase,
     Preset,
     RecordKind,
@@ -62,6 +64,7 @@ from .errors import (
 )
 from .events import Event
 from .geometry import Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
+from .options import Options
 from .recording import RecordEntry, replay
 from .touches import SAMPLE_SIZE, Touch
 from .view import Frame, State, View
@@ -87,6 +90,7 @@ __all__ = [
     "ContactInUseError",
     "ContactLimitError",
     "ContactUnknownError",
+    "Curve",
     "DataError",
     "DivergedError",
     "EVENT_CAPACITY",
@@ -110,6 +114,8 @@ __all__ = [
     "NotFiniteError",
     "NullError",
     "OutOfMemoryError",
+    "Options",
+    "Path",
     "Phase",
     "Point",
     "Preset",

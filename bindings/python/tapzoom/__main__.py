@@ -22,7 +22,7 @@ from .enums import Keep, RecordKind, Tool
 from .errors import DivergedError, RecordingError
 from .events import Event
 from .geometry import Transform
-from .recording import RecordEntry, replay
+from .recording import OPTION_NAMES, RecordEntry, replay
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
@@ -94,7 +94,8 @@ def describe_call(entry: RecordEntry) -> str:
         return f"viewport {viewport(entry)}"
     if entry.kind == RecordKind.CONTENT:
         return f"content {content(entry)}, keep {Keep(int(given['keep']))}"
-    return " ".join([str(entry.kind), *(f"{name}={value:.6g}" for name, value in given.items())])
+    told = {name: value for name, value in given.items() if value or name not in OPTION_NAMES}
+    return " ".join([str(entry.kind), *(f"{name}={value:.6g}" for name, value in told.items())])
 
 
 def viewport(entry: RecordEntry) -> str:

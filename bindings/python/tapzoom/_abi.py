@@ -231,11 +231,17 @@ class COptions(ctypes.Structure):
     _fields_ = [
         ("struct_size", c_uint32),
         ("animated", c_int32),
-        ("reserved_path", c_int32 * 2),
+        ("curve", c_int32),
+        ("path", c_int32),
         ("duration", c_double),
-        ("reserved_padding", c_double * 4),
-        ("reserved_scale", c_double),
-        ("reserved_fly", c_double * 3),
+        ("left", c_double),
+        ("top", c_double),
+        ("right", c_double),
+        ("bottom", c_double),
+        ("max_scale", c_double),
+        ("fly_rho", c_double),
+        ("fly_speed", c_double),
+        ("fly_min_scale", c_double),
     ]
 
 
@@ -301,6 +307,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
     "tapzoom_get_raster": (_status, (_view, _transform, _double_out, _transform)),
     "tapzoom_get_visible_rect": (_status, (_view, _transform, POINTER(CRect))),
+    "tapzoom_get_smart_zoom": (_status, (_view, POINTER(CRect), c_double, c_double, c_double, _transform)),
     "tapzoom_poll_events": (_status, (_view, POINTER(CEvent), c_size_t, _size_out)),
     "tapzoom_view_to_content": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
     "tapzoom_content_to_view": (_status, (_transform, c_double, c_double, _double_out, _double_out)),
@@ -309,6 +316,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_zoom_to": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_zoom_to_rect": (_status, (_view, POINTER(CRect), _options)),
     "tapzoom_center_on": (_status, (_view, c_double, c_double, c_double, _options)),
+    "tapzoom_rotate_to": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_reset": (_status, (_view, _options)),
     "tapzoom_zoom_by": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_stop": (_status, (_view,)),

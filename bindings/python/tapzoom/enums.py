@@ -234,6 +234,21 @@ class Keep(NamedIntEnum):
     COORDINATES = 1  #: The transform, as far as the new bounds allow: a world grows.
 
 
+class Curve(NamedIntEnum):
+    """Speed of an animation along its way."""
+
+    STANDARD = 0  #: Begins and ends slowly: t * t * (3 - 2 * t).
+    EASE_OUT = 1  #: Begins at twice the mean speed and ends slowly: t * (2 - t).
+    LINEAR = 2  #: The same speed all the way.
+
+
+class Path(NamedIntEnum):
+    """Way of an animation."""
+
+    DIRECT = 0  #: Straight.
+    FLY = 1  #: Zooms out, travels and zooms in again.
+
+
 class RecordKind(NamedIntEnum):
     """Kinds of recorded calls."""
 
@@ -249,6 +264,7 @@ class RecordKind(NamedIntEnum):
     ZOOM_TO = 14
     ZOOM_TO_RECT = 15
     CENTER_ON = 16
+    ROTATE_TO = 17
     RESET = 18
     ZOOM_BY = 20
     STOP = 23

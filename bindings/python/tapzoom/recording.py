@@ -20,25 +20,34 @@ if TYPE_CHECKING:
 
 _VIEWPORT = ("viewport_width", "viewport_height", "left", "top", "right", "bottom")
 _CONTENT = ("content_x", "content_y", "content_width", "content_height")
+_OPTIONS = (
+    "duration", "left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"
+)  # fmt: skip
+_OPTION_FLAGS = ("animated", "curve", "path")
 #: The names of the arguments of each kind of call: the numbers, then the integers.
 _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.START: ((*_VIEWPORT, *_CONTENT), ()),
     RecordKind.LOAD: ((), ()),
-    RecordKind.CONFIG: (("duration",), ("animated",)),
+    RecordKind.CONFIG: (_OPTIONS, _OPTION_FLAGS),
     RecordKind.VIEWPORT: (_VIEWPORT, ()),
     RecordKind.CONTENT: (_CONTENT, ("keep",)),
     RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
     RecordKind.CANCEL: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
-    RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", "duration"), ("animated",)),
-    RecordKind.ZOOM_TO: (("scale", "view_x", "view_y", "duration"), ("animated",)),
-    RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", "duration"), ("animated",)),
-    RecordKind.CENTER_ON: (("content_x", "content_y", "scale", "duration"), ("animated",)),
-    RecordKind.RESET: (("duration",), ("animated",)),
-    RecordKind.ZOOM_BY: (("factor", "view_x", "view_y", "duration"), ("animated",)),
+    RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.ZOOM_TO: (("scale", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.CENTER_ON: (("content_x", "content_y", "scale", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.ROTATE_TO: (("rotation", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.RESET: (_OPTIONS, _OPTION_FLAGS),
+    RecordKind.ZOOM_BY: (("factor", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.STOP: ((), ()),
     RecordKind.POLL: ((), ("count",)),
 }
+
+
+#: The names of those of them that are options, which are 0 by default.
+OPTION_NAMES = frozenset(_OPTIONS + _OPTION_FLAGS)
 
 
 class RecordEntry(NamedTuple):

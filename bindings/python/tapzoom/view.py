@@ -17,12 +17,12 @@ from ctypes import (
     sizeof,
 )
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
 from ._abi import EVENT_CAPACITY, CConfig, CEvent, CFrameResult, COptions, CRect, CState, CTransform, CVelocity
 from ._library import error_for, lib
 from .config import Config, Settings
-from .enums import Keep, Limit, Preset, StateFlag, Status, Tool, TouchPhase, number_of
+from .enums import Curve, Keep, Limit, Path, Preset, StateFlag, Status, Tool, TouchPhase, number_of
 from .errors import ClosedError, Error
 from .events import Event, read_events
 from .geometry import (
@@ -44,6 +44,7 @@ from .geometry import (
     call,
     pair,
 )
+from .options import Options
 from .touches import SampleMemory, TouchLike, borrow, is_buffer
 
 if TYPE_CHECKING:
@@ -203,17 +204,16 @@ class View:
     def config(self, config: Config) -> None:
         self.set_config(config)
 
-    def set_config(self, config: Config, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def set_config(self, config: Config, **options: Unpack[Options]) -> None:
         """Changes the settings, at once or with an animation.
 
         A view at its fitted view goes to the new fitted view. Any other view keeps its transform as far as the new
-        limits allow. With animated or a duration, a view whose transform violates the new limits animates to the one
-        that they allow. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. A running
-        animation goes on to its target as far as they allow. Contacts that are down go on under the new settings, but a
-        gesture that is switched on waits for the next touch. Equal settings change nothing. Raises NotFiniteError,
-        RangeError, EnumError.
+        limits allow. With animated or a duration of :class:`Options`, a view whose transform violates the new limits
+        animates to the one that they allow. A running animation goes on to its target as far as they allow. Contacts
+        that are down go on under the new settings, but a gesture that is switched on waits for the next touch. Equal
+        settings change nothing. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
+        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options))
 
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
@@ -390,6 +390,18 @@ class View:
         self._call(lib.tapzoom_get_visible_rect, byref(shown), byref(rect))
         return Rect(rect.x, rect.y, rect.width, rect.height)
 
+    def smart_zoom(self, block: RectLike, point: PointLike, max_scale: float = 0.0) -> Transform:
+        """Where a tap at a content point should zoom for its block (x, y, width, height), such as a column of text.
+
+        Pass it to set_transform. The block fills the width of the safe area; max_scale is the largest legible scale,
+        1e-40 to 1e40, or 0: that of the view. A block that fits is centered; a larger one shows its top, and the point.
+        Raises NotFiniteError, RangeError.
+        """
+        found = CTransform()
+        place = pair(point, "point")
+        self._call(lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, max_scale, byref(found))
+        return Transform(found.scale, found.rotation, found.x, found.y)
+
     def poll_events(self) -> List[Event]:
         """Takes all events out of the view, oldest first.
 
@@ -413,63 +425,57 @@ class View:
     # that moves the view; its fingers are ignored until all have lifted. The result is clamped to the limits and
     # bounds.
 
-    def set_transform(
-        self, transform: TransformLike, *, animated: Optional[bool] = None, duration: float = 0.0
-    ) -> None:
+    def set_transform(self, transform: TransformLike, **options: Unpack[Options]) -> None:
         """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
 
-        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
-        the setting animation_duration. Raises NotFiniteError, RangeError.
+        Goes there at once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(animated, duration))
+        self._call(lib.tapzoom_set_transform, byref(c_transform(transform)), _options(options))
 
-    def zoom_to(
-        self, scale: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
-    ) -> None:
+    def zoom_to(self, scale: float, point: PointLike, **options: Unpack[Options]) -> None:
         """Goes to a scale, 1e-40 to 1e40, and keeps the content point under a view point.
 
-        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
-        the setting animation_duration. Raises NotFiniteError, RangeError.
+        Goes there at once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(animated, duration))
+        self._call(lib.tapzoom_zoom_to, scale, *pair(point, "point"), _options(options))
 
-    def zoom_to_rect(self, rect: RectLike, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def zoom_to_rect(self, rect: RectLike, **options: Unpack[Options]) -> None:
         """Shows a rectangle of content (x, y, width, height) as large as it fits in the safe area, centered.
 
-        In content units; width and height are MIN_SIZE to MAX_LENGTH. Goes there at once, unless animated is true or a
-        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
-        NotFiniteError, RangeError.
+        In content units; width and height are MIN_SIZE to MAX_LENGTH. :class:`Options` may leave space at the sides.
+        Goes there at once, unless they animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_zoom_to_rect, byref(c_rect(rect)), _options(animated, duration))
+        self._call(lib.tapzoom_zoom_to_rect, byref(c_rect(rect)), _options(options))
 
-    def center_on(
-        self, point: PointLike, scale: float = 0.0, *, animated: Optional[bool] = None, duration: float = 0.0
-    ) -> None:
+    def center_on(self, point: PointLike, scale: float = 0.0, **options: Unpack[Options]) -> None:
         """Brings a content point to the center of the safe area at a scale.
 
-        scale is 1e-40 to 1e40, or 0 to keep the scale of the target. Goes there at once, unless animated is true or a
-        duration is given. duration is in seconds, 0.001 to 10; 0 takes the setting animation_duration. Raises
-        NotFiniteError, RangeError.
+        scale is 1e-40 to 1e40, or 0 to keep the scale of the target. Goes there at once, unless :class:`Options`
+        animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(animated, duration))
+        self._call(lib.tapzoom_center_on, *pair(point, "point"), scale, _options(options))
 
-    def reset(self, *, animated: Optional[bool] = None, duration: float = 0.0) -> None:
+    def rotate_to(self, rotation: float, point: PointLike, **options: Unpack[Options]) -> None:
+        """Rotates to an angle in radians, the short way, and keeps the content point under a view point.
+
+        It works also without the gesture ROTATE. Goes there at once, unless :class:`Options` animate it. Raises
+        NotFiniteError, RangeError, EnumError.
+        """
+        self._call(lib.tapzoom_rotate_to, rotation, *pair(point, "point"), _options(options))
+
+    def reset(self, **options: Unpack[Options]) -> None:
         """Goes to the fitted view, upright.
 
-        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
-        the setting animation_duration. Raises NotFiniteError, RangeError.
+        Goes there at once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_reset, _options(animated, duration))
+        self._call(lib.tapzoom_reset, _options(options))
 
-    def zoom_by(
-        self, factor: float, point: PointLike, *, animated: Optional[bool] = None, duration: float = 0.0
-    ) -> None:
+    def zoom_by(self, factor: float, point: PointLike, **options: Unpack[Options]) -> None:
         """Multiplies the scale of the target by a factor, 1e-6 to 1e6, and keeps the content point under a view point.
 
-        Goes there at once, unless animated is true or a duration is given. duration is in seconds, 0.001 to 10; 0 takes
-        the setting animation_duration. Raises NotFiniteError, RangeError.
+        Goes there at once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(animated, duration))
+        self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(options))
 
     def stop(self) -> None:
         """Stops the animation or fling where the view is, or at the nearest allowed place; fingers go on."""
@@ -548,10 +554,17 @@ def _state(time: float, next_deadline: float, bits: int, contact_count: int, eve
     return State(time, next_deadline, flags, limits, contact_count, event_count)
 
 
-def _options(animated: Optional[bool], duration: float) -> Any:
+def _options(given: Options) -> Any:
     """The options of a command, as an argument for the library."""
-    if not animated and not duration:
+    if not given:
         return None
+    fields: Dict[str, Any] = dict(given)
+    unknown = fields.keys() - Options.__annotations__.keys()
+    if unknown:
+        raise TypeError(f"there is no option {min(unknown)}")
+    animated = fields.pop("animated", None)
     # A duration alone would do nothing in the library.
-    animates = True if animated is None else bool(animated)
-    return byref(COptions(struct_size=sizeof(COptions), animated=animates, duration=duration))
+    fields["animated"] = bool(fields.get("duration")) if animated is None else bool(animated)
+    fields["curve"] = number_of(Curve, fields.get("curve", Curve.STANDARD))
+    fields["path"] = number_of(Path, fields.get("path", Path.DIRECT))
+    return byref(COptions(struct_size=sizeof(COptions), **fields))

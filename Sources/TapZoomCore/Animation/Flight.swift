@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// A way that zooms out, travels and zooms in again, so that the picture seems to move at one speed (van Wijk and Nuij,
+/// "Smooth and efficient zooming and panning", 2003).
+///
+/// The center of the view travels a distance d of content, while the visible width w goes from w0 to w1. In the half
+/// plane with the axes rho^2 u and w, the way is an arc of a circle whose center has w = 0:
+///
+///     w = w0 cosh(r0) / cosh(y + r0),  u = w0 / rho^2 * sinh(y) / cosh(y + r0),  y = rho s
+///
+/// This u is the paper's w0 / rho^2 (cosh(r0) tanh(rho s + r0) - sinh(r0)) without the difference, which loses digits.
+struct Flight {
+    /// The content points at the center, at the beginning and at the end.
+    private var from = Vector.zero
+    private var to = Vector.zero
+    /// The curvature; that of a flight that is kept from its least scale is smaller than the one it was asked for.
+    private(set) var rho = 0.0
+    /// The length of the way in rho-screenfuls.
+    private(set) var screenfuls = 0.0
+    private var r0 = 0.0
+    /// y at the end. For a zoom about one point, the logarithm of its factor.
+    private var extent = 0.0
+    /// w0 and w1, over rho^2 d. 0 for a zoom about one point.
+    private var lead = 0.0
+    private var tail = 0.0
+
+    /// A placeholder.
+    init() {}
+
+    /// - Parameters:
+    ///   - widths: Those of the visible content at both ends.
+    ///   - widest: The largest width to pass, if both ends are smaller.
+    @inline(never) @_optimize(size)
+    init(from: Vector, to: Vector, widths: (Double, Double), widest: Double, rho asked: Double) {
+        (self.from, self.to, rho) = (from, to, asked)
+        let (w0, w1) = widths
+        let distance = to.distance(to: from)
+        // Less than can be seen at either end.
+        guard distance >= 1e-6 * min(w0, w1) else {
+            extent = Math.log(w0 / w1)
+            screenfuls = abs(extent) / rho
+            return
+        }
+        var ends = Self.ends(w0, w1, asked * asked * distance)
+        let peak = w0 * (ends.0 * ends.0 + 1).squareRoot()
+        let limit = max(widest, max(w0, w1))
+        let isLimited = ends.0 < 0 && ends.1 > 0 && peak > limit
+        if isLimited {
+            // The circle whose highest point is at the limit. A way that may not rise at all is next to straight.
+            let reach = (limit * limit - w0 * w0).squareRoot() + (limit * limit - w1 * w1).squareRoot()
+            rho = (max(reach, 1e-4 * limit) / distance).squareRoot()
+            ends = Self.ends(w0, w1, rho * rho * distance)
+        }
+        r0 = Math.asinh(ends.0)
+        extent = Math.asinh(ends.1) - r0
+        lead = w0 / (rho * rho * distance)
+        tail = w1 / (rho * rho * distance)
+        screenfuls = isLimited ? Self.length(from: ends.0, to: ends.1, rho, asked) : extent / rho
+    }
+
+    /// sinh(r0) and sinh(r1): the paper's -b0 and -b1. `span`: rho^2 d.
+    private static func ends(_ w0: Double, _ w1: Double, _ span: Double) -> (Double, Double) {
+        let difference = (w1 - w0) * (w1 + w0)
+        return ((-span - difference / span) / (2 * w0), (span - difference / span) / (2 * w1))
+    }
+
+    /// The length, by the measure of the curvature that was asked for, of a way with another curvature:
+    /// the integral of sqrt(a^2 / cosh^2 + b^2 tanh^2) over y, by t = sinh(y).
+    @inline(never) @_optimize(size)
+    private static func length(from start: Double, to end: Double, _ rho: Double, _ asked: Double) -> Double {
+        let (a, b) = (asked / (rho * rho), 1 / asked)
+        let c = max(0, a * a - b * b).squareRoot()
+        func integral(_ t: Double) -> Double {
+            b * Math.asinh(b * t / a) + c * Math.atan2(c * t, (a * a + b * b * t * t).squareRoot())
+        }
+        return integral(end) - integral(start)
+    }
+}
+
+extension Flight {
+    /// A place on the way.
+    struct Place {
+        /// The content point at the center.
+        var center: Vector
+        /// The factor of the scale since the beginning.
+        var growth: Double
+        /// Per part of the way: of the center, and of the logarithm of the scale.
+        var centerSlope: Vector
+        var growthSlope: Double
+    }
+
+    /// The place after a part of the way, 0...1.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func place(at part: Double) -> Place {
+        let way = to - from
+        let y = part * extent
+        guard lead > 0 else {
+            return Place(center: from + part * way, growth: Math.exp(y), centerSlope: way, growthSlope: extent)
+        }
+        let (start, now) = (Math.cosh(r0), Math.cosh(y + r0))
+        // From the nearer end, so that no digits are lost at either.
+        let (passed, left) = (lead * Math.sinh(y) / now, tail * Math.sinh(extent - y) / now)
+        return Place(
+            center: passed < left ? from + passed * way : to - left * way, growth: now / start,
+            centerSlope: lead * extent * start / now / now * way, growthSlope: extent * Math.sinh(y + r0) / now)
+    }
+}
