@@ -62,11 +62,11 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how
- *   many samples the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and
- *   TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
- *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
- *   come from tapzoom_create, and tapzoom_destroy ends it.
+ *   changes neither the view nor its outputs, with four exceptions: tapzoom_push_touches and tapzoom_frame report how
+ *   many samples the view took before the bad one, tapzoom_config_check names the wrong field, TAPZOOM_ERROR_DIVERGED
+ *   concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL
+ *   pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view
+ *   pointer must come from tapzoom_create, and tapzoom_destroy ends it.
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
@@ -710,6 +710,18 @@ const char *tapzoom_status_string(tapzoom_status status);
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: below 808, above 4096 or not a multiple of 8; ERROR_ENUM. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
+
+/**
+ * Checks a config as tapzoom_create and tapzoom_set_config do. It is a pure function.
+ *
+ * field  Receives the name of the first wrong field in the order of tapzoom_config, such as "double_tap_time",
+ *        "min_scale.other_fit" or "levels[3].factor"; "struct_size" for ERROR_STRUCT_SIZE; "" after OK. An array of
+ *        reserved numbers has one name. Unchanged where config is NULL. May be NULL.
+ *
+ * Returns OK; ERROR_NULL: config; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also
+ * a flag that is neither 0 nor 1. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 
 /**
  * Allocates a view that shows the fitted view of its content.

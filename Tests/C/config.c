@@ -15,6 +15,11 @@
 static void config_is(tapzoom_status want, const tapzoom_config *config) {
     fill_out();
     CHECK_STATUS(want, create(config, 800, 600, 4000, 3000, &out.view));
+    const char *field = NULL;
+    CHECK_STATUS(want, tapzoom_config_check(config, &field));
+    CHECK_STATUS(want, tapzoom_config_check(config, NULL));
+    if (CHECK(field != NULL)) CHECK((*field == '\0') == (want == TAPZOOM_OK));
+    if (want == TAPZOOM_ERROR_STRUCT_SIZE) CHECK(strcmp(field, "struct_size") == 0);
     if (want == TAPZOOM_OK) {
         tapzoom_destroy(out.view);
         tapzoom_view *other = photos();

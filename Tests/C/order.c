@@ -137,6 +137,7 @@ enum {
     static tapzoom_status name(arguments *a) { return expression; }
 
 CALL(config_init, tapzoom_config_init(a->config_at, a->struct_size, a->choice))
+CALL(config_check, tapzoom_config_check(a->config_at, NULL))
 CALL(create_view, tapzoom_create(a->config_at, a->viewport_at, a->rect_at, a->made))
 CALL(set_config, tapzoom_set_config(a->view, a->config_at, a->options_at))
 CALL(get_config, tapzoom_get_config(a->view, a->config_at))
@@ -174,6 +175,7 @@ static const struct row {
     int is_good;
 } rows[] = {
     {"config_init", config_init, {{no_config, NUL}, {struct_size, SIZ}, {odd_choice, ENU}}, 1},
+    {"config_check", config_check, {{no_config, NUL}, {config_size, SIZ}, CONFIG_FIELDS}, 1},
     {"create", create_view, {{no_config, NUL}, {no_viewport, NUL}, {no_rect, NUL}, {no_made, NUL}, {config_size, SIZ},
                              CONFIG_FIELDS, VIEWPORT_FIELDS, RECT_FIELDS}, 1},
     {"set_config", set_config, {{no_view, NUL}, {no_config, NUL}, {config_size, SIZ}, {options_size, SIZ},

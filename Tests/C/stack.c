@@ -14,7 +14,7 @@
 #include "check.h"
 #include "tapzoom.h"
 
-enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 40, MARGIN = 256 }; /* ROOM in words */
+enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 48, MARGIN = 256 }; /* ROOM in words */
 
 #define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
 static uint64_t stack[ROOM];
@@ -52,6 +52,7 @@ static int measured(const char *name, tapzoom_status status) {
 /* Every call of the library below, and in touch.h, is measured. */
 #define MEASURED(name, ...) (paint(), measured(#name, name(__VA_ARGS__)))
 #define tapzoom_config_init(...) MEASURED(tapzoom_config_init, __VA_ARGS__)
+#define tapzoom_config_check(...) MEASURED(tapzoom_config_check, __VA_ARGS__)
 #define tapzoom_create(...) MEASURED(tapzoom_create, __VA_ARGS__)
 #define tapzoom_destroy(...) (paint(), tapzoom_destroy(__VA_ARGS__), (void)measured("tapzoom_destroy", 0))
 #define tapzoom_set_config(...) MEASURED(tapzoom_set_config, __VA_ARGS__)
@@ -85,7 +86,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 34 };
+enum { MEASURED_FUNCTIONS = 35 };
 
 #include "random.h"
 #include "touch.h"
@@ -114,6 +115,7 @@ static void read_all(tapzoom_view *view) {
     double low, high, fitted, raster, x, y;
     float matrix[16];
     CHECK_OK(tapzoom_get_config(view, &config));
+    CHECK_OK(tapzoom_config_check(&config, NULL));
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     CHECK_OK(tapzoom_get_velocity(view, &velocity));

@@ -44,7 +44,8 @@ class ErrorTest(unittest.TestCase):
         self.assertIsInstance(error, builtin)
         self.assertIs(error.status, status)
         self.assertEqual(error.message, lib.tapzoom_status_string(status).decode())
-        self.assertEqual(str(error), error.message)
+        text = f"{error.field}: {error.message}" if error.field else error.message
+        self.assertEqual(str(error), text)
         self.assertTrue(error.message)
         return error
 

@@ -22,7 +22,8 @@
  *
  * ERRORS
  *   This header throws no exception and needs none. A function that can fail returns a Result, or an Expected with a
- *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value.
+ *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value. When a config
+ *   is refused, Config::wrong_field() names the field.
  *   A view is empty if its creation failed or if it was moved from. An empty view returns Result::error_null, and zeros
  *   where a value is read, with two exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and
  *   config() returns the preset photos.
@@ -629,6 +630,17 @@ struct Config {
         if (tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset)) !=
             TAPZOOM_OK)
             struct_size = 0;
+    }
+
+    /** Checks the settings. field receives the name of the first wrong field, or ""; it may be nullptr. */
+    Result check(const char **field = nullptr) const noexcept {
+        return Result{tapzoom_config_check(detail::as<tapzoom_config>(this), field)};
+    }
+    /** The name of the first wrong field, for the message of a refused config; "" if none is wrong. */
+    [[nodiscard]] const char *wrong_field() const noexcept {
+        const char *field = "";
+        static_cast<void>(check(&field));
+        return field;
     }
 
     /** Sets levels and level_count. Returns error_range, and sets nothing, for more than max_levels. */

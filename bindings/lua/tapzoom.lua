@@ -337,6 +337,7 @@ typedef struct tapzoom_view tapzoom_view;
 int32_t tapzoom_version(void);
 const char *tapzoom_status_string(tapzoom_status status);
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
+tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                               const tapzoom_rect *content, tapzoom_view **view);
 void tapzoom_destroy(tapzoom_view *view);
@@ -547,6 +548,15 @@ local function fail(view, status, accepted)
     local message = ffi.string(C.tapzoom_status_string(status))
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
     error("tapzoom: " .. message, 2)
+end
+
+local field = ffi.new("const char *[1]")
+
+--- The same where a config was an argument: the error names its wrong field.
+local function fail_config(view, config, status)
+    local is_config = C.tapzoom_config_check(config, field) == status
+    if RETURNED[status] or not is_config or view and not view._handle then return fail(view, status) end
+    error("tapzoom: " .. ffi.string(field[0]) .. ": " .. ffi.string(C.tapzoom_status_string(status)), 2)
 end
 
 local function check(view, status)
@@ -864,7 +874,7 @@ function tapzoom.view(given)
     local problem = write_settings(config, given, IS_NO_SETTING)
     if problem then error(problem, 2) end
     status = C.tapzoom_create(config, write_viewport(unpack(given.viewport)), write_rect(unpack(content)), handle)
-    if status ~= 0 then return fail(nil, status) end
+    if status ~= 0 then return fail_config(nil, config, status) end
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
         _events = ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY),
@@ -918,7 +928,9 @@ function View:set_config(settings, options)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    return check(self, C.tapzoom_set_config(self._handle, config, write_options(options)))
+    status = C.tapzoom_set_config(self._handle, config, write_options(options))
+    if status ~= 0 then return fail_config(self, config, status) end
+    return true
 end
 
 --- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.

@@ -40,6 +40,8 @@ extension Settings {
 struct Config {
     var words = Settings.Words(repeating: 0)
     private(set) var settings = Settings(blank: ())
+    /// After an error, the index of the wrong field: 0, that of the struct_size, unless another is.
+    private(set) var wrongField = 0
 
     /// Reads a host's settings. After an error the config is of no use.
     @inline(never)
@@ -55,7 +57,9 @@ struct Config {
     /// Takes the settings from the words, and makes these the words that equal settings have.
     @inline(never)
     mutating func readWords() throws(StatusError) {
-        if let error = settings.read(&words) { throw StatusError(error) }
+        guard let (error, field) = settings.read(&words) else { return }
+        wrongField = field
+        throw StatusError(error)
     }
 }
 

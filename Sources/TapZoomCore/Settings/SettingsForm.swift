@@ -43,8 +43,11 @@ package struct SettingsForm {
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
     private(set) var words: Words
-    /// The first error of a reading pass.
+    /// The first error of a reading pass, and the index of its field.
     private(set) var error: ValueError?
+    private(set) var wrongField = 0
+    /// The index of the field that passes, among the names of `Settings+Names`.
+    private var field = -1
     private let pass: Pass
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
@@ -60,6 +63,7 @@ package struct SettingsForm {
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
     ) {
+        field &+= 1
         switch pass {
         case .setDefaults: value = standard
         case .read:
@@ -79,6 +83,7 @@ package struct SettingsForm {
 
     /// The size of tapzoom_config, which the host's may exceed or fall short of.
     mutating func size() {
+        field &+= 1
         half = UInt32(8 * Self.wordCount)
         offset += 4
     }
@@ -111,9 +116,10 @@ package struct SettingsForm {
         value = number == 1
     }
 
-    /// Reserved fields, which must be 0.
+    /// A reserved field, which must be 0.
     @inline(never)
     mutating func reserved(bytes: Int) {
+        field &+= 1
         let end = offset + bytes
         if case .read = pass {
             var bits: UInt32 = 0
@@ -134,7 +140,9 @@ package struct SettingsForm {
         choice(&level.otherFit, default: standard.otherFit)
         choice(&level.choice, default: standard.choice)
         reserved(bytes: 4)
-        require(level.isComplete, else: .range)
+        // The other fit is wrong only beside a first term alone.
+        let isFit = level.choice == .first && level.otherFactor == 0
+        require(level.isComplete, else: .range, back: isFit ? 2 : 4)
     }
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
@@ -149,16 +157,21 @@ package struct SettingsForm {
             levels.append(level)
         }
         list = levels
+        field &+= (end - offset) / 32 * Self.namesOfLevel
         while offset < end {
             word = 0
             offset += 8
         }
     }
 
-    /// In a reading pass, records the first condition that does not hold.
+    /// The number of fields of a level.
+    private static var namesOfLevel: Int { 6 }
+
+    /// In a reading pass, records the first condition that does not hold. `back`: how many fields before this one the
+    /// wrong field is.
     @inline(never)
-    mutating func require(_ condition: Bool, else fault: ValueError) {
-        if case .read = pass, !condition, error == nil { error = fault }
+    mutating func require(_ condition: Bool, else fault: ValueError, back: Int = 0) {
+        if case .read = pass, !condition, error == nil { (error, wrongField) = (fault, field &- back) }
     }
 
     // MARK: The words
@@ -166,6 +179,7 @@ package struct SettingsForm {
     /// Passes an integer of 32 bits.
     @inline(never)
     private mutating func integer32(_ number: inout Int32, default standard: Int32) {
+        field &+= 1
         switch pass {
         case .setDefaults: number = standard
         case .read: number = Int32(bitPattern: half)

@@ -280,6 +280,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_version": (c_int32, ()),
     "tapzoom_status_string": (c_char_p, (_status,)),
     "tapzoom_config_init": (_status, (POINTER(CConfig), c_size_t, c_int32)),
+    "tapzoom_config_check": (_status, (POINTER(CConfig), POINTER(c_char_p))),
     "tapzoom_create": (_status, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(_view))),
     "tapzoom_destroy": (None, (_view,)),
     "tapzoom_set_config": (_status, (_view, POINTER(CConfig), _options)),

@@ -143,6 +143,7 @@ class View:
             byref(c_viewport(viewport)),
             byref(c_content(content)),
             byref(handle),
+            config=config.c_config,
         )
         self._handle: Optional[c_void_p] = handle
         self._free = weakref.finalize(self, lib.tapzoom_destroy, handle)
@@ -213,7 +214,9 @@ class View:
         gesture that is switched on waits for the next touch. Equal settings change nothing. Raises NotFiniteError,
         RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration))
+        self._call(
+            lib.tapzoom_set_config, byref(config.c_config), _options(animated, duration), config=config.c_config
+        )
 
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
@@ -522,24 +525,24 @@ class View:
 
     # Internals
 
-    def _call(self, function: Any, *arguments: Any) -> None:
-        """Calls a function of the library for this view."""
+    def _call(self, function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
+        """Calls a function of the library for this view. config is one of the arguments, for the error."""
         # A closed view has no handle. The library reports that, so that no call has to check it here.
         try:
             status = function(self._handle, *arguments)
         except ArgumentError as error:
             raise TypeError(str(error)) from None
         if status:
-            raise self._error(status)
+            raise self._error(status, config=config)
 
     def _check_open(self) -> None:
         if self._handle is None:
             raise self._error(Status.NULL)
 
-    def _error(self, status: int, accepted: int = 0) -> Error:
+    def _error(self, status: int, accepted: int = 0, config: Optional[CConfig] = None) -> Error:
         if self._handle is None:
             return ClosedError(Status.NULL, "the view has been closed")
-        return error_for(status, accepted)
+        return error_for(status, accepted, config)
 
 
 def _state(time: float, next_deadline: float, bits: int, contact_count: int, event_count: int) -> State:
