@@ -349,7 +349,8 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
                                  kind are allowed. */
-    int32_t reserved_input; /**< 0. */
+    int32_t lenient;        /**< 1: the view mends a touch stream that a strict view refuses; see
+                                 tapzoom_push_touches. 0 or 1 [0]. */
 
     /* Screen */
     double points_per_unit; /**< Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen
@@ -656,7 +657,8 @@ typedef struct tapzoom_state {
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
-    int64_t reserved_count; /**< 0. */
+    int64_t mended_count;   /**< Samples and times that lenient mode has mended since tapzoom_create. A snapshot has
+                                 the count of its view. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
@@ -815,6 +817,21 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  *
  * Stops at the first bad sample: the view took those before it; it took neither that one nor those after it. To go on
  * without the bad sample, call again with the samples after it.
+ *
+ * With tapzoom_config.lenient the view mends what it would refuse with ERROR_TIME or ERROR_CONTACT_*, and counts it in
+ * tapzoom_state.mended_count. A stream without such errors gives the same bits as without `lenient`.
+ * - A late sample, one before the view's clock, is taken at the clock, and its events have that time. Durations (of
+ *   taps, presses, the pauses between them and the grace time) and velocities count by its own time, or by that of the
+ *   contact's newest sample if that is later. Late moves with one time of their own form one frame. What would have been
+ *   due before the clock happens at once, such as the confirmation of a tap. What has been reported stays reported: a
+ *   late lift ends a long press that has begun, whenever it happened.
+ * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
+ *   position, and then lands.
+ * - MOVED, ENDED and CANCELLED of an unknown id, and BEGAN of one contact too many, are ignored; such a sample does not
+ *   advance the clock. It counts as taken.
+ * - tapzoom_advance, tapzoom_frame and tapzoom_cancel take a time before the clock, or before the newest sample, as the
+ *   clock.
+ * Other errors remain errors.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
  * ERROR_TIME: the sample is late; push it again with tapzoom_state.time, so that no lift is lost;

@@ -50,6 +50,7 @@ extension View {
             if options.animated { hasMoved = true }
         }
         self.config = config.pointee.words
+        recorder.isLenient = engine.isLenient
     }
 
     private borrowing func hasWords(of other: UnsafePointer<Config>) -> Bool {

@@ -203,7 +203,7 @@ static void two_terms(void) {
 #define RESERVED_REAL(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 1}
 
 static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
-    RESERVED(reserved_input), RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
+    RESERVED_REAL(reserved_bounds), RESERVED(reserved_snap),
     RESERVED_REAL(reserved_snap_tolerance),
     RESERVED(reserved_scroll_modes), RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
 

@@ -75,7 +75,7 @@ FAULT(config_size, a->config.struct_size = 12)
 FAULT(struct_size, a->struct_size = 12)
 FAULT(options_size, a->options.struct_size = 12)
 FAULT(unknown_gesture, a->config.gestures = 1u << 20)
-FAULT(reserved_input, a->config.reserved_input = 1)
+FAULT(odd_lenient, a->config.lenient = 2)
 FAULT(nan_points, a->config.points_per_unit = NAN)
 FAULT(large_align, a->config.align_x = 2)
 FAULT(odd_flag, a->config.reduced_motion = 2)
@@ -121,7 +121,7 @@ enum {
 };
 
 /* Parts of the lists below. */
-#define CONFIG_FIELDS {unknown_gesture, ENU}, {reserved_input, RAN}, {nan_points, NAF}, {large_align, RAN}, \
+#define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {nan_points, NAF}, {large_align, RAN}, \
     {odd_flag, ENU}, {reserved_end, RAN}
 #define OPTION_FIELDS {odd_animated, ENU}, {reserved_path, RAN}, {nan_duration, NAF}, {reserved_fly, RAN}
 #define VIEWPORT_FIELDS {nan_width, NAF}, {large_height, RAN}, {nan_left, NAF}, {less_bottom, RAN}

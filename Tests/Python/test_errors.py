@@ -75,7 +75,7 @@ class ErrorTest(unittest.TestCase):
     def test_reserved_fields(self):
         """The library refuses them, so that a later version can give them a meaning."""
         config = tapzoom.Config()
-        config.c_config.reserved_input = 1
+        config.c_config.reserved_snap = 1
         options = COptions(struct_size=ctypes.sizeof(COptions), reserved_scale=1)
         for call in (
             lambda: View((1, 1), (1, 1), config=config),

@@ -165,7 +165,7 @@ class ViewTest(unittest.TestCase):
     def test_state(self):
         edges = Limit.LEFT | Limit.TOP | Limit.RIGHT | Limit.BOTTOM
         state = self.view.state
-        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
+        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0, 0))
         self.assertEqual((state.time, state.next_deadline), (-math.inf, math.inf))
         self.assertEqual((state.contact_count, state.event_count), (0, 0))
         self.assertEqual((state.flags, state.limits), (StateFlag(0), edges | Limit.MIN_SCALE))

@@ -382,7 +382,7 @@ struct State {
     std::int32_t contact_count = 0;
     std::int32_t event_count = 0;
     std::int32_t reserved = 0;
-    std::int64_t reserved_count = 0;
+    std::int64_t mended_count = 0;
 
     /** The limits at which the displayed view is: has(state.limits(), Limit::left). */
     [[nodiscard]] constexpr Limit limits() const noexcept {
@@ -555,7 +555,7 @@ struct Config {
     std::uint32_t struct_size = 0;
     Gesture gestures;
     std::uint32_t events; /**< event_mask of the kinds that the host polls. */
-    std::int32_t reserved_input;
+    std::int32_t lenient; /**< 1: the view mends a stream of touches that a strict view refuses. */
 
     double points_per_unit;
     double pixels_per_unit;

@@ -181,7 +181,7 @@ typedef struct tapzoom_config {
     uint32_t struct_size;
     uint32_t gestures;
     uint32_t events;
-    int32_t reserved_input;
+    int32_t lenient;
     double points_per_unit;
     double pixels_per_unit;
     int32_t fit;
@@ -311,7 +311,7 @@ typedef struct tapzoom_state {
     int32_t contact_count;
     int32_t event_count;
     int32_t reserved;
-    int64_t reserved_count;
+    int64_t mended_count;
 } tapzoom_state;
 
 typedef struct tapzoom_frame_result {
@@ -684,7 +684,7 @@ SETTINGS.levels = {
     end,
 }
 
-for name in ("reduced_motion bounce_x bounce_y"):gmatch("%S+") do
+for name in ("lenient reduced_motion bounce_x bounce_y"):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] ~= 0 end,
         write = function(config, value)
@@ -1003,6 +1003,7 @@ local function read_state(source, into)
     local flags = source.flags
     into.time, into.next_deadline = source.time, source.next_deadline
     into.contact_count, into.event_count = source.contact_count, source.event_count
+    into.mended_count = tonumber(source.mended_count)
     into.touched = bit.band(flags, STATE.touched) ~= 0
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
@@ -1051,6 +1052,7 @@ end
 -- next_deadline  When to call view:advance next; math.huge: not before the next touch.
 -- contact_count  Contacts that are down.
 -- event_count    Events that wait for view:events().
+-- mended_count   Samples and times that lenient mode (the setting lenient) has mended.
 -- touched, moving, zoomed, events_lost
 --                The flags, as truth values.
 -- limits         The limits at which the displayed view is: a table with the truth values left, top, right, bottom,

@@ -40,8 +40,8 @@ extension Settings {
 struct Config {
     var words = Settings.Words(repeating: 0)
     private(set) var settings = Settings(blank: ())
-    /// After an error, the index of the wrong field: 0, that of the struct_size, unless another is.
-    private(set) var wrongField = 0
+    /// After an error, the offset of the wrong field: 0, that of the struct_size, unless another is.
+    private(set) var wrongOffset = 0
 
     /// Reads a host's settings. After an error the config is of no use.
     @inline(never)
@@ -57,8 +57,8 @@ struct Config {
     /// Takes the settings from the words, and makes these the words that equal settings have.
     @inline(never)
     mutating func readWords() throws(StatusError) {
-        guard let (error, field) = settings.read(&words) else { return }
-        wrongField = field
+        guard let (error, offset) = settings.read(&words) else { return }
+        wrongOffset = offset
         throw StatusError(error)
     }
 }

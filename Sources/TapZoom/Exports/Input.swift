@@ -99,7 +99,7 @@ extension View {
     fileprivate mutating func push(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
     ) -> tapzoom_status {
-        if _slowPath(recorder.isOn) {
+        if _slowPath(recorder.takesEach) {
             let (status, noted) = pushNoted(samples, count)
             taken = noted
             return status
@@ -116,7 +116,7 @@ extension View {
         return 0
     }
 
-    /// The same for a view that records. It returns `taken`, because a variable whose address is passed on does not
+    /// The same for a view that records or is lenient. It returns `taken`, because a variable whose address is passed on does not
     /// stay in a register.
     @inline(never)
     private mutating func pushNoted(
@@ -131,7 +131,7 @@ extension View {
         return (0, taken)
     }
 
-    /// Pushes any sample and records it; a bad one changes nothing.
+    /// Pushes any sample and records it as it is; a bad one changes nothing.
     @inline(never)
     private mutating func push(_ sample: UnsafePointer<tapzoom_sample>) -> tapzoom_status {
         let checked: TouchSample

@@ -24,11 +24,11 @@ public func tapzoom_config_check(
         var own = Config()
         // Behind the last name is "".
         var wrong = Int.max
-        defer { field?.pointee = UnsafeRawPointer(Settings.name(ofField: wrong)).assumingMemoryBound(to: CChar.self) }
+        defer { field?.pointee = UnsafeRawPointer(Settings.name(ofFieldAt: wrong)).assumingMemoryBound(to: CChar.self) }
         do throws(StatusError) {
             try own.read(config)
         } catch {
-            wrong = own.wrongField
+            wrong = own.wrongOffset
             throw error
         }
     }

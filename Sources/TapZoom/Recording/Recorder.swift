@@ -23,7 +23,11 @@ struct Recorder {
     init() {}
 
     /// Whether calls must be noted. Stored, because every sample reads it.
-    private(set) var isOn = false
+    private(set) var isOn = false { didSet { takesEach = isOn || isLenient } }
+    /// Whether the view is lenient.
+    var isLenient = false { didSet { takesEach = isOn || isLenient } }
+    /// Whether samples do not go the short way, because each is noted or may be mended.
+    private(set) var takesEach = false
 
     /// Forgets all earlier calls, before a start is noted.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }

@@ -10,7 +10,7 @@ extension Settings {
         form.size()
         form.mask(&gestures.rawValue, known: GestureSet.all.rawValue, default: GestureSet.standard.rawValue)
         form.mask(&events, known: .max, default: .max)
-        form.reserved(bytes: 4)
+        form.flag(&lenient, default: false)
 
         form.number(&pointsPerUnit, .plain, from: 1e-3, to: 1e3, default: 1)
         form.number(&layout.pixelsPerUnit, .plain, from: 1e-3, to: 1e3, default: 1)
@@ -56,7 +56,7 @@ extension Settings {
         form.number(&tap.tapSlopMouse, .points, from: 0, to: 1e4, default: 3)
         form.number(&tap.tapDebounceTime, .seconds, from: 0, to: 10, default: 0.04)
         form.number(&tap.doubleTapTime, .seconds, from: 0.01, to: 10, default: 0.30)
-        form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range, back: 1)
+        form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range, back: 16)
         form.number(&tap.doubleTapDistance, .points, from: 0, to: 1e4, default: 40)
         form.number(&tap.twoFingerTapTime, .seconds, from: 0.01, to: 10, default: 0.35)
         form.number(&tap.twoFingerLandTime, .seconds, from: 0, to: 10, default: 0.15)
@@ -85,7 +85,7 @@ extension Settings {
     private mutating func passMotion(through form: inout SettingsForm) {
         form.number(&fling.flingMinSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 200)
         form.number(&fling.flingMaxSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 20000)
-        form.require(fling.flingMinSpeed <= fling.flingMaxSpeed, else: .range)
+        form.require(fling.flingMinSpeed <= fling.flingMaxSpeed, else: .range, back: 8)
         form.number(&fling.flingDecay, .perSecond, from: 0.01, to: 1000, default: 2)
         form.number(&fling.flingBoostSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 350)
         form.number(&fling.glideDecay, .perSecond, from: 0.1, to: 1000, or: .zero, default: 13)
@@ -110,13 +110,13 @@ extension Settings {
     }
 
     /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
-    /// the first error and the index of its field.
+    /// the first error and the offset of its field.
     @inline(never)
-    package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, field: Int)? {
+    package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
         words = form.words
-        return form.error.map { ($0, form.wrongField) }
+        return form.error.map { ($0, form.wrongOffset) }
     }
 
     /// The words of a tapzoom_config.

@@ -43,11 +43,9 @@ package struct SettingsForm {
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
     private(set) var words: Words
-    /// The first error of a reading pass, and the index of its field.
+    /// The first error of a reading pass, and the offset of its field.
     private(set) var error: ValueError?
-    private(set) var wrongField = 0
-    /// The index of the field that passes, among the names of `Settings+Names`.
-    private var field = -1
+    private(set) var wrongOffset = 0
     private let pass: Pass
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
@@ -63,7 +61,6 @@ package struct SettingsForm {
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
     ) {
-        field &+= 1
         switch pass {
         case .setDefaults: value = standard
         case .read:
@@ -83,14 +80,13 @@ package struct SettingsForm {
 
     /// The size of tapzoom_config, which the host's may exceed or fall short of.
     mutating func size() {
-        field &+= 1
         half = UInt32(8 * Self.wordCount)
         offset += 4
     }
 
     mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32, default standard: Int32) {
         integer32(&value, default: standard)
-        require(value >= lower && value <= upper, else: .range)
+        require(value >= lower && value <= upper, else: .range, back: 4)
     }
 
     /// A mask of bits, of which the host may set those in `known`.
@@ -98,28 +94,27 @@ package struct SettingsForm {
         var number = Int32(bitPattern: value)
         integer32(&number, default: Int32(bitPattern: standard))
         value = UInt32(bitPattern: number)
-        require(value & ~known == 0, else: .notInEnum)
+        require(value & ~known == 0, else: .notInEnum, back: 4)
     }
 
     /// A value of an enumeration of the C header.
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
         integer32(&number, default: standard.rawValue)
-        if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum) }
+        if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum, back: 4) }
     }
 
     @inline(never)
     mutating func flag(_ value: inout Bool, default standard: Bool) {
         var number: Int32 = value ? 1 : 0
         integer32(&number, default: standard ? 1 : 0)
-        require(number == 0 || number == 1, else: .notInEnum)
+        require(number == 0 || number == 1, else: .notInEnum, back: 4)
         value = number == 1
     }
 
     /// A reserved field, which must be 0.
     @inline(never)
     mutating func reserved(bytes: Int) {
-        field &+= 1
         let end = offset + bytes
         if case .read = pass {
             var bits: UInt32 = 0
@@ -127,7 +122,7 @@ package struct SettingsForm {
                 bits |= half
                 offset += 4
             }
-            require(bits == 0, else: .range)
+            require(bits == 0, else: .range, back: bytes)
         }
         offset = end
     }
@@ -142,7 +137,7 @@ package struct SettingsForm {
         reserved(bytes: 4)
         // The other fit is wrong only beside a first term alone.
         let isFit = level.choice == .first && level.otherFactor == 0
-        require(level.isComplete, else: .range, back: isFit ? 2 : 4)
+        require(level.isComplete, else: .range, back: isFit ? 12 : 24)
     }
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
@@ -157,21 +152,17 @@ package struct SettingsForm {
             levels.append(level)
         }
         list = levels
-        field &+= (end - offset) / 32 * Self.namesOfLevel
         while offset < end {
             word = 0
             offset += 8
         }
     }
 
-    /// The number of fields of a level.
-    private static var namesOfLevel: Int { 6 }
-
-    /// In a reading pass, records the first condition that does not hold. `back`: how many fields before this one the
-    /// wrong field is.
+    /// In a reading pass, records the first condition that does not hold. `back`: how many bytes before the offset the
+    /// wrong field begins.
     @inline(never)
-    mutating func require(_ condition: Bool, else fault: ValueError, back: Int = 0) {
-        if case .read = pass, !condition, error == nil { (error, wrongField) = (fault, field &- back) }
+    mutating func require(_ condition: Bool, else fault: ValueError, back: Int) {
+        if case .read = pass, !condition, error == nil { (error, wrongOffset) = (fault, offset &- back) }
     }
 
     // MARK: The words
@@ -179,7 +170,6 @@ package struct SettingsForm {
     /// Passes an integer of 32 bits.
     @inline(never)
     private mutating func integer32(_ number: inout Int32, default standard: Int32) {
-        field &+= 1
         switch pass {
         case .setDefaults: number = standard
         case .read: number = Int32(bitPattern: half)
@@ -197,7 +187,7 @@ package struct SettingsForm {
             case .zero: value >= lower && value <= upper || value == 0
             case .negative: abs(value) >= lower && abs(value) <= upper
             }
-        if !isInRange { require(false, else: value.isFinite ? .range : .notFinite) }
+        if !isInRange { require(false, else: value.isFinite ? .range : .notFinite, back: 0) }
     }
 
     /// The word at the offset; 0 beyond the end. A mutating getter, because the compiler would copy all words

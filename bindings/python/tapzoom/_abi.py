@@ -99,7 +99,7 @@ class CConfig(ctypes.Structure):
         ("struct_size", c_uint32),
         ("gestures", c_uint32),
         ("events", c_uint32),
-        ("reserved_input", c_int32),
+        ("lenient", c_int32),
         ("points_per_unit", c_double),
         ("pixels_per_unit", c_double),
         ("fit", c_int32),
@@ -208,7 +208,7 @@ class CState(ctypes.Structure):
         ("contact_count", c_int32),
         ("event_count", c_int32),
         ("reserved", c_int32),
-        ("reserved_count", c_int64),
+        ("mended_count", c_int64),
     ]
 
 

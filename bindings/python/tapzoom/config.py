@@ -83,6 +83,7 @@ class Settings(TypedDict, total=False):
 
     gestures: Union[Gesture, int, str, Iterable[Union[Gesture, int, str]]]
     events: Iterable[Union[EventKind, int, str]]
+    lenient: bool
     points_per_unit: float
     pixels_per_unit: float
     fit: Union[Fit, int, str]
@@ -277,6 +278,10 @@ class Config:
         "Kinds of events that you poll: an iterable of EventKind and their names [all].", _read_events, _write_events
     )
 
+    lenient = _flag(
+        "True: the view mends a touch stream that a strict view refuses; see View.push_touches [False]."
+    )
+
     points_per_unit = _number(
         "Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen with 320 dpi."
     )
@@ -466,7 +471,7 @@ class Config:
         return config
 
     def check(self) -> None:
-        """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name the first field."""
+        """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name it."""
         status = lib.tapzoom_config_check(byref(self.c_config), None)
         if status:
             raise error_for(status, config=self.c_config)

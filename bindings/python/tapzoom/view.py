@@ -58,7 +58,7 @@ _get_transform = lib.tapzoom_get_transform
 _get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
-_RESULT = struct.Struct("=4d2dI2i4x8x2i8x")  # a tapzoom_frame_result; x skips the reserved fields
+_RESULT = struct.Struct("=4d2dI2i4xq2i8x")  # a tapzoom_frame_result; x skips the reserved fields
 _LIMITS = sum(limit.value for limit in Limit)
 _KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
 # Tables, because a call of an enumeration costs more than the rest of a reading.
@@ -77,6 +77,7 @@ class State(NamedTuple):
     limits: Limit  #: The limits at which the displayed view is.
     contact_count: int  #: Contacts that are down.
     event_count: int  #: Events that wait for poll_events.
+    mended_count: int = 0  #: Touches and times that lenient mode (the setting ``lenient``) has mended.
 
 
 class Frame(NamedTuple):
@@ -312,11 +313,11 @@ class View:
             raise TypeError(str(error)) from None
         if status:
             raise self._error(status, self._frame.accepted)
-        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled) = _RESULT.unpack(
+        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, mended, _, polled) = _RESULT.unpack(
             self._frame_bytes
         )
         events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
-        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting), events)
+        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting, mended), events)
 
     # Reading
 
@@ -327,7 +328,9 @@ class View:
         status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        return _state(state.time, state.next_deadline, state.flags, state.contact_count, state.event_count)
+        return _state(
+            state.time, state.next_deadline, state.flags, state.contact_count, state.event_count, state.mended_count
+        )
 
     @property
     def transform(self) -> Transform:
@@ -545,10 +548,12 @@ class View:
         return error_for(status, accepted, config)
 
 
-def _state(time: float, next_deadline: float, bits: int, contact_count: int, event_count: int) -> State:
+def _state(
+    time: float, next_deadline: float, bits: int, contact_count: int, event_count: int, mended_count: int
+) -> State:
     """The state with these flags of the library; those that this package does not know are left out."""
     flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-    return State(time, next_deadline, flags, limits, contact_count, event_count)
+    return State(time, next_deadline, flags, limits, contact_count, event_count, mended_count)
 
 
 def _options(animated: Optional[bool], duration: float) -> Any:
