@@ -822,9 +822,9 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * tapzoom_state.mended_count. A stream without such errors gives the same bits as without `lenient`.
  * - A late sample, one before the view's clock, is taken at the clock, and its events have that time. Durations (of
  *   taps, presses, the pauses between them and the grace time) and velocities count by its own time, or by that of the
- *   contact's newest sample if that is later. Late moves with one time of their own form one frame. What would have been
- *   due before the clock happens at once, such as the confirmation of a tap. What has been reported stays reported: a
- *   late lift ends a long press that has begun, whenever it happened.
+ *   contact's newest sample if that is later. Late moves with one time of their own form one frame. What would have
+ *   been due before the clock happens at once, such as the confirmation of a tap. What has been reported stays
+ *   reported: a late lift ends a long press that has begun, whenever it happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
  *   position, and then lands.
  * - MOVED, ENDED and CANCELLED of an unknown id, and BEGAN of one contact too many, are ignored; such a sample does not
@@ -883,6 +883,19 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
                                                 size_t count, tapzoom_event *events, size_t capacity,
                                                 tapzoom_frame_result *result);
+
+/**
+ * Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing
+ * moves, and everything that is due happens as much later. A host calls it at any instant: when its clock restarts, or
+ * to keep times near 0, where a double resolves them best. Without a clock it changes nothing.
+ *
+ * offset  Seconds, within TAPZOOM_MAX_TIME of 0. Sums are rounded: with an offset that is a power of two not above the
+ *         clock, for example, they are exact. Times that the view remembers from before -TAPZOOM_MAX_TIME become that.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also where the clock would leave the times that are within
+ * TAPZOOM_MAX_TIME of 0. Since 1.0.
+ */
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
 /* ---- Reading ------------------------------------------------------------------------------------------------- */
 
@@ -1090,6 +1103,7 @@ enum {
     TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
     TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
+    TAPZOOM_RECORD_REBASE_TIME = 12,   /**< tapzoom_rebase_time [offset]. */
     TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y, duration; animated]. */
     TAPZOOM_RECORD_ZOOM_TO = 14,       /**< tapzoom_zoom_to [scale, view_x, view_y, duration; animated]. */
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height, duration; animated]. */

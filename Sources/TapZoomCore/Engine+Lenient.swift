@@ -6,8 +6,8 @@ extension Engine {
     package var mendedCount: Int64 { Int64(late.mended) }
     package var isLenient: Bool { camera.settings.lenient }
 
-    /// Takes any sample. A late one is taken at the clock, and durations and velocities count by its own time. A contact
-    /// that lands again is cancelled first. A contact that is not down, and one too many, are ignored.
+    /// Takes any sample. A late one is taken at the clock, and durations and velocities count by its own time. A
+    /// contact that lands again is cancelled first. A contact that is not down, and one too many, are ignored.
     @inline(never) @_optimize(size)
     mutating func pushLeniently(_ sample: TouchSample) {
         var sample = sample

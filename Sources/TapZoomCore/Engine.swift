@@ -299,7 +299,7 @@ package struct Engine: ~Copyable {
 
     /// The next value of `due`; during a drag session no animation runs. The parts are read here, because a getter of
     /// the motion would copy it.
-    private var nextDue: Double {
+    var nextDue: Double {
         @inline(__always) mutating get {
             min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
         }
@@ -326,10 +326,10 @@ extension Engine {
     @inline(__always)
     package mutating func codeParts(with coder: inout some StateCoder) {
         clock.code(with: &coder)
-        late.code(with: &coder, isOpen: clock.isOpen)
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
+        late.code(with: &coder, isOpen: clock.isOpen)
         if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }

@@ -1,6 +1,6 @@
 /*
- * lenient.c - lenient mode: what it mends and counts, that no stream of valid numbers is refused, and that a clean stream
- * gives the same bits as in strict mode.
+ * lenient.c - lenient mode: what it mends and counts, that no stream of valid numbers is refused, and that a clean
+ * stream gives the same bits as in strict mode.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -146,6 +146,7 @@ CALL(set_content, tapzoom_set_content(a->view, a->rect_at, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
 CALL(cancel, tapzoom_cancel(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
+CALL(rebase, tapzoom_rebase_time(a->view, a->number))
 CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4, a->result))
 CALL(raster, tapzoom_get_raster(a->view, a->transform_at, NULL, &(tapzoom_transform){0, 0, 0, 0}))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
@@ -186,6 +187,7 @@ static const struct row {
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
     {"cancel", cancel, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"advance", advance, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
+    {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},
                       {huge, RAN}, SAMPLE_FIELDS, {early, TIM}}, 1},
     {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},

@@ -222,6 +222,7 @@ enum class RecordKind : std::int32_t {
     touch = TAPZOOM_RECORD_TOUCH,
     cancel = TAPZOOM_RECORD_CANCEL,
     advance = TAPZOOM_RECORD_ADVANCE,
+    rebase_time = TAPZOOM_RECORD_REBASE_TIME,
     set_transform = TAPZOOM_RECORD_SET_TRANSFORM,
     zoom_to = TAPZOOM_RECORD_ZOOM_TO,
     zoom_to_rect = TAPZOOM_RECORD_ZOOM_TO_RECT,
@@ -724,6 +725,8 @@ public:
     }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
+    /** Adds offset seconds to every stored time, those of waiting events too. */
+    Result rebase_time(double offset) noexcept { return Result{tapzoom_rebase_time(get(), offset)}; }
 
     /* Reading. All of it is 0, scales included, if the view was moved from or another call on it is under way. */
 

@@ -356,6 +356,7 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
@@ -395,6 +396,7 @@ enum {
     TAPZOOM_RECORD_TOUCH = 7,
     TAPZOOM_RECORD_CANCEL = 10,
     TAPZOOM_RECORD_ADVANCE = 11,
+    TAPZOOM_RECORD_REBASE_TIME = 12,
     TAPZOOM_RECORD_SET_TRANSFORM = 13,
     TAPZOOM_RECORD_ZOOM_TO = 14,
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
@@ -528,8 +530,8 @@ local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_t
 local PHASE = names("PHASE", "discrete began changed ended cancelled")
 local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")
-local RECORD = names("RECORD", [[start load config viewport content touch cancel advance set_transform zoom_to
-    zoom_to_rect center_on reset zoom_by stop poll]])
+local RECORD = names("RECORD", [[start load config viewport content touch cancel advance rebase_time set_transform
+    zoom_to zoom_to_rect center_on reset zoom_by stop poll]])
 
 --- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
@@ -998,6 +1000,11 @@ function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
+--- Adds seconds to every stored time, those of waiting events too. Nothing moves.
+function View:rebase_time(offset)
+    return check(self, C.tapzoom_rebase_time(self._handle, offset))
+end
+
 --- Writes a state into a table; see view:state.
 local function read_state(source, into)
     local flags = source.flags
@@ -1313,6 +1320,7 @@ local ARGUMENTS = {
     touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
     cancel = {{"time"}},
     advance = {{"time"}},
+    rebase_time = {{"offset"}},
     set_transform = {{"scale", "rotation", "x", "y", "duration"}, ANIMATED},
     zoom_to = {{"scale", "view_x", "view_y", "duration"}, ANIMATED},
     zoom_to_rect = {{"x", "y", "width", "height", "duration"}, ANIMATED},

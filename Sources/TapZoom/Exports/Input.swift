@@ -64,6 +64,11 @@ private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> 
     return view.pointee.advance(to: time.plain)
 }
 
+@_cdecl("tapzoom_rebase_time") @implementation
+public func tapzoom_rebase_time(_ view: OpaquePointer?, _ offset: Double) -> tapzoom_status {
+    run(Command(.rebaseTime, offset), on: view)
+}
+
 @_cdecl("tapzoom_frame") @implementation
 public func tapzoom_frame(
     _ view: OpaquePointer?, _ time: Double, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
@@ -116,8 +121,8 @@ extension View {
         return 0
     }
 
-    /// The same for a view that records or is lenient. It returns `taken`, because a variable whose address is passed on does not
-    /// stay in a register.
+    /// The same for a view that records or is lenient. It returns `taken`, because a variable whose address is passed
+    /// on does not stay in a register.
     @inline(never)
     private mutating func pushNoted(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int

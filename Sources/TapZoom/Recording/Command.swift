@@ -14,6 +14,7 @@ enum Opcode: UInt8 {
     case touch = 7
     case cancel = 10
     case advance = 11
+    case rebaseTime = 12
     case setTransform = 13
     case zoomTo = 14
     case zoomToRect = 15
@@ -31,7 +32,7 @@ enum Opcode: UInt8 {
         case .viewport: (6, 0)
         case .content: (4, 1)
         case .touch: (3, 3)
-        case .cancel, .advance: (1, 0)
+        case .cancel, .advance, .rebaseTime: (1, 0)
         case .setTransform, .zoomToRect: (5, 1)
         case .zoomTo, .zoomBy, .centerOn: (4, 1)
         case .config, .reset: (1, 1)
@@ -53,6 +54,7 @@ enum Opcode: UInt8 {
         case .content: index < 2 ? .coordinate : .size
         case .touch, .cancel, .advance: index == 0 ? .time : .coordinate
         case .setTransform: index == 0 ? .scale : index == 1 ? .angle : index == 4 ? .duration : .translation
+        case .rebaseTime: .offset
         case .zoomTo: index == 0 ? .scale : index == 3 ? .duration : .coordinate
         case .zoomBy: index == 0 ? .factor : index == 3 ? .duration : .coordinate
         case .zoomToRect: index < 2 ? .coordinate : index == 4 ? .duration : .size
@@ -68,7 +70,7 @@ enum Opcode: UInt8 {
     var hasOptions: Bool {
         switch self {
         case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy: true
-        case .start, .load, .viewport, .content, .touch, .cancel, .advance, .stop, .poll: false
+        case .start, .load, .viewport, .content, .touch, .cancel, .advance, .rebaseTime, .stop, .poll: false
         }
     }
 
@@ -76,7 +78,7 @@ enum Opcode: UInt8 {
     var movesView: Bool {
         switch self {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .reset, .zoomBy, .stop: true
-        case .start, .load, .config, .touch, .cancel, .advance, .poll: false
+        case .start, .load, .config, .touch, .cancel, .advance, .rebaseTime, .poll: false
         }
     }
 }

@@ -43,10 +43,14 @@ extension Settings {
         1levels[6].reserved\0\
         2levels[7].factor\02levels[7].other_factor\01levels[7].fit\01levels[7].other_fit\01levels[7].choice\0\
         1levels[7].reserved\0\
-        2tap_time\02tap_slop\02tap_slop_pannable\02tap_slop_pen\02tap_slop_mouse\02tap_debounce_time\02double_tap_time\0\
-        2double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\02two_finger_distance\0\
-        2press_time\02press_slop\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\02rotate_slop\0\
-        2rotate_snap\02lift_grace_time\02lift_slop\02swipe_speed\02swipe_angle\02quick_zoom_distance\02page_overscroll\0\
+        2tap_time\02tap_slop\02tap_slop_pannable\02tap_slop_pen\02tap_slop_mouse\0\
+        2tap_debounce_time\02double_tap_time\0\
+        2double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\0\
+        2two_finger_distance\0\
+        2press_time\02press_slop\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\0\
+        2pinch_min_span\02rotate_slop\0\
+        2rotate_snap\02lift_grace_time\02lift_slop\02swipe_speed\02swipe_angle\0\
+        2quick_zoom_distance\02page_overscroll\0\
         2fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02glide_decay\02glide_min_zoom_speed\0\
         2glide_min_rotate_speed\02rubber_band\02rubber_band_scale\02spring_frequency\01reduced_motion\01bounce_x\0\
         1bounce_y\05reserved_scroll_modes\06reserved_scroll\04reserved_sharing\0\

@@ -27,6 +27,8 @@ struct LateFrame: BitCodable {
         return own
     }
 
+    mutating func shiftTimes(by offset: Double) { if taken > -2e12 { taken.shift(by: offset) } }
+
     mutating func countMended() { mended += 1 }
 }
 

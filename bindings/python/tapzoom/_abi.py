@@ -294,6 +294,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
         _status,
         (_view, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t, POINTER(CFrameResult)),
     ),
+    "tapzoom_rebase_time": (_status, (_view, c_double)),
     "tapzoom_get_state": (_status, (_view, POINTER(CState))),
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),

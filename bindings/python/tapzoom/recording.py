@@ -30,6 +30,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
     RecordKind.CANCEL: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
+    RecordKind.REBASE_TIME: (("offset",), ()),
     RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", "duration"), ("animated",)),
     RecordKind.ZOOM_TO: (("scale", "view_x", "view_y", "duration"), ("animated",)),
     RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", "duration"), ("animated",)),

@@ -297,6 +297,13 @@ class View:
         """
         self._call(_advance, time)
 
+    def rebase_time(self, offset: float) -> None:
+        """Adds offset seconds to every stored time, those of waiting events too. Nothing moves.
+
+        Raises NotFiniteError, RangeError: also where the clock would leave the times within MAX_TIME of 0.
+        """
+        self._call(lib.tapzoom_rebase_time, offset)
+
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
         """Runs one frame with a single call of the library.
 
