@@ -68,7 +68,7 @@ struct WordCoder: StateCoder {
 
     @inline(__always)
     mutating func code<Value: BitCodable>(_ value: inout Value) {
-        if _slowPath(timeShift != 0) { value.shiftTimes(by: timeShift) }
+        if _slowPath(timeShift.bitPattern != 0) { value.shiftTimes(by: timeShift) }
         withUnsafeMutablePointer(to: &value) {
             code($0, MemoryLayout<Value>.size, limit: Value.limit.bitPattern)
         }
@@ -78,7 +78,7 @@ struct WordCoder: StateCoder {
     mutating func code<let count: Int, Value: BitCodable>(
         _ array: inout InlineArray<count, Value>, _ range: Range<Int>
     ) {
-        if _slowPath(timeShift != 0) { for index in range { array[index].shiftTimes(by: timeShift) } }
+        if _slowPath(timeShift.bitPattern != 0) { for index in range { array[index].shiftTimes(by: timeShift) } }
         let size = MemoryLayout<Value>.size
         withUnsafeMutablePointer(to: &array) {
             let first = UnsafeMutableRawPointer($0) + range.lowerBound * size

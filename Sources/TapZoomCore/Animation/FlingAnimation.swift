@@ -137,7 +137,7 @@ extension FlingAnimation {
 
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&course)
-        if coder.timeShift != 0 { derive() }
+        if coder.timeShift.bitPattern != 0 { derive() }
         if !coder.isReading { return }
         if !course.x.isSound || !course.y.isSound { coder.fail() }
         derive()

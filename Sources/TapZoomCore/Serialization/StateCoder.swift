@@ -91,7 +91,7 @@ extension StateCoder {
 
     /// Codes a time that may be infinite.
     mutating func code(possiblyInfinite time: inout Double) {
-        if timeShift != 0 { time.shift(by: timeShift) }
+        if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
         var word = time.bitPattern
         code(&word)
         time = Double(bitPattern: word)
@@ -106,7 +106,7 @@ extension StateCoder {
 
     /// Codes a time or a deadline; the boundary lets in times up to 1e12.
     mutating func code(time: inout Double) {
-        if timeShift != 0 { time.shift(by: timeShift) }
+        if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
         code(&time, in: -1.1e12...1.1e12)
     }
 

@@ -118,7 +118,7 @@ extension VelocityTracker {
         }
         if coder.isReading, !isInOrder { coder.fail() }
         // Far from 0, times that differ may become one.
-        if coder.timeShift != 0, !isInOrder { restart(ring[newest & 31]) }
+        if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest & 31]) }
     }
 
     /// Whether each pose is later than the one before: only then is a velocity a number.
