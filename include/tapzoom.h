@@ -62,11 +62,11 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how
- *   many samples the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and
- *   TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
- *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
- *   come from tapzoom_create, and tapzoom_destroy ends it.
+ *   changes neither the view nor its outputs, with four exceptions: tapzoom_push_touches and tapzoom_frame report how
+ *   many samples the view took before the bad one, tapzoom_config_check names the wrong field, TAPZOOM_ERROR_DIVERGED
+ *   concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL
+ *   pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view
+ *   pointer must come from tapzoom_create, and tapzoom_destroy ends it.
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
@@ -357,7 +357,8 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
                                  kind are allowed. */
-    int32_t reserved_input; /**< 0. */
+    int32_t lenient;        /**< 1: the view mends a touch stream that a strict view refuses; see
+                                 tapzoom_push_touches. 0 or 1 [0]. */
 
     /* Screen */
     double points_per_unit; /**< Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen
@@ -667,7 +668,8 @@ typedef struct tapzoom_state {
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
-    int64_t reserved_count; /**< 0. */
+    int64_t mended_count;   /**< Samples and times that lenient mode has mended since tapzoom_create. A snapshot has
+                                 the count of its view. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
@@ -750,6 +752,18 @@ const char *tapzoom_status_string(tapzoom_status status);
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: below 808, above 4096 or not a multiple of 8; ERROR_ENUM. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
+
+/**
+ * Checks a config as tapzoom_create and tapzoom_set_config do. It is a pure function.
+ *
+ * field  Receives the name of the first wrong field in the order of tapzoom_config, such as "double_tap_time",
+ *        "min_scale.other_fit" or "levels[3].factor"; "struct_size" for ERROR_STRUCT_SIZE; "" after OK. An array of
+ *        reserved numbers has one name. Unchanged where config is NULL. May be NULL.
+ *
+ * Returns OK; ERROR_NULL: config; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also
+ * a flag that is neither 0 nor 1. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 
 /**
  * Allocates a view that shows the fitted view of its content.
@@ -844,6 +858,21 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * Stops at the first bad sample: the view took those before it; it took neither that one nor those after it. To go on
  * without the bad sample, call again with the samples after it.
  *
+ * With tapzoom_config.lenient the view mends what it would refuse with ERROR_TIME or ERROR_CONTACT_*, and counts it in
+ * tapzoom_state.mended_count. A stream without such errors gives the same bits as without `lenient`.
+ * - A late sample, one before the view's clock, is taken at the clock, and its events have that time. Durations (of
+ *   taps, presses, the pauses between them and the grace time) and velocities count by its own time, or by that of the
+ *   contact's newest sample if that is later. Late moves with one time of their own form one frame. What would have
+ *   been due before the clock happens at once, such as the confirmation of a tap. What has been reported stays
+ *   reported: a late lift ends a long press that has begun, whenever it happened.
+ * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
+ *   position, and then lands.
+ * - MOVED, ENDED and CANCELLED of an unknown id, and BEGAN of one contact too many, are ignored; such a sample does not
+ *   advance the clock. It counts as taken.
+ * - tapzoom_advance, tapzoom_frame and tapzoom_cancel take a time before the clock, or before the newest sample, as the
+ *   clock.
+ * Other errors remain errors.
+ *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
  * ERROR_TIME: the sample is late; push it again with tapzoom_state.time, so that no lift is lost;
  * ERROR_CONTACT_IN_USE: the host missed the end of that id; push CANCELLED for it, then BEGAN again;
@@ -894,6 +923,19 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
                                                 size_t count, tapzoom_event *events, size_t capacity,
                                                 tapzoom_frame_result *result);
+
+/**
+ * Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing
+ * moves, and everything that is due happens as much later. A host calls it at any instant: when its clock restarts, or
+ * to keep times near 0, where a double resolves them best. Without a clock it changes nothing.
+ *
+ * offset  Seconds, within TAPZOOM_MAX_TIME of 0. Sums are rounded: with an offset that is a power of two not above the
+ *         clock, for example, they are exact. Times that the view remembers from before -TAPZOOM_MAX_TIME become that.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also where the clock would leave the times that are within
+ * TAPZOOM_MAX_TIME of 0. Since 1.0.
+ */
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
 /* ---- Reading ------------------------------------------------------------------------------------------------- */
 
@@ -1130,6 +1172,7 @@ enum {
     TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
     TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
+    TAPZOOM_RECORD_REBASE_TIME = 12,   /**< tapzoom_rebase_time [offset]. */
     TAPZOOM_RECORD_SET_TRANSFORM = 13, /**< tapzoom_set_transform [scale, rotation, x, y]. */
     TAPZOOM_RECORD_ZOOM_TO = 14,       /**< tapzoom_zoom_to [scale, view_x, view_y]. */
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,  /**< tapzoom_zoom_to_rect [x, y, width, height]. */

@@ -50,6 +50,7 @@ extension View {
             if options.animated { hasMoved = true }
         }
         self.config = config.pointee.words
+        recorder.isLenient = engine.isLenient
     }
 
     private borrowing func hasWords(of other: UnsafePointer<Config>) -> Bool {
@@ -80,6 +81,9 @@ extension View {
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
         case .advance:
             try mapInputError { () throws(InputError) in try engine.advance(to: numbers[0]) }
+        case .rebaseTime:
+            var coder = WordCoder(shiftingTimesBy: numbers[0])
+            guard engine.rebaseTime(with: &coder) else { throw .range }
         case .setTransform:
             let translation = Vector(numbers[2], numbers[3])
             let transform = Transform(scale: numbers[0], rotation: numbers[1], translation: translation)

@@ -41,7 +41,10 @@ extension View {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func takeWords() { config = engine.settingsWords }
+    private mutating func takeWords() {
+        config = engine.settingsWords
+        recorder.isLenient = engine.isLenient
+    }
 
     /// Gives the engine its settings and sizes again.
     @inline(never) @_optimize(size)

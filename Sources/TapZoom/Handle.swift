@@ -115,6 +115,7 @@ extension UnsafeMutablePointer<View> {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)
         pointee.config = config.pointee.words
         pointee.recorder = Recorder()
+        pointee.recorder.isLenient = config.pointee.settings.lenient
         pointee.hasMoved = false
         pointee.use = ViewUse.idle.rawValue
     }

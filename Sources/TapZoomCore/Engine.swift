@@ -13,6 +13,7 @@ package struct Engine: ~Copyable {
     var arbiter = Arbiter()
     var camera: Camera
     var events = EventQueue()
+    var late = LateFrame()
 
     @inline(__always)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {
@@ -33,6 +34,7 @@ package struct Engine: ~Copyable {
         contacts.reset()
         arbiter.reset()
         events.reset()
+        late = LateFrame()
         remake(settings, size: size, content: content, insets: insets)
         camera.reset()
     }
@@ -51,6 +53,7 @@ package struct Engine: ~Copyable {
 
     /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
     package mutating func push(_ sample: TouchSample) throws(InputError) {
+        if _slowPath(camera.settings.lenient) { return pushLeniently(sample) }
         if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
         if !move(sample.id, to: sample.position, at: sample.time, near: 0) { throw .contactUnknown }
@@ -75,24 +78,30 @@ package struct Engine: ~Copyable {
         try check(sample.time)
         let index = contacts.index(of: sample.id)
         if let error = contacts.error(of: sample, at: index) { throw error }
-        advanceClock(to: sample.time)
+        landOrLift(sample, at: index, taken: sample.time)
+    }
+
+    /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
+    @inline(never)
+    mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
+        advanceClock(to: time)
         // Earlier moves are processed with the contacts that were down then.
-        finishFrame(at: sample.time)
+        finishFrame(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
-            of: sample, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        arbiter.prepare(handVelocity, context) { contact in
+            of: sample, taken: time, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
+        arbiter.prepare(handVelocity, context, lateness: time - sample.time) { contact in
             if let index {
                 contacts.lift(sample, at: index, &contact)
             } else {
-                let content = camera.transform(at: sample.time).applyInverse(sample.position)
+                let content = camera.transform(at: time).applyInverse(sample.position)
                 contacts.land(sample, on: content, &contact)
             }
         }
         if sample.phase == .ended, arbiter.tap.holdsTaps {
-            arbiter.prepare(liftOn: camera.transform(at: sample.time).applyInverse(sample.position))
+            arbiter.prepare(liftOn: camera.transform(at: time).applyInverse(sample.position))
         }
-        dispatch(Trigger(sample.phase), at: sample.time)
+        dispatch(Trigger(sample.phase), at: time)
         finish()
     }
 
@@ -105,7 +114,7 @@ package struct Engine: ~Copyable {
 
     /// The system cancelled all contacts.
     package mutating func cancel(at time: Double) throws(InputError) {
-        try check(time)
+        let time = time >= clock.now ? time : try mendedTime()
         advanceClock(to: time)
         finishFrame(at: time)
         contacts.removeAll()
@@ -115,8 +124,7 @@ package struct Engine: ~Copyable {
 
     @inline(__always)
     package mutating func advance(to time: Double) throws(InputError) {
-        try check(time)
-        advanceClock(to: time)
+        advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime())
     }
 
     /// Whether no contact has moved at this instant, so that an advance has no frame to process.
@@ -167,8 +175,8 @@ package struct Engine: ~Copyable {
 
     /// Closes the frame, runs everything that is due up to a time, and advances the clock.
     @inline(__always)
-    private mutating func advanceClock(to time: Double) {
-        if clock.close() { closeFrame(at: clock.now) }
+    mutating func advanceClock(to time: Double) {
+        if clock.close() { closeFrame() }
         if _slowPath(due <= time) { runDue(with: time) }
         clock.advance(to: time)
     }
@@ -193,7 +201,8 @@ package struct Engine: ~Copyable {
     private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
         while due <= time {
-            let instant = due
+            // What a late sample makes due may have been due before the clock.
+            let instant = max(due, clock.now)
             repeats = instant > last ? 0 : repeats + 1
             if repeats > 64 { return }
             last = instant
@@ -208,14 +217,19 @@ package struct Engine: ~Copyable {
     }
 
     @inline(never)
-    private mutating func closeFrame(at time: Double) {
-        let pose = contacts.closeFrame(at: time, turning: thresholds.rotates)
-        if _slowPath(!follow(pose)) { dispatch(.moved, at: time) }
+    private mutating func closeFrame() {
+        let pose = contacts.closeFrame(at: frameTime, turning: thresholds.rotates)
+        if _slowPath(!follow(pose)) { dispatch(.moved, at: clock.now) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
-        if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: time) }
+        if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: clock.now) }
         #if TAPZOOM_CHECKS
             checkQuietMove()
         #endif
+    }
+
+    /// The time of the pose of the frame that closes: the clock, or the own time of late samples.
+    private var frameTime: Double {
+        @inline(__always) mutating get { _slowPath(late.isOpen) ? closeLateFrame() : clock.now }
     }
 
     /// Reports the limits that the fingers have left and reached in this frame.
@@ -240,7 +254,7 @@ package struct Engine: ~Copyable {
 
     /// Closes the frame and flushes its changes, before the next input can alter them.
     mutating func finishFrame(at time: Double) {
-        if clock.close() { closeFrame(at: time) }
+        if clock.close() { closeFrame() }
         flushChanges()
     }
 
@@ -255,7 +269,7 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func pushChanges() {
         let changes = arbiter.takeChanges(of: contacts.summary)
-        let time = contacts.summary.pose.time
+        let time = max(contacts.summary.pose.time, late.taken)
         let transform = heldTransform ?? camera.transform(at: time)
         let content = transform.applyInverse(changes.point)
         var index = 0
@@ -285,7 +299,7 @@ package struct Engine: ~Copyable {
 
     /// The next value of `due`; during a drag session no animation runs. The parts are read here, because a getter of
     /// the motion would copy it.
-    private var nextDue: Double {
+    var nextDue: Double {
         @inline(__always) mutating get {
             min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
         }
@@ -315,6 +329,7 @@ extension Engine {
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
+        late.code(with: &coder, isOpen: clock.isOpen)
         if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }
@@ -338,6 +353,7 @@ extension Engine {
     /// due: `restore` is called after the rest of the motion is back.
     package struct Parts {
         var clock: FrameClock
+        var late: LateFrame
         var due: Double
         var contacts: ContactTable
         var arbiter: Arbiter.Parts
@@ -349,7 +365,7 @@ extension Engine {
 
         @inline(__always)
         package init(of engine: inout Engine) {
-            (clock, due) = (engine.clock, engine.due)
+            (clock, due, late) = (engine.clock, engine.due, engine.late)
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
@@ -359,7 +375,7 @@ extension Engine {
 
         @inline(never) @_optimize(size)
         package mutating func restore(_ engine: inout Engine) {
-            (engine.clock, engine.due) = (clock, due)
+            (engine.clock, engine.due, engine.late) = (clock, due, late)
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)

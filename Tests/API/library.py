@@ -46,6 +46,12 @@ class Library:
             self.loaded.tapzoom_destroy(view)
         return self.statuses[status]
 
+    def check(self, config: ctypes.Structure) -> tuple[str, str]:
+        """The status of tapzoom_config_check, and the name of the wrong field."""
+        field = ctypes.c_char_p()
+        status = self.loaded.tapzoom_config_check(ctypes.byref(config), ctypes.byref(field))
+        return self.statuses[status], (field.value or b"").decode()
+
     def argument(self, parameter: dict, config: ctypes.Structure, view: ctypes.c_void_p) -> object:
         kind = parameter["type"].replace("const ", "").replace(" *", "")
         if parameter["direction"] == "out":

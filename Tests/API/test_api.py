@@ -2,6 +2,7 @@
 """The description of the API: it is up to date and complete, its form is what CONTRIBUTING describes, and the library
 does what it says of settings."""
 
+import ctypes
 import json
 import math
 import tempfile
@@ -380,6 +381,66 @@ class Measured(unittest.TestCase):
                 with self.subTest(f"{field['name']} = {bit}"):
                     expected = "TAPZOOM_OK" if bit in bits else "TAPZOOM_ERROR_ENUM"
                     self.assertEqual(self.created([field["name"]], bit), expected)
+
+    def test_names_of_wrong_fields(self):
+        """Every field of the header is wrong once, also the fields of each level, and the library names it."""
+        self.assertEqual(self.library.check(self.config()), ("TAPZOOM_OK", ""))
+        config = self.config()
+        config.level_count = config.levels._length_
+        tried = 0
+        for field in self.fields:
+            one = getattr(config, field["name"])
+            names = [field["name"]]
+            if field["type"] in self.library.structs:
+                names = [f"{field['name']}[{i}]" for i in range(field["count"])] if field["count"] else names
+            for i, name in enumerate(names):
+                owner, leaves = config, [(field["name"], name, field["type"], field["count"])]
+                if field["type"] in self.library.structs:
+                    owner = one[i] if field["count"] else one
+                    leaves = [(inner["name"], f"{name}.{inner['name']}", inner["type"], 0)
+                              for inner in self.library.structs[field["type"]]["fields"]]
+                for leaf, full, kind, count in leaves:
+                    with self.subTest(full):
+                        self.spoil(owner, leaf, full, kind, count, config)
+                    tried += 1
+        self.assertEqual(tried, sum(len(self.library.structs[field["type"]]["fields"]) * (field["count"] or 1)
+                                    if field["type"] in self.library.structs else 1 for field in self.fields))
+
+    def spoil(self, owner, leaf, full, kind, count, config):
+        """A field with a wrong value, and with others wrong behind it, is the first wrong one."""
+        # No field may have all bits set, but a mask without unknown bits.
+        if leaf == "events":
+            return
+        before = bytes(config)
+        if count:
+            getattr(owner, leaf)[count - 1] = 1
+        else:
+            setattr(owner, leaf, math.nan if kind == "double" else 0xFFFFFFF8 if kind == "uint32_t" else -8)
+        for behind in (False, True):
+            if behind and full != self.fields[-1]["name"]:
+                getattr(config, self.fields[-1]["name"])[0] = 1
+            status, named = self.library.check(config)
+            self.assertEqual(named, full)
+            self.assertEqual(status, self.library.create(config))
+            self.assertNotEqual(status, "TAPZOOM_OK")
+        ctypes.memmove(ctypes.byref(config), before, len(before))
+
+    def test_names_of_fields_that_depend_on_others(self):
+        for full, changes in {
+            "tap_debounce_time": {"tap_debounce_time": 0.5, "double_tap_time": 0.4},
+            "fling_max_speed": {"fling_min_speed": 600, "fling_max_speed": 500},
+        }.items():
+            config = self.config()
+            for name, value in changes.items():
+                setattr(config, name, value)
+            self.assertEqual(self.library.check(config), ("TAPZOOM_ERROR_RANGE", full))
+        for full, level in {
+            "other_factor": {"factor": 1, "other_factor": 2}, "other_fit": {"factor": 1, "other_fit": 1},
+            "other_factor ": {"factor": 1, "choice": 1}, "other_factor  ": {"factor": 1, "other_factor": 2, "fit": 1},
+        }.items():
+            config = self.config()
+            config.min_scale = type(config.min_scale)(**level)
+            self.assertEqual(self.library.check(config), ("TAPZOOM_ERROR_RANGE", f"min_scale.{full.strip()}"))
 
     def test_reserved_fields(self):
         for field in self.fields:

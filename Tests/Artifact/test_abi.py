@@ -56,7 +56,7 @@ BREAKING = {
         ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
     "reserved room with a name that is gone": (
-        "int64_t reserved_count; ", "",
+        "int64_t mended_count; ", "",
         ["field tapzoom_frame_result.accepted", "field tapzoom_frame_result.event_count",
          "struct tapzoom_frame_result", "struct tapzoom_state"]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),

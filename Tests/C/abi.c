@@ -72,7 +72,7 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, struct_size, 0, 4);
     AT(tapzoom_config, gestures, 4, 4);
     AT(tapzoom_config, events, 8, 4);
-    AT(tapzoom_config, reserved_input, 12, 4);
+    AT(tapzoom_config, lenient, 12, 4);
     AT(tapzoom_config, points_per_unit, 16, 8);
     AT(tapzoom_config, pixels_per_unit, 24, 8);
     AT(tapzoom_config, fit, 32, 4);
@@ -176,7 +176,7 @@ static void tapzoom_state_layout(void) {
     AT(tapzoom_state, contact_count, 20, 4);
     AT(tapzoom_state, event_count, 24, 4);
     AT(tapzoom_state, reserved, 28, 4);
-    AT(tapzoom_state, reserved_count, 32, 8);
+    AT(tapzoom_state, mended_count, 32, 8);
 }
 
 static void tapzoom_frame_result_layout(void) {
@@ -319,6 +319,7 @@ static void constants(void) {
     CHECK(TAPZOOM_RECORD_TOUCH == 7);
     CHECK(TAPZOOM_RECORD_CANCEL == 10);
     CHECK(TAPZOOM_RECORD_ADVANCE == 11);
+    CHECK(TAPZOOM_RECORD_REBASE_TIME == 12);
     CHECK(TAPZOOM_RECORD_SET_TRANSFORM == 13);
     CHECK(TAPZOOM_RECORD_ZOOM_TO == 14);
     CHECK(TAPZOOM_RECORD_ZOOM_TO_RECT == 15);

@@ -15,6 +15,11 @@
 static void config_is(tapzoom_status want, const tapzoom_config *config) {
     fill_out();
     CHECK_STATUS(want, create(config, 800, 600, 4000, 3000, &out.view));
+    const char *field = NULL;
+    CHECK_STATUS(want, tapzoom_config_check(config, &field));
+    CHECK_STATUS(want, tapzoom_config_check(config, NULL));
+    if (CHECK(field != NULL)) CHECK((*field == '\0') == (want == TAPZOOM_OK));
+    if (want == TAPZOOM_ERROR_STRUCT_SIZE) CHECK(strcmp(field, "struct_size") == 0);
     if (want == TAPZOOM_OK) {
         tapzoom_destroy(out.view);
         tapzoom_view *other = photos();
@@ -193,7 +198,7 @@ static void two_terms(void) {
 #define RESERVED_REAL(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 1}
 
 static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
-    RESERVED(reserved_input), RESERVED(reserved_snap),
+    RESERVED(reserved_snap),
     RESERVED_REAL(reserved_snap_tolerance),
     RESERVED(reserved_scroll_modes), RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
 

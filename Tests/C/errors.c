@@ -100,6 +100,10 @@ static void null_pointers(void) {
     fill_out();
 
     REFUSED(null, tapzoom_config_init(NULL, sizeof config, TAPZOOM_PRESET_PHOTOS));
+    const char *field = "unchanged";
+    REFUSED(null, tapzoom_config_check(NULL, NULL));
+    REFUSED(null, tapzoom_config_check(NULL, &field));
+    CHECK(strcmp(field, "unchanged") == 0);
     REFUSED(null, tapzoom_create(NULL, viewport, rect, &out.view));
     REFUSED(null, tapzoom_create(&config, NULL, rect, &out.view));
     REFUSED(null, tapzoom_create(&config, viewport, NULL, &out.view));

@@ -75,7 +75,7 @@ FAULT(config_size, a->config.struct_size = 12)
 FAULT(struct_size, a->struct_size = 12)
 FAULT(options_size, a->options.struct_size = 12)
 FAULT(unknown_gesture, a->config.gestures = 1u << 20)
-FAULT(reserved_input, a->config.reserved_input = 1)
+FAULT(odd_lenient, a->config.lenient = 2)
 FAULT(nan_points, a->config.points_per_unit = NAN)
 FAULT(large_align, a->config.align_x = 2)
 FAULT(odd_flag, a->config.reduced_motion = 2)
@@ -124,7 +124,7 @@ enum {
 };
 
 /* Parts of the lists below. */
-#define CONFIG_FIELDS {unknown_gesture, ENU}, {reserved_input, RAN}, {nan_points, NAF}, {large_align, RAN}, \
+#define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {nan_points, NAF}, {large_align, RAN}, \
     {odd_flag, ENU}, {reserved_end, RAN}
 #define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
     {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_min_scale, RAN}
@@ -141,6 +141,7 @@ enum {
     static tapzoom_status name(arguments *a) { return expression; }
 
 CALL(config_init, tapzoom_config_init(a->config_at, a->struct_size, a->choice))
+CALL(config_check, tapzoom_config_check(a->config_at, NULL))
 CALL(create_view, tapzoom_create(a->config_at, a->viewport_at, a->rect_at, a->made))
 CALL(set_config, tapzoom_set_config(a->view, a->config_at, a->options_at))
 CALL(get_config, tapzoom_get_config(a->view, a->config_at))
@@ -149,6 +150,7 @@ CALL(set_content, tapzoom_set_content(a->view, a->rect_at, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
 CALL(cancel, tapzoom_cancel(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
+CALL(rebase, tapzoom_rebase_time(a->view, a->number))
 CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4, a->result))
 CALL(raster, tapzoom_get_raster(a->view, a->transform_at, NULL, &(tapzoom_transform){0, 0, 0, 0}))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
@@ -180,6 +182,7 @@ static const struct row {
     int is_good;
 } rows[] = {
     {"config_init", config_init, {{no_config, NUL}, {struct_size, SIZ}, {odd_choice, ENU}}, 1},
+    {"config_check", config_check, {{no_config, NUL}, {config_size, SIZ}, CONFIG_FIELDS}, 1},
     {"create", create_view, {{no_config, NUL}, {no_viewport, NUL}, {no_rect, NUL}, {no_made, NUL}, {config_size, SIZ},
                              CONFIG_FIELDS, VIEWPORT_FIELDS, RECT_FIELDS}, 1},
     {"set_config", set_config, {{no_view, NUL}, {no_config, NUL}, {config_size, SIZ}, {options_size, SIZ},
@@ -190,6 +193,7 @@ static const struct row {
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
     {"cancel", cancel, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"advance", advance, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
+    {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},
                       {huge, RAN}, SAMPLE_FIELDS, {early, TIM}}, 1},
     {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},

@@ -52,6 +52,7 @@ static int measured(const char *name, tapzoom_status status) {
 /* Every call of the library below, and in touch.h, is measured. */
 #define MEASURED(name, ...) (paint(), measured(#name, name(__VA_ARGS__)))
 #define tapzoom_config_init(...) MEASURED(tapzoom_config_init, __VA_ARGS__)
+#define tapzoom_config_check(...) MEASURED(tapzoom_config_check, __VA_ARGS__)
 #define tapzoom_create(...) MEASURED(tapzoom_create, __VA_ARGS__)
 #define tapzoom_destroy(...) (paint(), tapzoom_destroy(__VA_ARGS__), (void)measured("tapzoom_destroy", 0))
 #define tapzoom_set_config(...) MEASURED(tapzoom_set_config, __VA_ARGS__)
@@ -59,6 +60,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_set_viewport(...) MEASURED(tapzoom_set_viewport, __VA_ARGS__)
 #define tapzoom_set_content(...) MEASURED(tapzoom_set_content, __VA_ARGS__)
 #define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
+#define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
 #define tapzoom_cancel(...) MEASURED(tapzoom_cancel, __VA_ARGS__)
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
@@ -87,7 +89,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 36 };
+enum { MEASURED_FUNCTIONS = 38 };
 
 #include "random.h"
 #include "touch.h"
@@ -116,6 +118,8 @@ static void read_all(tapzoom_view *view) {
     double low, high, fitted, raster, x, y;
     float matrix[16];
     CHECK_OK(tapzoom_get_config(view, &config));
+    CHECK_OK(tapzoom_config_check(&config, NULL));
+    CHECK_OK(tapzoom_rebase_time(view, 0));
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     CHECK_OK(tapzoom_get_velocity(view, &velocity));

@@ -98,7 +98,7 @@ void reserved_fields() {
         return View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range &&
                view->set_config(config) == Result::error_range;
     };
-    CHECK(refused([](Config &config) { config.reserved_input = 1; }));
+    CHECK(refused([](Config &config) { config.reserved_snap = 1; }));
     CHECK(refused([](Config &config) { config.reserved_snap_tolerance = 1; }));
     CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
     CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));

@@ -9,7 +9,7 @@ strict='-pedantic -Wall -Wextra -Werror -Wshadow -Wconversion -Wold-style-cast -
 bare='-fno-exceptions -fno-rtti'
 parts='main types settings calls memory misuse'
 # Calls of the header's functions whose status a program must check.
-must_check='config_init(nullptr,0,0) create(nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)
+must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)
     push_touches(nullptr,nullptr,0,nullptr) frame(nullptr,0,nullptr,0,nullptr,0,nullptr) save(nullptr,nullptr,0,nullptr) load(nullptr,nullptr,0)
     record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr) replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
 link='-Lbuild/lib -ltapzoom'

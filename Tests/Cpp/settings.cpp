@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  */
+#include <string_view>
 #include <tapzoom.hpp>
 #include <vector>
 
@@ -98,8 +99,19 @@ static void scales() {
     CHECK(fitted({8, Fit::scale_down}).fitted == 0.5 && fitted({8, Fit::scale_down}).max == 4);
 }
 
+static void wrong_fields() {
+    Config config;
+    const char *field = nullptr;
+    CHECK(config.check() == Result::ok && std::string_view(config.wrong_field()).empty());
+    config.min_scale.other_fit = Fit::cover;
+    CHECK(config.check(&field) == Result::error_range && std::string_view(field) == "min_scale.other_fit");
+    CHECK(std::string_view(config.wrong_field()) == "min_scale.other_fit");
+    CHECK(View::create(config, {400, 600}, {0, 0, 200, 150}).result() == config.check());
+}
+
 int settings() {
     check_topic = "settings.cpp";
+    wrong_fields();
     presets();
     fields();
     levels();

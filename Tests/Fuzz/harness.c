@@ -34,7 +34,7 @@ static void check_reading(const harness *w, const reading *now) {
     EXPECT(is_transform(&now->transform));
     const tapzoom_state *state = &now->state;
     EXPECT(state->time >= w->last.state.time);
-    EXPECT(!(state->flags & ~FLAGS) && state->reserved == 0 && state->reserved_count == 0);
+    EXPECT(!(state->flags & ~FLAGS) && state->reserved == 0 && state->mended_count >= 0);
     EXPECT(state->contact_count >= 0 && state->contact_count <= TAPZOOM_MAX_CONTACTS);
     EXPECT((state->contact_count > 0) == ((state->flags & TAPZOOM_STATE_TOUCHED) != 0));
     EXPECT(state->event_count >= 0 && state->event_count <= TAPZOOM_EVENT_CAPACITY);

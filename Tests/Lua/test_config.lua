@@ -166,8 +166,9 @@ function TestConfig:test_what_is_wrong_is_said()
         ["at most 8 levels"] = {levels = nine},
         ["a set is needed"] = {gestures = 5},
         ["no such name: spin"] = {gestures = {spin = true}},
-        ["out of its range"] = {zoom_step = 1000},
-        ["NaN or infinite"] = {zoom_step = 0 / 0},
+        ["zoom_step: a number is out of its range"] = {zoom_step = 1000},
+        ["zoom_step: a number is NaN or infinite"] = {zoom_step = 0 / 0},
+        ["levels[1].factor: a number is out of its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
     } do
         luaunit.assertErrorMsgContains(text, function() support.view(settings) end)
         local view = support.view()

@@ -166,3 +166,15 @@ function TestTouches:test_tools()
     self.view:advance(1)
     for event in self.view:events() do luaunit.assertEquals(event.tool, "mouse") end
 end
+
+function TestTouches:test_lenient_mode_mends_and_counts()
+    local view = support.view{lenient = true}
+    view:push_touch(1, 1, "began", 100, 100)
+    view:advance(2)
+    luaunit.assertTrue(view:push_touch(1.5, 1, "began", 50, 50))
+    luaunit.assertTrue(view:push_touch(1.6, 7, "moved", 50, 50))
+    luaunit.assertTrue(view:advance(1))
+    luaunit.assertEquals(view:state().mended_count, 3)
+    view:set_config{lenient = false}
+    luaunit.assertEquals(select(3, view:advance(1)), "time")
+end

@@ -212,7 +212,7 @@ function TestView:test_state()
     luaunit.assertEquals(self.view:state().time, -math.huge)
     self.view:advance(7.5)
     luaunit.assertEquals(self.view:state(), {
-        time = 7.5, next_deadline = math.huge, contact_count = 0, event_count = 0,
+        time = 7.5, next_deadline = math.huge, contact_count = 0, event_count = 0, mended_count = 0,
         touched = false, moving = false, zoomed = false, events_lost = false,
         limits = {left = true, top = true, right = true, bottom = true, min_scale = true, max_scale = false},
     })
@@ -222,7 +222,7 @@ function TestView:test_state()
     local mine = {limits = {}}
     luaunit.assertIs(self.view:state(mine), mine)
     luaunit.assertEquals(mine, {
-        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 4,
+        time = 8, next_deadline = math.huge, contact_count = 2, event_count = 4, mended_count = 0,
         touched = true, moving = false, zoomed = true, events_lost = false,
         limits = {left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = true},
     })

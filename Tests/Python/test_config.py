@@ -369,27 +369,39 @@ class ViewConfigTest(unittest.TestCase):
             self.assertEqual(view.poll_events(), [])
 
     def test_the_library_checks_values(self):
-        for error, settings in (
-            (tapzoom.RangeError, {"zoom_step": 1.0}),
-            (tapzoom.RangeError, {"animation_duration": 11}),
-            (tapzoom.RangeError, {"levels": [("contain", 1e7)]}),
-            (tapzoom.RangeError, {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
-            (tapzoom.RangeError, {"max_scale": Level("contain", 1, "first", "none", 2)}),
-            (tapzoom.EnumError, {"max_scale": Level("contain", 1, 3, "none", 2)}),
-            (tapzoom.EnumError, {"bounds": 3}),
-            (tapzoom.NotFiniteError, {"zoom_step": float("nan")}),
-            (tapzoom.EnumError, {"fit": 7}),
-            (tapzoom.EnumError, {"gestures": 1 << 20}),
-            (tapzoom.EnumError, {"gestures": Gesture.TAP | 1 << 10}),
+        for error, field, settings in (
+            (tapzoom.RangeError, "zoom_step", {"zoom_step": 1.0}),
+            (tapzoom.RangeError, "animation_duration", {"animation_duration": 11}),
+            (tapzoom.RangeError, "levels[1].factor", {"levels": [("contain", 1), ("contain", 1e7)]}),
+            (tapzoom.RangeError, "max_scale.other_factor", {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
+            (tapzoom.RangeError, "max_scale.other_factor", {"max_scale": Level("contain", 1, "first", "none", 2)}),
+            (tapzoom.EnumError, "max_scale.choice", {"max_scale": Level("contain", 1, 3, "none", 2)}),
+            (tapzoom.EnumError, "bounds", {"bounds": 3}),
+            (tapzoom.NotFiniteError, "zoom_step", {"zoom_step": float("nan")}),
+            (tapzoom.EnumError, "fit", {"fit": 7}),
+            (tapzoom.EnumError, "gestures", {"gestures": 1 << 20}),
+            (tapzoom.EnumError, "gestures", {"gestures": Gesture.TAP | 1 << 10}),
         ):
             with self.subTest(settings):
-                with self.assertRaises(error):
+                with self.assertRaisesRegex(error, f"^{re.escape(field)}: ") as caught:
                     View(VIEWPORT, CONTENT, **settings)
+                self.assertEqual(caught.exception.field, field)
+                with self.assertRaisesRegex(error, f"^{re.escape(field)}: "):
+                    Config(**settings).check()
                 with View(VIEWPORT, CONTENT) as view:
                     before = view.config
-                    with self.assertRaises(error):
+                    with self.assertRaisesRegex(error, f"^{re.escape(field)}: "):
                         view.config = before.replace(**settings)
                     self.assertEqual(view.config, before)
+
+    def test_other_errors_name_no_field(self):
+        Config().check()
+        with self.assertRaises(tapzoom.RangeError) as caught:
+            View((-1, 1), CONTENT)
+        self.assertEqual(caught.exception.field, "")
+        with View(VIEWPORT, CONTENT) as view, self.assertRaises(tapzoom.RangeError) as caught:
+            view.set_config(Config(zoom_step=3), duration=11)
+        self.assertEqual(caught.exception.field, "")
 
 
 if __name__ == "__main__":

@@ -44,7 +44,8 @@ class ErrorTest(unittest.TestCase):
         self.assertIsInstance(error, builtin)
         self.assertIs(error.status, status)
         self.assertEqual(error.message, lib.tapzoom_status_string(status).decode())
-        self.assertEqual(str(error), error.message)
+        text = f"{error.field}: {error.message}" if error.field else error.message
+        self.assertEqual(str(error), text)
         self.assertTrue(error.message)
         return error
 
@@ -74,7 +75,7 @@ class ErrorTest(unittest.TestCase):
     def test_reserved_fields(self):
         """The library refuses them, so that a later version can give them a meaning."""
         config = tapzoom.Config()
-        config.c_config.reserved_input = 1
+        config.c_config.reserved_snap = 1
         for call in (
             lambda: View((1, 1), (1, 1), config=config),
             lambda: self.view.push_touches(CSample(0, 1, 0, 0, 1, 0, (0, 1))),

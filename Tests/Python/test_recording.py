@@ -93,6 +93,7 @@ class RecordTest(unittest.TestCase):
             view.push_touch(1, 7, "began", 30, 40, "pen")
             view.cancel(2)
             view.advance(3)
+            view.rebase_time(20)
             view.set_transform((0.5, 0.25, 8, 9), **options)
             view.zoom_to(0.75, (10, 11), **options)
             view.zoom_to_rect((12, 13, 140, 150), **options)
@@ -115,6 +116,7 @@ class RecordTest(unittest.TestCase):
             "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),
             "cancel": {"time": 2},
             "advance": {"time": 3},
+            "rebase_time": {"offset": 20},
             "set_transform": dict(scale=0.5, rotation=0.25, x=8, y=9, **options),
             "zoom_to": dict(scale=0.75, view_x=10, view_y=11, **options),
             "zoom_to_rect": dict(x=12, y=13, width=140, height=150, **options),

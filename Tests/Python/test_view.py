@@ -57,6 +57,7 @@ class ViewTest(unittest.TestCase):
             "push_touch": lambda: view.push_touch(0.0, 1, "began", 1, 1),
             "cancel": lambda: view.cancel(0.0),
             "advance": lambda: view.advance(0.0),
+            "rebase_time": lambda: view.rebase_time(1.0),
             "frame": lambda: view.frame(0.0),
             "frame with touches": lambda: view.frame(0.0, tap(0.0)),
             "poll_events": view.poll_events,
@@ -167,7 +168,7 @@ class ViewTest(unittest.TestCase):
     def test_state(self):
         edges = Limit.LEFT | Limit.TOP | Limit.RIGHT | Limit.BOTTOM
         state = self.view.state
-        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
+        self.assertEqual(state, (-math.inf, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0, 0))
         self.assertEqual((state.time, state.next_deadline), (-math.inf, math.inf))
         self.assertEqual((state.contact_count, state.event_count), (0, 0))
         self.assertEqual((state.flags, state.limits), (StateFlag(0), edges | Limit.MIN_SCALE))
@@ -180,7 +181,7 @@ class ViewTest(unittest.TestCase):
         self.view.push_touches([(1.25, 1, "moved", 11, 20)])
         self.assertEqual((self.view.state.time, self.view.state.next_deadline), (1.25, 1.25))
         self.view.cancel(1.5)
-        self.assertEqual(self.view.state, (1.5, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0))
+        self.assertEqual(self.view.state, (1.5, math.inf, StateFlag(0), edges | Limit.MIN_SCALE, 0, 0, 0))
 
         self.view.zoom_to(1, (0, 0))
         state = self.view.state

@@ -169,7 +169,7 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed), FIELD(REAL, glide_decay),
     FIELD(REAL, glide_min_zoom_speed), FIELD(REAL, glide_min_rotate_speed), FIELD(REAL, rubber_band),
     FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
-    FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
+    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -311,6 +311,12 @@ static void print_state(void) {
     printf("| state time %.6f deadline %.6f contacts %" PRId32, state.time, state.next_deadline, state.contact_count);
     print_flags(state.flags);
     printf("\n");
+}
+
+static void print_mended(void) {
+    tapzoom_state state;
+    print_status(tapzoom_get_state(view, &state));
+    printf("| mended %" PRId64 " clock %.6f\n", state.mended_count, state.time);
 }
 
 static void print_deadline(void) {
@@ -531,6 +537,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("visible")) { READ(4); print_visible(a); }
     else if (IS("state")) print_state();
     else if (IS("deadline")) print_deadline();
+    else if (IS("mended")) print_mended();
     else if (IS("contacts")) prints_contacts = 1;
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));

@@ -22,7 +22,8 @@
  *
  * ERRORS
  *   This header throws no exception and needs none. A function that can fail returns a Result, or an Expected with a
- *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value.
+ *   value; the compiler warns when a program ignores it. A function that cannot fail returns its value. When a config
+ *   is refused, Config::wrong_field() names the field.
  *   A view is empty if its creation failed or if it was moved from. An empty view returns Result::error_null, and zeros
  *   where a value is read, with two exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and
  *   config() returns the preset photos.
@@ -235,6 +236,7 @@ enum class RecordKind : std::int32_t {
     touch = TAPZOOM_RECORD_TOUCH,
     cancel = TAPZOOM_RECORD_CANCEL,
     advance = TAPZOOM_RECORD_ADVANCE,
+    rebase_time = TAPZOOM_RECORD_REBASE_TIME,
     set_transform = TAPZOOM_RECORD_SET_TRANSFORM,
     zoom_to = TAPZOOM_RECORD_ZOOM_TO,
     zoom_to_rect = TAPZOOM_RECORD_ZOOM_TO_RECT,
@@ -396,7 +398,7 @@ struct State {
     std::int32_t contact_count = 0;
     std::int32_t event_count = 0;
     std::int32_t reserved = 0;
-    std::int64_t reserved_count = 0;
+    std::int64_t mended_count = 0;
 
     /** The limits at which the displayed view is: has(state.limits(), Limit::left). */
     [[nodiscard]] constexpr Limit limits() const noexcept {
@@ -575,7 +577,7 @@ struct Config {
     std::uint32_t struct_size = 0;
     Gesture gestures;
     std::uint32_t events; /**< event_mask of the kinds that the host polls. */
-    std::int32_t reserved_input;
+    std::int32_t lenient; /**< 1: the view mends a stream of touches that a strict view refuses. */
 
     double points_per_unit;
     double pixels_per_unit;
@@ -651,6 +653,17 @@ struct Config {
         if (tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset)) !=
             TAPZOOM_OK)
             struct_size = 0;
+    }
+
+    /** Checks the settings. field receives the name of the first wrong field, or ""; it may be nullptr. */
+    Result check(const char **field = nullptr) const noexcept {
+        return Result{tapzoom_config_check(detail::as<tapzoom_config>(this), field)};
+    }
+    /** The name of the first wrong field, for the message of a refused config; "" if none is wrong. */
+    [[nodiscard]] const char *wrong_field() const noexcept {
+        const char *field = "";
+        static_cast<void>(check(&field));
+        return field;
     }
 
     /** Sets levels and level_count. Returns error_range, and sets nothing, for more than max_levels. */
@@ -734,6 +747,8 @@ public:
     }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
+    /** Adds offset seconds to every stored time, those of waiting events too. */
+    Result rebase_time(double offset) noexcept { return Result{tapzoom_rebase_time(get(), offset)}; }
 
     /* Reading. All of it is 0, scales included, if the view was moved from or another call on it is under way. */
 

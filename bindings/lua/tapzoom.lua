@@ -182,7 +182,7 @@ typedef struct tapzoom_config {
     uint32_t struct_size;
     uint32_t gestures;
     uint32_t events;
-    int32_t reserved_input;
+    int32_t lenient;
     double points_per_unit;
     double pixels_per_unit;
     int32_t fit;
@@ -313,7 +313,7 @@ typedef struct tapzoom_state {
     int32_t contact_count;
     int32_t event_count;
     int32_t reserved;
-    int64_t reserved_count;
+    int64_t mended_count;
 } tapzoom_state;
 
 typedef struct tapzoom_frame_result {
@@ -353,6 +353,7 @@ typedef struct tapzoom_view tapzoom_view;
 int32_t tapzoom_version(void);
 const char *tapzoom_status_string(tapzoom_status status);
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
+tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                               const tapzoom_rect *content, tapzoom_view **view);
 void tapzoom_destroy(tapzoom_view *view);
@@ -371,6 +372,7 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
@@ -414,6 +416,7 @@ enum {
     TAPZOOM_RECORD_TOUCH = 7,
     TAPZOOM_RECORD_CANCEL = 10,
     TAPZOOM_RECORD_ADVANCE = 11,
+    TAPZOOM_RECORD_REBASE_TIME = 12,
     TAPZOOM_RECORD_SET_TRANSFORM = 13,
     TAPZOOM_RECORD_ZOOM_TO = 14,
     TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
@@ -550,8 +553,8 @@ local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")
 local CURVE = names("CURVE", "standard ease_out linear")
 local PATH = names("PATH", "direct fly")
-local RECORD = names("RECORD", [[start load config viewport content touch cancel advance set_transform zoom_to
-    zoom_to_rect center_on rotate_to reset zoom_by stop poll]])
+local RECORD = names("RECORD", [[start load config viewport content touch cancel advance rebase_time set_transform
+    zoom_to zoom_to_rect center_on rotate_to reset zoom_by stop poll]])
 
 --- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
@@ -570,6 +573,15 @@ local function fail(view, status, accepted)
     local message = ffi.string(C.tapzoom_status_string(status))
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
     error("tapzoom: " .. message, 2)
+end
+
+local field = ffi.new("const char *[1]")
+
+--- The same where a config was an argument: the error names its wrong field.
+local function fail_config(view, config, status)
+    local is_config = C.tapzoom_config_check(config, field) == status
+    if RETURNED[status] or not is_config or view and not view._handle then return fail(view, status) end
+    error("tapzoom: " .. ffi.string(field[0]) .. ": " .. ffi.string(C.tapzoom_status_string(status)), 2)
 end
 
 local function check(view, status)
@@ -697,7 +709,7 @@ SETTINGS.levels = {
     end,
 }
 
-for name in ("reduced_motion bounce_x bounce_y"):gmatch("%S+") do
+for name in ("lenient reduced_motion bounce_x bounce_y"):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] ~= 0 end,
         write = function(config, value)
@@ -899,7 +911,7 @@ function tapzoom.view(given)
     local problem = write_settings(config, given, IS_NO_SETTING)
     if problem then error(problem, 2) end
     status = C.tapzoom_create(config, write_viewport(unpack(given.viewport)), write_rect(unpack(content)), handle)
-    if status ~= 0 then return fail(nil, status) end
+    if status ~= 0 then return fail_config(nil, config, status) end
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
         _events = ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY),
@@ -953,7 +965,9 @@ function View:set_config(settings, options)
     if status ~= 0 then return fail(self, status) end
     local problem = write_settings(config, settings)
     if problem then error(problem, 2) end
-    return check(self, C.tapzoom_set_config(self._handle, config, write_options(options)))
+    status = C.tapzoom_set_config(self._handle, config, write_options(options))
+    if status ~= 0 then return fail_config(self, config, status) end
+    return true
 end
 
 --- Changes the size of the viewport and its insets [0], in view units. Keeps what the user looks at.
@@ -1021,11 +1035,17 @@ function View:advance(time)
     return check(self, C.tapzoom_advance(self._handle, time))
 end
 
+--- Adds seconds to every stored time, those of waiting events too. Nothing moves.
+function View:rebase_time(offset)
+    return check(self, C.tapzoom_rebase_time(self._handle, offset))
+end
+
 --- Writes a state into a table; see view:state.
 local function read_state(source, into)
     local flags = source.flags
     into.time, into.next_deadline = source.time, source.next_deadline
     into.contact_count, into.event_count = source.contact_count, source.event_count
+    into.mended_count = tonumber(source.mended_count)
     into.touched = bit.band(flags, STATE.touched) ~= 0
     into.moving = bit.band(flags, STATE.moving) ~= 0
     into.zoomed = bit.band(flags, STATE.zoomed) ~= 0
@@ -1074,6 +1094,7 @@ end
 -- next_deadline  When to call view:advance next; math.huge: not before the next touch.
 -- contact_count  Contacts that are down.
 -- event_count    Events that wait for view:events().
+-- mended_count   Samples and times that lenient mode (the setting lenient) has mended.
 -- touched, moving, zoomed, events_lost
 --                The flags, as truth values.
 -- limits         The limits at which the displayed view is: a table with the truth values left, top, right, bottom,
@@ -1356,6 +1377,7 @@ local ARGUMENTS = {
     touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
     cancel = {{"time"}},
     advance = {{"time"}},
+    rebase_time = {{"offset"}},
     set_transform = with_options{"scale", "rotation", "x", "y"},
     zoom_to = with_options{"scale", "view_x", "view_y"},
     zoom_to_rect = with_options{"x", "y", "width", "height"},

@@ -40,6 +40,8 @@ extension Settings {
 struct Config {
     var words = Settings.Words(repeating: 0)
     private(set) var settings = Settings(blank: ())
+    /// After an error, the offset of the wrong field: 0, that of the struct_size, unless another is.
+    private(set) var wrongOffset = 0
 
     /// Out of line, because it is long.
     @inline(never)
@@ -59,7 +61,9 @@ struct Config {
     /// Takes the settings from the words, and makes these the words that equal settings have.
     @inline(never)
     mutating func readWords() throws(StatusError) {
-        if let error = settings.read(&words) { throw StatusError(error) }
+        guard let (error, offset) = settings.read(&words) else { return }
+        wrongOffset = offset
+        throw StatusError(error)
     }
 }
 

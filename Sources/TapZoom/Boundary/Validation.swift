@@ -17,12 +17,12 @@ extension Optional {
 
 /// The meaning of a number from the host, which determines its range.
 enum ArgumentKind {
-    case time, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration, flight
+    case time, offset, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration, flight
 
     @inline(__always)
     var range: ClosedRange<Double> {
         switch self {
-        case .time: -TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME
+        case .time, .offset: -TAPZOOM_MAX_TIME...TAPZOOM_MAX_TIME
         case .coordinate: -TAPZOOM_MAX_LENGTH...TAPZOOM_MAX_LENGTH
         case .size: TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
         case .inset: 0...TAPZOOM_MAX_LENGTH
@@ -38,7 +38,7 @@ enum ArgumentKind {
     var mayBeZero: Bool {
         switch self {
         case .optionalScale, .duration, .flight: true
-        case .time, .coordinate, .size, .inset, .scale, .factor, .angle, .translation: false
+        case .time, .offset, .coordinate, .size, .inset, .scale, .factor, .angle, .translation: false
         }
     }
 }

@@ -64,6 +64,11 @@ private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> 
     return view.pointee.advance(to: time.plain)
 }
 
+@_cdecl("tapzoom_rebase_time") @implementation
+public func tapzoom_rebase_time(_ view: OpaquePointer?, _ offset: Double) -> tapzoom_status {
+    run(Command(.rebaseTime, offset), on: view)
+}
+
 @_cdecl("tapzoom_frame") @implementation
 public func tapzoom_frame(
     _ view: OpaquePointer?, _ time: Double, _ samples: UnsafePointer<tapzoom_sample>?, _ count: Int,
@@ -99,7 +104,7 @@ extension View {
     fileprivate mutating func push(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
     ) -> tapzoom_status {
-        if _slowPath(recorder.isOn) {
+        if _slowPath(recorder.takesEach) {
             let (status, noted) = pushNoted(samples, count)
             taken = noted
             return status
@@ -116,8 +121,8 @@ extension View {
         return 0
     }
 
-    /// The same for a view that records. It returns `taken`, because a variable whose address is passed on does not
-    /// stay in a register.
+    /// The same for a view that records or is lenient. It returns `taken`, because a variable whose address is passed
+    /// on does not stay in a register.
     @inline(never)
     private mutating func pushNoted(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int
@@ -131,7 +136,7 @@ extension View {
         return (0, taken)
     }
 
-    /// Pushes any sample and records it; a bad one changes nothing.
+    /// Pushes any sample and records it as it is; a bad one changes nothing.
     @inline(never)
     private mutating func push(_ sample: UnsafePointer<tapzoom_sample>) -> tapzoom_status {
         let checked: TouchSample

@@ -15,6 +15,25 @@ public func tapzoom_config_init(
     }
 }
 
+@_cdecl("tapzoom_config_check") @implementation @_optimize(size)
+public func tapzoom_config_check(
+    _ config: UnsafePointer<tapzoom_config>?, _ field: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+) -> tapzoom_status {
+    withStatus { () throws(StatusError) in
+        let config = try config.required()
+        var own = Config()
+        // Behind the last name is "".
+        var wrong = Int.max
+        defer { field?.pointee = UnsafeRawPointer(Settings.name(ofFieldAt: wrong)).assumingMemoryBound(to: CChar.self) }
+        do throws(StatusError) {
+            try own.read(config)
+        } catch {
+            wrong = own.wrongOffset
+            throw error
+        }
+    }
+}
+
 @_cdecl("tapzoom_create") @implementation
 public func tapzoom_create(
     _ config: UnsafePointer<tapzoom_config>?, _ viewport: UnsafePointer<tapzoom_viewport>?,

@@ -14,6 +14,7 @@ enum Opcode: UInt8 {
     case touch = 7
     case cancel = 10
     case advance = 11
+    case rebaseTime = 12
     case setTransform = 13
     case zoomTo = 14
     case zoomToRect = 15
@@ -32,7 +33,7 @@ enum Opcode: UInt8 {
         case .viewport: (6, 0)
         case .content: (4, 1)
         case .touch: (3, 3)
-        case .cancel, .advance: (1, 0)
+        case .cancel, .advance, .rebaseTime: (1, 0)
         case .setTransform, .zoomToRect: (4 + Self.optionNumbers, Self.optionIntegers)
         case .zoomTo, .zoomBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
         case .config, .reset: (Self.optionNumbers, Self.optionIntegers)
@@ -64,6 +65,7 @@ enum Opcode: UInt8 {
             }
         case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
         case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : .coordinate
+        case (.rebaseTime, _): return .offset
         case (.setTransform, _): return index == 0 ? .scale : index == 1 ? .angle : .translation
         case (.zoomTo, _): return index == 0 ? .scale : .coordinate
         case (.zoomBy, _): return index == 0 ? .factor : .coordinate
@@ -80,7 +82,7 @@ enum Opcode: UInt8 {
     var hasOptions: Bool {
         switch self {
         case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy: true
-        case .start, .load, .viewport, .content, .touch, .cancel, .advance, .stop, .poll: false
+        case .start, .load, .viewport, .content, .touch, .cancel, .advance, .rebaseTime, .stop, .poll: false
         }
     }
 
@@ -89,7 +91,7 @@ enum Opcode: UInt8 {
         switch self {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy, .stop:
             true
-        case .start, .load, .config, .touch, .cancel, .advance, .poll: false
+        case .start, .load, .config, .touch, .cancel, .advance, .rebaseTime, .poll: false
         }
     }
 }

@@ -17,6 +17,7 @@ struct Predictor {
 
     mutating func learn(from command: Command) {
         if command.opcode.kind(ofNumber: 0) == .time { time = command.numbers[0] }
+        if command.opcode == .rebaseTime { time += command.numbers[0] }
         if command.opcode == .touch { places[Self.slot(of: command)] = Vector(command.numbers[1], command.numbers[2]) }
     }
 

@@ -15,7 +15,11 @@ struct Recorder {
     /// Whether a record did not fit, which ended the recording.
     private(set) var isFull = false
     /// Whether calls must be noted. Stored, because every sample reads it.
-    private(set) var isOn = false
+    private(set) var isOn = false { didSet { takesEach = isOn || isLenient } }
+    /// Whether the view is lenient.
+    var isLenient = false { didSet { takesEach = isOn || isLenient } }
+    /// Whether samples do not go the short way, because each is noted or may be mended.
+    private(set) var takesEach = false
     /// Memory of the host; nil while nothing is recorded.
     private var memory: UnsafeMutableRawPointer?
     private var size = 0

@@ -16,10 +16,17 @@ struct WordCoder: StateCoder {
     private var left: Int
     /// The hash of all words that are not in the memory from `first` to `next`.
     private var hashBefore: UInt64 = 1
+    private(set) var timeShift = 0.0
 
     /// Without memory the coder only computes the hash.
     init(memory: UnsafeMutableRawPointer?, size: Int, isReading: Bool) {
         (first, next, left, self.isReading) = (memory, memory, memory == nil ? -1 : size, isReading)
+    }
+
+    /// A coder that shifts times.
+    init(shiftingTimesBy offset: Double) {
+        self.init(memory: nil, size: 0, isReading: false)
+        timeShift = offset
     }
 
     init(writing memory: UnsafeMutableRawPointer, size: Int) {
@@ -74,6 +81,7 @@ struct WordCoder: StateCoder {
 
     @inline(__always)
     mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double) {
+        if _slowPath(timeShift.bitPattern != 0) { value.shiftTimes(by: timeShift) }
         withUnsafeMutablePointer(to: &value) { code($0, MemoryLayout<Value>.size, limit: limit.bitPattern) }
     }
 
@@ -81,6 +89,7 @@ struct WordCoder: StateCoder {
     mutating func code<let count: Int, Value: BitCodable>(
         _ array: inout InlineArray<count, Value>, _ range: Range<Int>
     ) {
+        if _slowPath(timeShift.bitPattern != 0) { for index in range { array[index].shiftTimes(by: timeShift) } }
         let size = MemoryLayout<Value>.size
         withUnsafeMutablePointer(to: &array) {
             let first = UnsafeMutableRawPointer($0) + range.lowerBound * size

@@ -124,6 +124,8 @@ extension FlingAnimation {
         var x = BouncingDecay()
         var y = BouncingDecay()
 
+        mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
+
         @_addressableSelf
         @inline(never)
         func place(at t: Double) -> Vector { Vector(x.position(at: t), y.position(at: t)) }
@@ -135,6 +137,7 @@ extension FlingAnimation {
 
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&course)
+        if coder.timeShift.bitPattern != 0 { derive() }
         if !coder.isReading { return }
         if !course.x.isSound || !course.y.isSound { coder.fail() }
         derive()

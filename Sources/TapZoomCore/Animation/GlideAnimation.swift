@@ -50,6 +50,12 @@ struct GlideAnimation: BitCodable {
 
     /// A placeholder, which has ended.
     init() {}
+
+    mutating func shiftTimes(by offset: Double) {
+        start.shift(by: offset)
+        end.shift(by: offset)
+        excess.start.shift(by: offset)
+    }
 }
 
 // MARK: - Changes

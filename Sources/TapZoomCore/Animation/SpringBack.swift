@@ -114,4 +114,6 @@ struct SpringBack {
     }
 }
 
-extension SpringBack: BitCodable {}
+extension SpringBack: BitCodable {
+    mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
+}

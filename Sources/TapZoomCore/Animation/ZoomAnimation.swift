@@ -234,6 +234,8 @@ extension ZoomAnimation {
 }
 
 extension ZoomAnimation: BitCodable {
+    mutating func shiftTimes(by offset: Double) { start.shift(by: offset) }
+
     /// Whether the scale stays in its range at every time.
     var isSound: Bool {
         mutating get {

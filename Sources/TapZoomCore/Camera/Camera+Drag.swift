@@ -3,16 +3,19 @@
 extension Camera {
     /// A finger landed: stops the animation. Returns whether the content moved fast.
     @inline(__always)
-    mutating func pauseAnimation(by landing: TouchSample, _ events: inout EventQueue) -> Bool {
+    mutating func pauseAnimation(
+        by landing: @_addressable TouchSample, at time: Double, _ events: inout EventQueue
+    ) -> Bool {
         switch motion.animation.kind {
         case .idle, .finished, .paused: false
-        case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, &events)
+        case .zooming, .flinging, .springing, .gliding: pauseMovingAnimation(by: landing, at: time, &events)
         }
     }
 
     @inline(never) @_optimize(size)
-    private mutating func pauseMovingAnimation(by landing: TouchSample, _ events: inout EventQueue) -> Bool {
-        let time = landing.time
+    private mutating func pauseMovingAnimation(
+        by landing: @_addressable TouchSample, at time: Double, _ events: inout EventQueue
+    ) -> Bool {
         switch motion.animation.kind {
         case .idle, .finished, .paused:
             return false

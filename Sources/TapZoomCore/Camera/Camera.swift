@@ -115,18 +115,19 @@ extension Camera {
     /// if any of the gestures is enabled. `isFirst`: no other contact is down.
     @inline(never)
     mutating func context(
-        of sample: TouchSample, after context: TouchContext, _ gestures: GestureSet, isFirst: Bool,
+        of sample: @_addressable TouchSample, taken time: Double, after context: TouchContext, _ gestures: GestureSet,
+        isFirst: Bool,
         _ events: inout EventQueue
     ) -> TouchContext {
         var context = context
         switch sample.phase {
         case .began:
             boost = FlingBoost()
-            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, &events)
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events)
             let target = target
             context.canPan = canPan(at: target)
             context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
-        case .ended: context.doubleTapMatters = doubleTapMatters(at: sample.position, time: sample.time)
+        case .ended: context.doubleTapMatters = doubleTapMatters(at: sample.position, time: time)
         case .moved, .cancelled: break
         }
         return context

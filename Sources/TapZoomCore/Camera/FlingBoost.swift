@@ -21,6 +21,11 @@ struct FlingBoost {
         var time = 0.0
         /// In view units per second.
         var leastSpeed = 0.0
+
+        mutating func shiftTimes(by offset: Double) {
+            cutoff.shift(by: offset)
+            time.shift(by: offset)
+        }
     }
 
     /// No boost.

@@ -218,6 +218,17 @@ package struct EventQueue {
         return nil
     }
 
+    /// The event with an index, the oldest first.
+    subscript(index: Int) -> Event {
+        @inline(__always) _read { yield ring[slot(index)] }
+        @inline(__always) _modify { yield &ring[slot(index)] }
+    }
+
+    mutating func shiftOpenTap(by offset: Double, until clock: Double) {
+        openTap.time = min(openTap.time, clock)
+        openTap.time.shift(by: offset)
+    }
+
     /// The capacity is a power of two.
     @inline(__always)
     private func slot(_ index: Int) -> Int { (head &+ index) & (Self.capacity - 1) }

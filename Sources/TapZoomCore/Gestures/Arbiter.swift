@@ -60,8 +60,9 @@ struct Arbiter {
     /// in its place.
     @inline(__always)
     mutating func prepare(
-        _ handVelocity: HandVelocity, _ context: TouchContext, contact: (inout Contact) -> Void
+        _ handVelocity: HandVelocity, _ context: TouchContext, lateness: Double, contact: (inout Contact) -> Void
     ) {
+        input.lateness = lateness
         contact(&input.contact)
         input.handVelocity = handVelocity
         input.context = context
@@ -115,7 +116,10 @@ struct Arbiter {
     private mutating func finish(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         if input.touches.isEmpty { failed = [] }
         refreshSchedule(thresholds)
-        if begins { measure(contacts.velocity(at: input.time), input.touches, thresholds) }
+        if begins {
+            let time = input.trigger == .moved ? input.touches.pose.time : input.time
+            measure(contacts.velocity(at: time), input.touches, thresholds)
+        }
     }
 
     private mutating func updateHistory(
@@ -125,7 +129,7 @@ struct Arbiter {
         case .down:
             input.contact.landingKind = lifts.landing(of: input.contact, after: tap, in: input.context, thresholds)
             contacts.noteLanding(input.contact.landingKind)
-        case .up: lifts.append(input.contact, at: input.time)
+        case .up: lifts.append(input.contact, at: input.sampleTime)
         case .cancelled: lifts.removeAll()
         case .moved, .timeout, .removed, .settings: break
         }

@@ -123,8 +123,8 @@ struct FingerPair {
         case .both(let first, let second):
             let landedFirst = input.contact.id == first.contact
             let (finger, other) = landedFirst ? (first, second) : (second, first)
-            if input.time > finger.landingTime + duration { return .alone }
-            let liftLimit = input.time + thresholds.tap.twoFingerLiftTime
+            if input.sampleTime > finger.landingTime + duration { return .alone }
+            let liftLimit = input.sampleTime + thresholds.tap.twoFingerLiftTime
             let until = min(liftLimit, other.landingTime + duration).nextUp
             tap = LiftedTap(input, thresholds)
             tap.landingTime = finger.landingTime
@@ -132,11 +132,11 @@ struct FingerPair {
             state = .lifted(landedFirst: landedFirst, other: other, until: until)
             return .held
         case .lifted(let landedFirst, let finger, _):
-            if input.time > finger.landingTime + duration { return .alone }
+            if input.sampleTime > finger.landingTime + duration { return .alone }
             var last = LiftedTap(input, thresholds)
             last.landingTime = finger.landingTime
             let midpoint = 0.5 * (tap.point + last.point)
-            if landedFirst { tap.end(at: input.time, thresholds.tap) } else { tap = last }
+            if landedFirst { tap.end(at: input.sampleTime, thresholds.tap) } else { tap = last }
             tap.point = midpoint
             state = .none
             return .complete

@@ -55,6 +55,7 @@ struct LiftHistory {
 
 extension LiftHistory.Lift: BitCodable {
     static var limit: Double { 2e12 }
+    mutating func shiftTimes(by offset: Double) { time.shift(by: offset) }
 }
 
 extension LiftHistory {

@@ -70,7 +70,7 @@ struct LongPressRecognizer: Recognizer {
                 Self.mayPress(input.contact.landingKind, thresholds)
             else { return .undecided }
             pressPoint = PressPoint(input.contact)
-            state = .resting(until: input.time + thresholds.press.pressTime)
+            state = .resting(until: input.sampleTime + thresholds.press.pressTime)
             return .undecided
 
         case (.resting, .moved), (.holding, .moved):

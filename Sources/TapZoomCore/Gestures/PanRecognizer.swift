@@ -191,9 +191,9 @@ struct PanRecognizer: ContinuousRecognizer {
                 state = .idle
             } else {
                 // The grace time is that of the first lift.
-                if !isInGrace(at: input.time) {
+                if !isInGrace(at: input.sampleTime) {
                     let hasGrace = thresholds.pan.panSlop > 0
-                    state = .waiting(until: hasGrace ? thresholds.pinch.graceEnd(after: input.time) : -.infinity)
+                    state = .waiting(until: hasGrace ? thresholds.pinch.graceEnd(after: input.sampleTime) : -.infinity)
                 }
                 delta = .still(at: focus)
                 release = Release(radius: touches.pose.radius)
@@ -243,7 +243,7 @@ struct PanRecognizer: ContinuousRecognizer {
         case (.dragging, .up):
             let velocity = delta.velocity(of: input.handVelocity, at: focus)
             if touches.isEmpty { return end(velocity, input, &output) }
-            state = .releasing(until: thresholds.pinch.graceEnd(after: input.time))
+            state = .releasing(until: thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =
                 input.handVelocity.isOpposed(from: thresholds.fling.flingMinSpeed) ? .zero : velocity.translation
             rebaseRelease(touches)

@@ -118,7 +118,7 @@ struct PinchRecognizer: ContinuousRecognizer {
 
         case (.tracking, .up):
             release = velocity(of: input.handVelocity, radius: touches.previousRadius, thresholds)
-            return liftOne(until: thresholds.pinch.graceEnd(after: input.time), input, thresholds, &output)
+            return liftOne(until: thresholds.pinch.graceEnd(after: input.sampleTime), input, thresholds, &output)
 
         case (.releasing(let until), .up):
             return liftOne(until: until, input, thresholds, &output)

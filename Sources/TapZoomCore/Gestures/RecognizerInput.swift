@@ -21,6 +21,11 @@ struct RecognizerInput {
     var context = TouchContext()
     /// The recognizers whose gesture is under way.
     var running: RecognizerSet = []
+    /// How late the sample of that contact is.
+    var lateness = 0.0
+
+    /// The own time of the sample of that contact, by which durations count.
+    var sampleTime: Double { time - lateness }
 }
 
 /// The cause of an input.

@@ -165,7 +165,7 @@ extension TapRecognizer {
         }
         var (isNext, limit) = (false, thresholds.tapLimit(of: input.contact))
         if case .continuing(input.contact.id, let ownLimit) = state { (isNext, limit) = (true, ownLimit) }
-        let isTap = isInPlace && input.time < limit
+        let isTap = isInPlace && input.sampleTime < limit
         switch input.contact.landingKind {
         case .fresh, .afterTaps, .pairBounce:
             if isTap {
@@ -185,7 +185,7 @@ extension TapRecognizer {
     private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         if case .idle = state { return }
         guard series.tap.isOpen(to: input.contact, thresholds.tap) else { return }
-        series.tap.end(at: input.time, thresholds.tap)
+        series.tap.end(at: input.sampleTime, thresholds.tap)
         state = .waiting
     }
 

@@ -17,7 +17,7 @@ struct LiftedTap {
     /// The contact of an input has lifted.
     init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         self.init(input.contact)
-        end(at: input.time, thresholds.tap)
+        end(at: input.sampleTime, thresholds.tap)
         gestures = thresholds.gestures
         doubles = input.context.doubleTapMatters
     }

@@ -19,17 +19,32 @@ package protocol StateCoder {
     /// Codes the elements in a range of indices, which the array must have.
     mutating func code<let count: Int, Value: BitCodable>(_ array: inout InlineArray<count, Value>, _ range: Range<Int>)
     mutating func fail()
+    /// Seconds that the pass adds to every time that it codes; 0 except in a pass of its own, which keeps no words.
+    var timeShift: Double { get }
+}
+
+extension StateCoder {
+    package var timeShift: Double { 0 }
 }
 
 /// A value that consists of floating-point numbers, without padding.
 package protocol BitCodable {
     /// The largest magnitude of its numbers.
     static var limit: Double { get }
+    /// Adds seconds to the times among its numbers.
+    mutating func shiftTimes(by offset: Double)
 }
 
 extension BitCodable {
     /// Larger than any number that a view reaches, and small enough to compute with.
     package static var limit: Double { 1e160 }
+    package mutating func shiftTimes(by offset: Double) {}
+}
+
+extension Double {
+    /// Adds seconds to a time. An infinite time stays, and no time comes before those of the C header.
+    @inline(never) @_optimize(size)
+    mutating func shift(by offset: Double) { if isFinite { self = max(self + offset, -1e12) } }
 }
 
 /// An enumeration with different payloads; the tag is the number of the case.
@@ -81,6 +96,7 @@ extension StateCoder {
     /// Codes a time that may be infinite.
     @inline(never)
     mutating func code(possiblyInfinite time: inout Double) {
+        if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
         var word = time.bitPattern
         code(&word)
         time = Double(bitPattern: word)
@@ -96,7 +112,10 @@ extension StateCoder {
 
     /// Codes a time or a deadline; the boundary lets in times up to 1e12.
     @inline(__always)
-    mutating func code(time: inout Double) { code(&time, within: 1.1e12) }
+    mutating func code(time: inout Double) {
+        if timeShift.bitPattern != 0 { time.shift(by: timeShift) }
+        code(&time, within: 1.1e12)
+    }
 
     /// Codes an optional; `blank` is any value to read into.
     mutating func code<Value: BitCodable>(_ value: inout Value?, blank: Value) {

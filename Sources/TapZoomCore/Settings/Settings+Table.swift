@@ -2,14 +2,15 @@
 
 extension Settings {
     /// The table of settings: every field once, in the order of tapzoom_config, with its unit, range and default. A new
-    /// setting is a field of `Settings` and a line here, in the place that the C header gives it.
+    /// setting is a field of `Settings`, a line here, in the place that the C header gives it, and a name in
+    /// `Settings+Names`.
     @inline(never)
     @_optimize(size)
     mutating func pass(through form: inout SettingsForm) {
         form.size()
         form.mask(&gestures.rawValue, known: GestureSet.all.rawValue, default: GestureSet.standard.rawValue)
         form.mask(&events, known: .max, default: .max)
-        form.reserved(bytes: 4)
+        form.flag(&lenient, default: false)
 
         form.number(&pointsPerUnit, .plain, from: 1e-3, to: 1e3, default: 1)
         form.number(&layout.pixelsPerUnit, .plain, from: 1e-3, to: 1e3, default: 1)
@@ -29,7 +30,9 @@ extension Settings {
         passMotion(through: &form)
         form.flag(&layout.bounceX, default: false)
         form.flag(&layout.bounceY, default: false)
-        form.reserved(bytes: 60)
+        form.reserved(bytes: 20)
+        form.reserved(bytes: 24)
+        form.reserved(bytes: 16)
     }
 
     private mutating func passZoom(through form: inout SettingsForm) {
@@ -39,7 +42,8 @@ extension Settings {
         form.choice(&zoom.twoFingerTapAnchor, default: .point)
         var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)
         form.integer(&levelCount, from: 0, to: Int32(ScaleLevels.capacity), default: 0)
-        form.reserved(bytes: 12)
+        form.reserved(bytes: 4)
+        form.reserved(bytes: 8)
         form.number(&zoom.zoomStep, .plain, from: 1.01, to: 100, default: 1.5)
         form.number(&zoom.animationDuration, .seconds, from: 0.001, to: 10, or: .zero, default: 0.30)
         form.levels(&zoom.levels, count: levelCount)
@@ -53,7 +57,7 @@ extension Settings {
         form.number(&tap.tapSlopMouse, .points, from: 0, to: 1e4, default: 3)
         form.number(&tap.tapDebounceTime, .seconds, from: 0, to: 10, default: 0.04)
         form.number(&tap.doubleTapTime, .seconds, from: 0.01, to: 10, default: 0.30)
-        form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range)
+        form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range, back: 16)
         form.number(&tap.doubleTapDistance, .points, from: 0, to: 1e4, default: 40)
         form.number(&tap.twoFingerTapTime, .seconds, from: 0.01, to: 10, default: 0.35)
         form.number(&tap.twoFingerLandTime, .seconds, from: 0, to: 10, default: 0.15)
@@ -82,7 +86,7 @@ extension Settings {
     private mutating func passMotion(through form: inout SettingsForm) {
         form.number(&fling.flingMinSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 200)
         form.number(&fling.flingMaxSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 20000)
-        form.require(fling.flingMinSpeed <= fling.flingMaxSpeed, else: .range)
+        form.require(fling.flingMinSpeed <= fling.flingMaxSpeed, else: .range, back: 8)
         form.number(&fling.flingDecay, .perSecond, from: 0.01, to: 1000, default: 2)
         form.number(&fling.flingBoostSpeed, .pointsPerSecond, from: 0, to: 1e6, default: 350)
         form.number(&fling.glideDecay, .perSecond, from: 0.1, to: 1000, or: .zero, default: 13)
@@ -107,13 +111,13 @@ extension Settings {
     }
 
     /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
-    /// the first error.
+    /// the first error and the offset of its field.
     @inline(never)
-    package mutating func read(_ words: inout SettingsForm.Words) -> ValueError? {
+    package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
         words = form.words
-        return form.error
+        return form.error.map { ($0, form.wrongOffset) }
     }
 
     /// The words of a tapzoom_config.

@@ -6,6 +6,7 @@ package struct Settings {
     package var gestures = GestureSet()
     /// `1 << EventKind` for each kind that the host polls.
     package var events: UInt32 = 0
+    package var lenient = false
     package var pointsPerUnit = 1.0
     package var layout = Layout()
     package var zoom = ZoomSettings()

@@ -43,8 +43,9 @@ package struct SettingsForm {
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
     private(set) var words: Words
-    /// The first error of a reading pass.
+    /// The first error of a reading pass, and the offset of its field.
     private(set) var error: ValueError?
+    private(set) var wrongOffset = 0
     private let pass: Pass
     /// Bytes of tapzoom_config passed so far.
     private(set) var offset = 0
@@ -85,7 +86,7 @@ package struct SettingsForm {
 
     mutating func integer(_ value: inout Int32, from lower: Int32, to upper: Int32, default standard: Int32) {
         integer32(&value, default: standard)
-        require(value >= lower && value <= upper, else: .range)
+        require(value >= lower && value <= upper, else: .range, back: 4)
     }
 
     /// A mask of bits, of which the host may set those in `known`.
@@ -93,25 +94,25 @@ package struct SettingsForm {
         var number = Int32(bitPattern: value)
         integer32(&number, default: Int32(bitPattern: standard))
         value = UInt32(bitPattern: number)
-        require(value & ~known == 0, else: .notInEnum)
+        require(value & ~known == 0, else: .notInEnum, back: 4)
     }
 
     /// A value of an enumeration of the C header.
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
         integer32(&number, default: standard.rawValue)
-        if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum) }
+        if let read = Value(rawValue: number) { value = read } else { require(false, else: .notInEnum, back: 4) }
     }
 
     @inline(never)
     mutating func flag(_ value: inout Bool, default standard: Bool) {
         var number: Int32 = value ? 1 : 0
         integer32(&number, default: standard ? 1 : 0)
-        require(number == 0 || number == 1, else: .notInEnum)
+        require(number == 0 || number == 1, else: .notInEnum, back: 4)
         value = number == 1
     }
 
-    /// Reserved fields, which must be 0.
+    /// A reserved field, which must be 0.
     @inline(never)
     mutating func reserved(bytes: Int) {
         let end = offset + bytes
@@ -121,7 +122,7 @@ package struct SettingsForm {
                 bits |= half
                 offset += 4
             }
-            require(bits == 0, else: .range)
+            require(bits == 0, else: .range, back: bytes)
         }
         offset = end
     }
@@ -134,7 +135,9 @@ package struct SettingsForm {
         choice(&level.otherFit, default: standard.otherFit)
         choice(&level.choice, default: standard.choice)
         reserved(bytes: 4)
-        require(level.isComplete, else: .range)
+        // The other fit is wrong only beside a first term alone.
+        let isFit = level.choice == .first && level.otherFactor == 0
+        require(level.isComplete, else: .range, back: isFit ? 12 : 24)
     }
 
     /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
@@ -155,10 +158,11 @@ package struct SettingsForm {
         }
     }
 
-    /// In a reading pass, records the first condition that does not hold.
+    /// In a reading pass, records the first condition that does not hold. `back`: how many bytes before the offset the
+    /// wrong field begins.
     @inline(never)
-    mutating func require(_ condition: Bool, else fault: ValueError) {
-        if case .read = pass, !condition, error == nil { error = fault }
+    mutating func require(_ condition: Bool, else fault: ValueError, back: Int) {
+        if case .read = pass, !condition, error == nil { (error, wrongOffset) = (fault, offset &- back) }
     }
 
     // MARK: The words
@@ -183,7 +187,7 @@ package struct SettingsForm {
             case .zero: value >= lower && value <= upper || value == 0
             case .negative: abs(value) >= lower && abs(value) <= upper
             }
-        if !isInRange { require(false, else: value.isFinite ? .range : .notFinite) }
+        if !isInRange { require(false, else: value.isFinite ? .range : .notFinite, back: 0) }
     }
 
     /// The word at the offset; 0 beyond the end. A mutating getter, because the compiler would copy all words

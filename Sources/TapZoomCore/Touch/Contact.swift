@@ -59,13 +59,20 @@ extension Contact {
 }
 
 extension Contact {
-    mutating func code(with coder: inout some StateCoder) {
+    /// `age`: that of the contact table, in the same word as the tool.
+    mutating func code(with coder: inout some StateCoder, _ age: inout Float) {
         landing.code(with: &coder)
         coder.code(time: &landingTime)
         coder.code(&position, within: 1e12)
         if coder.isReading, !landingPosition.isWithin(1e12) { coder.fail() }
         coder.code(&travelSquared)
-        coder.code(&tool)
+        var word = UInt64(age.bitPattern) << 32 | UInt64(UInt32(bitPattern: tool.rawValue))
+        coder.code(&word)
+        if coder.isReading {
+            age = Float(bitPattern: UInt32(truncatingIfNeeded: word >> 32))
+            let tool = Tool(rawValue: Int32(truncatingIfNeeded: word))
+            if let tool, age >= 0, age <= 3e12 { self.tool = tool } else { coder.fail() }
+        }
         coder.code(tagged: &landingKind)
     }
 }

@@ -15,6 +15,9 @@ package struct ContactTable {
     /// The offset of each contact from the focus at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
+    /// Of each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode knows them.
+    /// Beside the contacts, so that the way of a move stays as short as it is.
+    private var ages = InlineArray<16, Float>(repeating: 0)
 
     @inline(__always)
     package init() {
@@ -83,13 +86,15 @@ package struct ContactTable {
         guard count < Self.capacity else { return }
         contact = Contact(sample, on: content)
         slots[count] = contact
+        ages[count] = 0
         if count == 0 {
             summary.tool = sample.tool
             landing = contact.landing
         }
         summary.count += 1
         summary.previousCount = count
-        rebase(at: sample.time)
+        // A late landing is not before what the other contacts have done.
+        rebase(at: count > 1 ? max(sample.time, summary.pose.time) : sample.time)
     }
 
     /// Removes the contact at `index`, which ended or was cancelled, and copies it to `contact` as of this sample.
@@ -99,7 +104,16 @@ package struct ContactTable {
         slots[index & 15].move(to: sample.position)
         contact = slots[index & 15]
         remove(at: index)
-        rebase(at: sample.time)
+        rebase(at: max(sample.time, summary.pose.time))
+    }
+
+    // Facts of a contact that is down, for lenient mode.
+    mutating func latestTime(of index: Int) -> Double { slots[index & 15].landingTime + Double(ages[index & 15]) }
+    mutating func position(of index: Int) -> Vector { slots[index & 15].position }
+    mutating func note(_ time: Double, of index: Int) {
+        let exact = time - slots[index & 15].landingTime
+        let age = Float(exact)
+        ages[index & 15] = max(ages[index & 15], Double(age) > exact ? age.nextDown : age)
     }
 
     package mutating func removeAll() { summary.count = 0 }
@@ -131,6 +145,7 @@ package struct ContactTable {
         var place = index
         while place < count {
             slots[place & 15] = slots[(place &+ 1) & 15]
+            ages[place & 15] = ages[(place &+ 1) & 15]
             place &+= 1
         }
     }
@@ -230,7 +245,7 @@ extension ContactTable {
         for index in 0..<count {
             // The slot may hold anything.
             if coder.isReading { slots[index] = Contact() }
-            slots[index].code(with: &coder)
+            slots[index].code(with: &coder, &ages[index])
             coder.code(touch: &initialOffsets[index])
         }
         landing = count > 0 ? slots[0].landing : .none

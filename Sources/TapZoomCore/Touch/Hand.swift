@@ -51,4 +51,5 @@ struct HandVelocity: Equatable {
 extension HandPose: BitCodable {
     /// Times and positions are at most 1e12 from 0, and the radius is at most sqrt(2) times that.
     package static var limit: Double { 2e12 }
+    package mutating func shiftTimes(by offset: Double) { time.shift(by: offset) }
 }

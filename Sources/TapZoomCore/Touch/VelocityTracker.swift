@@ -117,17 +117,19 @@ extension VelocityTracker {
             coder.code(&ring, 0..<newest + 1)
         }
         if coder.isReading, !isInOrder { coder.fail() }
+        // Far from 0, times that differ may become one.
+        if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest & 31]) }
     }
 
-    /// Whether each pose of a ring that begins at 0 is later than the one before: only then is a velocity a number.
+    /// Whether each pose is later than the one before: only then is a velocity a number.
     private var isInOrder: Bool {
         mutating get {
-            var (index, last) = (0, -Double.infinity)
-            while index <= newest {
-                let time = ring[index & 31].time
+            var (age, last) = (count &- 1, -Double.infinity)
+            while age >= 0 {
+                let time = ring[slot(of: age)].time
                 if !(last < time) { return false }
                 last = time
-                index &+= 1
+                age &-= 1
             }
             return true
         }

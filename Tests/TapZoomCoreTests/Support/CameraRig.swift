@@ -74,7 +74,8 @@ extension CameraRig {
         camera.receive(gesture, swipes: swipes, isLast: false, &events)
     }
     mutating func pauseAnimation(at time: Double) -> Bool {
-        camera.pauseAnimation(by: TouchSample(time: time, id: 1, position: .zero, phase: .began), &events)
+        camera.pauseAnimation(
+            by: TouchSample(time: time, id: 1, position: .zero, phase: .began), at: time, &events)
     }
     mutating func finishAnimation(at time: Double) { camera.finishAnimation(at: time, &events) }
     mutating func stopAnimation(at time: Double) { camera.stopAnimation(at: time, &events) }

@@ -140,7 +140,7 @@ extension Arbiter: Drivable {
     mutating func hear(
         _ input: RecognizerInput, _ contacts: inout ContactTable, _ thresholds: Thresholds
     ) -> (gestures: [Gesture], fails: Bool) {
-        prepare(input.handVelocity, input.context) { $0 = input.contact }
+        prepare(input.handVelocity, input.context, lateness: input.lateness) { $0 = input.contact }
         prepare(liftOn: input.content)
         process(input.trigger, at: input.time, &contacts, thresholds)
         return (gestures.all + takeChanges(of: contacts.summary).gestures(of: contacts.summary), false)

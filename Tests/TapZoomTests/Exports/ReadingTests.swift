@@ -148,7 +148,7 @@ import Testing
         let host = Host(TAPZOOM_PRESET_PHOTOS)
         var state = host.state
         #expect((state.time, state.next_deadline) == (-.infinity, .infinity))
-        #expect((state.contact_count, state.event_count, state.reserved, state.reserved_count) == (0, 0, 0, 0))
+        #expect((state.contact_count, state.event_count, state.reserved, state.mended_count) == (0, 0, 0, 0))
         let touches = [1, 2, 3].map { tapzoom_sample(TAPZOOM_TOUCH_BEGAN, $0, at: 5) }
         #expect(host.push(touches) == (TAPZOOM_OK, 3))
         state = host.state

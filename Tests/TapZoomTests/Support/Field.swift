@@ -87,7 +87,6 @@ struct Reserved: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        Reserved("reserved_input", \.reserved_input),
         Reserved("reserved_snap", \.reserved_snap),
         Reserved("reserved_snap_tolerance", \.reserved_snap_tolerance),
         Reserved("reserved_scroll_modes", \.reserved_scroll_modes),

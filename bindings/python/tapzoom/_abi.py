@@ -99,7 +99,7 @@ class CConfig(ctypes.Structure):
         ("struct_size", c_uint32),
         ("gestures", c_uint32),
         ("events", c_uint32),
-        ("reserved_input", c_int32),
+        ("lenient", c_int32),
         ("points_per_unit", c_double),
         ("pixels_per_unit", c_double),
         ("fit", c_int32),
@@ -209,7 +209,7 @@ class CState(ctypes.Structure):
         ("contact_count", c_int32),
         ("event_count", c_int32),
         ("reserved", c_int32),
-        ("reserved_count", c_int64),
+        ("mended_count", c_int64),
     ]
 
 
@@ -287,6 +287,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_version": (c_int32, ()),
     "tapzoom_status_string": (c_char_p, (_status,)),
     "tapzoom_config_init": (_status, (POINTER(CConfig), c_size_t, c_int32)),
+    "tapzoom_config_check": (_status, (POINTER(CConfig), POINTER(c_char_p))),
     "tapzoom_create": (_status, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(_view))),
     "tapzoom_destroy": (None, (_view,)),
     "tapzoom_set_config": (_status, (_view, POINTER(CConfig), _options)),
@@ -300,6 +301,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
         _status,
         (_view, c_double, POINTER(CSample), c_size_t, POINTER(CEvent), c_size_t, POINTER(CFrameResult)),
     ),
+    "tapzoom_rebase_time": (_status, (_view, c_double)),
     "tapzoom_get_state": (_status, (_view, POINTER(CState))),
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import os
 from pathlib import Path
-from typing import List
+from typing import List, Optional
 
 from . import _abi
 from .enums import Status
@@ -82,8 +82,14 @@ path = find()
 lib = load(path)
 
 
-def error_for(status: int, accepted: int = 0) -> Error:
-    """The exception for a status that is not OK."""
+def error_for(status: int, accepted: int = 0, config: Optional[_abi.CConfig] = None) -> Error:
+    """The exception for a status that is not OK. It names the wrong field of a config, if there is one."""
     message: bytes = lib.tapzoom_status_string(status)
     known = Status(status) if status in CLASSES else status
-    return CLASSES.get(status, Error)(known, message.decode(), accepted)
+    error = CLASSES.get(status, Error)(known, message.decode(), accepted)
+    if config is not None:
+        name = ctypes.c_char_p()
+        # Other arguments may be wrong instead.
+        if lib.tapzoom_config_check(ctypes.byref(config), ctypes.byref(name)) == status:
+            error.field = (name.value or b"").decode()
+    return error

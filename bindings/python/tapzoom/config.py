@@ -83,6 +83,7 @@ class Settings(TypedDict, total=False):
 
     gestures: Union[Gesture, int, str, Iterable[Union[Gesture, int, str]]]
     events: Iterable[Union[EventKind, int, str]]
+    lenient: bool
     points_per_unit: float
     pixels_per_unit: float
     fit: Union[Fit, int, str]
@@ -259,7 +260,8 @@ class Config:
     settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
 
     An unknown setting or a value of a wrong type is a TypeError; a value that the setting cannot hold is a ValueError.
-    The view checks the ranges of a config that it gets: RangeError, NotFiniteError or EnumError. Where a range begins
+    The view checks the ranges of a config that it gets: RangeError, NotFiniteError or EnumError, which name the field;
+    check does the same without a view. Where a range begins
     at 0, 0 turns the feature off. Defaults stand in brackets; presets share them unless the preset is named. Points are
     1/160 inch on the glass, and points_per_unit converts them. "Measured" refers to recordings of people's touches.
     """
@@ -276,6 +278,10 @@ class Config:
     )
     events = Setting(
         "Kinds of events that you poll: an iterable of EventKind and their names [all].", _read_events, _write_events
+    )
+
+    lenient = _flag(
+        "True: the view mends a touch stream that a strict view refuses; see View.push_touches [False]."
     )
 
     points_per_unit = _number(
@@ -473,6 +479,12 @@ class Config:
         config = self.from_c(self.c_config)
         config._change(settings)
         return config
+
+    def check(self) -> None:
+        """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name it."""
+        status = lib.tapzoom_config_check(byref(self.c_config), None)
+        if status:
+            raise error_for(status, config=self.c_config)
 
     def _change(self, settings: Mapping[str, object]) -> None:
         for name, value in settings.items():

@@ -260,6 +260,7 @@ class RecordKind(NamedIntEnum):
     TOUCH = 7  #: One pushed touch.
     CANCEL = 10
     ADVANCE = 11
+    REBASE_TIME = 12
     SET_TRANSFORM = 13
     ZOOM_TO = 14
     ZOOM_TO_RECT = 15

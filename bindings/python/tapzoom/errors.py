@@ -18,6 +18,7 @@ class Error(Exception):
     status: int  #: The library's status, a :class:`tapzoom.Status` where this package knows it.
     message: str  #: Its meaning, an English sentence.
     accepted: int  #: After a push: how many touches the view took before the bad one. Otherwise 0.
+    field: str = ""  #: The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
 
     def __init__(self, status: int, message: str, accepted: int = 0) -> None:
         super().__init__(status, message, accepted)
@@ -26,7 +27,7 @@ class Error(Exception):
         self.accepted = accepted
 
     def __str__(self) -> str:
-        return self.message
+        return f"{self.field}: {self.message}" if self.field else self.message
 
 
 class NullError(Error, ValueError):

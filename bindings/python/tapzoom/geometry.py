@@ -7,9 +7,9 @@ Functions that take one of them take a plain tuple of the same numbers too.
 from __future__ import annotations
 
 from ctypes import ArgumentError, byref, c_double, c_float
-from typing import Any, NamedTuple, Tuple, Union
+from typing import Any, NamedTuple, Optional, Tuple, Union
 
-from ._abi import CRect, CTransform, CViewport
+from ._abi import CConfig, CRect, CTransform, CViewport
 from ._library import error_for, lib
 
 _to_content = lib.tapzoom_view_to_content
@@ -116,14 +116,14 @@ ViewportLike = Union[Tuple[float, float], Viewport, Tuple[float, float, float, f
 TransformLike = Tuple[float, float, float, float]
 
 
-def call(function: Any, *arguments: Any) -> None:
-    """Calls a function of the library that does not take a view."""
+def call(function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
+    """Calls a function of the library that does not take a view. config is one of the arguments, for the error."""
     try:
         status = function(*arguments)
     except ArgumentError as error:
         raise TypeError(str(error)) from None
     if status:
-        raise error_for(status)
+        raise error_for(status, config=config)
 
 
 def pair(point: PointLike, name: str) -> Tuple[float, ...]:

@@ -34,6 +34,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
     RecordKind.CANCEL: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
+    RecordKind.REBASE_TIME: (("offset",), ()),
     RecordKind.SET_TRANSFORM: (("scale", "rotation", "x", "y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ZOOM_TO: (("scale", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ZOOM_TO_RECT: (("x", "y", "width", "height", *_OPTIONS), _OPTION_FLAGS),

@@ -59,7 +59,7 @@ _get_transform = lib.tapzoom_get_transform
 _get_state = lib.tapzoom_get_state
 
 _EVENT_SIZE = sizeof(CEvent)
-_RESULT = struct.Struct("=4d2dI2i4x8x2i8x")  # a tapzoom_frame_result; x skips the reserved fields
+_RESULT = struct.Struct("=4d2dI2i4xq2i8x")  # a tapzoom_frame_result; x skips the reserved fields
 _LIMITS = sum(limit.value for limit in Limit)
 _KNOWN = _LIMITS | sum(flag.value for flag in StateFlag)
 # Tables, because a call of an enumeration costs more than the rest of a reading.
@@ -78,6 +78,7 @@ class State(NamedTuple):
     limits: Limit  #: The limits at which the displayed view is.
     contact_count: int  #: Contacts that are down.
     event_count: int  #: Events that wait for poll_events.
+    mended_count: int = 0  #: Touches and times that lenient mode (the setting ``lenient``) has mended.
 
 
 class Frame(NamedTuple):
@@ -144,6 +145,7 @@ class View:
             byref(c_viewport(viewport)),
             byref(c_content(content)),
             byref(handle),
+            config=config.c_config,
         )
         self._handle: Optional[c_void_p] = handle
         self._free = weakref.finalize(self, lib.tapzoom_destroy, handle)
@@ -213,7 +215,7 @@ class View:
         that are down go on under the new settings, but a gesture that is switched on waits for the next touch. Equal
         settings change nothing. Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options))
+        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options), config=config.c_config)
 
     def set_viewport(self, viewport: ViewportLike) -> None:
         """Changes the size and insets of the viewport, and keeps what the user looks at.
@@ -293,6 +295,13 @@ class View:
         """
         self._call(_advance, time)
 
+    def rebase_time(self, offset: float) -> None:
+        """Adds offset seconds to every stored time, those of waiting events too. Nothing moves.
+
+        Raises NotFiniteError, RangeError: also where the clock would leave the times within MAX_TIME of 0.
+        """
+        self._call(lib.tapzoom_rebase_time, offset)
+
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
         """Runs one frame with a single call of the library.
 
@@ -309,11 +318,11 @@ class View:
             raise TypeError(str(error)) from None
         if status:
             raise self._error(status, self._frame.accepted)
-        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled) = _RESULT.unpack(
+        (scale, rotation, x, y, clock, deadline, bits, contacts, waiting, mended, _, polled) = _RESULT.unpack(
             self._frame_bytes
         )
         events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
-        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting), events)
+        return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting, mended), events)
 
     # Reading
 
@@ -324,7 +333,9 @@ class View:
         status = _get_state(self._handle, state)
         if status:
             raise self._error(status)
-        return _state(state.time, state.next_deadline, state.flags, state.contact_count, state.event_count)
+        return _state(
+            state.time, state.next_deadline, state.flags, state.contact_count, state.event_count, state.mended_count
+        )
 
     @property
     def transform(self) -> Transform:
@@ -528,30 +539,32 @@ class View:
 
     # Internals
 
-    def _call(self, function: Any, *arguments: Any) -> None:
-        """Calls a function of the library for this view."""
+    def _call(self, function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
+        """Calls a function of the library for this view. config is one of the arguments, for the error."""
         # A closed view has no handle. The library reports that, so that no call has to check it here.
         try:
             status = function(self._handle, *arguments)
         except ArgumentError as error:
             raise TypeError(str(error)) from None
         if status:
-            raise self._error(status)
+            raise self._error(status, config=config)
 
     def _check_open(self) -> None:
         if self._handle is None:
             raise self._error(Status.NULL)
 
-    def _error(self, status: int, accepted: int = 0) -> Error:
+    def _error(self, status: int, accepted: int = 0, config: Optional[CConfig] = None) -> Error:
         if self._handle is None:
             return ClosedError(Status.NULL, "the view has been closed")
-        return error_for(status, accepted)
+        return error_for(status, accepted, config)
 
 
-def _state(time: float, next_deadline: float, bits: int, contact_count: int, event_count: int) -> State:
+def _state(
+    time: float, next_deadline: float, bits: int, contact_count: int, event_count: int, mended_count: int
+) -> State:
     """The state with these flags of the library; those that this package does not know are left out."""
     flags, limits = _FLAG_SETS[bits & _KNOWN & ~_LIMITS], _LIMIT_SETS[bits & _LIMITS]
-    return State(time, next_deadline, flags, limits, contact_count, event_count)
+    return State(time, next_deadline, flags, limits, contact_count, event_count, mended_count)
 
 
 def _options(given: Options) -> Any:

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+// Lenient mode: no sample with valid numbers is refused. What a strict view refuses is mended and counted.
+
+extension Engine {
+    package var mendedCount: Int64 { Int64(late.mended) }
+    package var isLenient: Bool { camera.settings.lenient }
+
+    /// Takes any sample. A late one is taken at the clock, and durations and velocities count by its own time. A
+    /// contact that lands again is cancelled first. A contact that is not down, and one too many, are ignored.
+    @inline(never) @_optimize(size)
+    mutating func pushLeniently(_ sample: TouchSample) {
+        var sample = sample
+        let index = contacts.index(of: sample.id)
+        let error = contacts.error(of: sample, at: index)
+        if error != nil || sample.time < clock.now { late.countMended() }
+        guard error == nil || index != nil else { return }
+        if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
+        let time = max(sample.time, clock.now)
+        if let index, error != nil {
+            var end = sample
+            (end.phase, end.position) = (.cancelled, contacts.position(of: index))
+            landOrLift(end, at: index, taken: time)
+            return landOrLift(sample, at: nil, taken: time)
+        }
+        guard sample.phase == .moved, let index else { return landOrLift(sample, at: index, taken: time) }
+        // Samples of one frame have equal times, also where all of them are late.
+        if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { advanceClock(to: time) }
+        if !clock.isOpen { late.open(lateBy: time - sample.time) }
+        clock.open()
+        contacts.move(index, to: sample.position)
+        contacts.note(sample.time, of: index)
+    }
+
+    /// The clock in place of an earlier time.
+    @inline(never) @_optimize(size)
+    mutating func mendedTime() throws(InputError) -> Double {
+        guard camera.settings.lenient else { throw .time }
+        late.countMended()
+        return clock.now
+    }
+
+    /// The frame of late samples closes. Returns the time of its pose: its own, and never before an earlier pose.
+    @inline(never) @_optimize(size)
+    mutating func closeLateFrame() -> Double { max(late.close(at: clock.now), contacts.summary.pose.time) }
+}

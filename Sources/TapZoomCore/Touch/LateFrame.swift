@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// What lenient mode knows of late samples, and the count of what it has mended. Each part is a number of 64 bits, so
+/// that all are coded at once.
+struct LateFrame: BitCodable {
+    static var limit: Double { 1e16 }
+
+    /// How much older than the clock the samples of the open frame are; 0 if they are not late.
+    private(set) var lateness = 0.0
+    /// When the last frame of late samples was taken; before any time if there was none. Its pose has the samples' own
+    /// time.
+    private(set) var taken = -1e13
+    /// The samples and times that were mended.
+    private(set) var mended = 0.0
+
+    /// Whether the open frame is one of late samples. A comparison of integers, because every frame asks.
+    var isOpen: Bool {
+        @_transparent get { lateness.bitPattern != 0 }
+    }
+
+    mutating func open(lateBy lateness: Double) { self.lateness = lateness }
+
+    /// The frame closes, which was taken at a time. Returns the samples' own time.
+    mutating func close(at time: Double) -> Double {
+        let own = time - lateness
+        (lateness, taken) = (0, time)
+        return own
+    }
+
+    mutating func shiftTimes(by offset: Double) { if taken > -2e12 { taken.shift(by: offset) } }
+
+    mutating func countMended() { mended += 1 }
+}
+
+extension LateFrame {
+    /// `isOpen`: a frame is open.
+    mutating func code(with coder: inout some StateCoder, isOpen: Bool) {
+        coder.code(&self)
+        if coder.isReading, !isSound || self.isOpen && !isOpen { coder.fail() }
+    }
+
+    private var isSound: Bool { (0...2e12).contains(lateness) && taken <= 1.1e12 && mended >= 0 }
+}
