@@ -159,7 +159,11 @@ extension Camera {
     mutating func readLimits(_ reported: LimitSet) {
         if wantsLimits {
             knownLimits.formUnion(reported)
-            if motion.animation.kind == .idle { knownLimits.formUnion(viewport.limitsWithRoom(at: target)) }
+            let kind = motion.animation.kind
+            // A finished view that is not held becomes idle as it is.
+            if kind == .idle || kind == .finished && !motion.isHeld {
+                knownLimits.formUnion(viewport.limitsWithRoom(at: target))
+            }
         } else {
             knownLimits = reported
         }
