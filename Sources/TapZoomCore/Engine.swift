@@ -325,11 +325,10 @@ extension Engine {
     /// Codes the parts before the events.
     @inline(never)
     package mutating func codeParts(with coder: inout some StateCoder) {
-        clock.code(with: &coder)
+        clock.code(with: &coder, &late)
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
-        late.code(with: &coder, isOpen: clock.isOpen)
         if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         due = nextDue
         if coder.isReading, !isConsistent { coder.fail() }

@@ -30,9 +30,16 @@ struct FrameClock {
 }
 
 extension FrameClock {
-    mutating func code(with coder: inout some StateCoder) {
+    /// Codes the late frame as well, but only that of a view that has mended something.
+    mutating func code(with coder: inout some StateCoder, _ late: inout LateFrame) {
         coder.code(possiblyInfinite: &now)
-        coder.code(&isOpen)
-        if coder.isReading, isOpen, now == -.infinity { coder.fail() }
+        // A word for each flag would cost every view.
+        var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0)
+        coder.code(&flags)
+        if flags & 2 != 0 { late.code(with: &coder) }
+        if !coder.isReading { return }
+        isOpen = flags & 1 != 0
+        if flags & 2 == 0 { late = LateFrame() }
+        if flags > 3 || isOpen && now == -.infinity || late.isOpen && !isOpen { coder.fail() }
     }
 }

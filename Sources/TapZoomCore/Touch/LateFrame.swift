@@ -18,6 +18,9 @@ struct LateFrame: BitCodable {
         @_transparent get { lateness.bitPattern != 0 }
     }
 
+    /// Whether anything was mended; otherwise all parts are as at first.
+    var isUsed: Bool { mended != 0 }
+
     mutating func open(lateBy lateness: Double) { self.lateness = lateness }
 
     /// The frame closes, which was taken at a time. Returns the samples' own time.
@@ -33,11 +36,11 @@ struct LateFrame: BitCodable {
 }
 
 extension LateFrame {
-    /// `isOpen`: a frame is open.
-    mutating func code(with coder: inout some StateCoder, isOpen: Bool) {
+    @inline(never) @_optimize(size)
+    mutating func code(with coder: inout some StateCoder) {
         coder.code(&self)
-        if coder.isReading, !isSound || self.isOpen && !isOpen { coder.fail() }
+        if coder.isReading, !isSound { coder.fail() }
     }
 
-    private var isSound: Bool { (0...2e12).contains(lateness) && taken <= 1.1e12 && mended >= 0 }
+    private var isSound: Bool { (0...2e12).contains(lateness) && taken <= 1.1e12 && mended >= 1 }
 }
