@@ -56,9 +56,10 @@ BREAKING = {
         ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
     "reserved room with a name that is gone": (
-        "int64_t mended_count; ", "",
-        ["field tapzoom_frame_result.accepted", "field tapzoom_frame_result.event_count",
-         "struct tapzoom_frame_result", "struct tapzoom_state"]),
+        "double reserved_unused[2]; ", "",
+        ["struct tapzoom_event"] +
+        ["field tapzoom_event." + name for name in ("velocity_x", "velocity_y", "scale_velocity", "rotation_velocity",
+                                                    "tool", "limits")]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
     "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),
     "a value in the middle of an enumeration": (

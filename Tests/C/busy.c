@@ -37,6 +37,7 @@ static void in_the_middle(int number, siginfo_t *info, void *context) {
     }
     changing = tapzoom_advance(view, TAPZOOM_MAX_TIME);
     if (changing == TAPZOOM_ERROR_BUSY) changing = tapzoom_set_viewport(view, NULL);
+    if (changing == TAPZOOM_ERROR_BUSY) changing = tapzoom_rebase_time(view, 1);
     reading = tapzoom_get_transform(view, &seen);
     mprotect(room, ROOM, PROT_READ | PROT_WRITE);
 }
@@ -126,7 +127,25 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_reset(view, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
     CHECK_RECORDED(tapzoom_stop(view));
+    CHECK_RECORDED(tapzoom_rebase_time(view, 0.25));
+    CHECK(state_of(view).time == 2.25);
     CHECK_OK(tapzoom_record(view, NULL, 0));
+}
+
+/* A lenient view takes samples on a way of their own. */
+static void calls_that_mend(void) {
+    tapzoom_config config = config_of(view);
+    tapzoom_sample late = sample(TAPZOOM_TOUCH_BEGAN, 3, 1, 60, 70);
+    tapzoom_frame_result result;
+    int64_t mended = state_of(view).mended_count;
+    check_topic = "calls that mend";
+    config.lenient = 1;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(late), 1, NULL));
+    CHECK_CHANGING(tapzoom_frame(view, 1, CLOSED(late), 1, NULL, 0, &result));
+    CHECK(state_of(view).mended_count == mended + 3);
+    config.lenient = 0;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
 }
 
 /* A call that fails leaves the view idle, wherever it fails. */
@@ -150,6 +169,8 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_set_config(view, &config, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_zoom_to(view, -1, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, 1e300));
+    CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, NAN));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_poll_events(view, NULL, 1, &size));
     CHECK_FAILING(TAPZOOM_ERROR_DATA, tapzoom_load(view, "tapsnap", 8));
     CHECK_FAILING(TAPZOOM_ERROR_BUFFER_TOO_SMALL, tapzoom_save(view, room, 8, &size));
@@ -253,6 +274,7 @@ int main(void) {
     calls_that_read();
     calls_that_change();
     calls_that_are_recorded();
+    calls_that_mend();
     calls_that_fail();
     tapzoom_destroy(view);
     view = photos();

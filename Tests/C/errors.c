@@ -122,6 +122,8 @@ static void null_pointers(void) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &good, SIZE_MAX, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
+    REFUSED(null, tapzoom_rebase_time(NULL, 0));
+    REFUSED(null, tapzoom_rebase_time(NULL, NAN));
     REFUSED(null, tapzoom_frame(NULL, NOW, &good, 1, out.events, 4, &out.frame));
     REFUSED(null, tapzoom_frame(view, NOW, NULL, 1, out.events, 4, &out.frame));
     REFUSED(null, tapzoom_frame(view, NOW, &good, 1, NULL, 4, &out.frame));
@@ -259,15 +261,21 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, not_finite[i], &good, 1, out.events, 4, &out.frame));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel(view, not_finite[i]));
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, not_finite[i]));
     }
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, 1.0000001e12, &good, 1, out.events, 4, &out.frame));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, -DBL_MAX, &good, 1, out.events, 4, &out.frame));
     check_out();
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, DBL_MAX));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1.0000001e12));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, -DBL_MAX));
     if (situation == NO_CLOCK) {
         REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, -1.0000001e12));
     } else {
+        /* The clock would be too late. */
+        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME));
+        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME - NOW / 2));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, nextafter(NOW, 0)));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, -1e12));
         refused_frame(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);

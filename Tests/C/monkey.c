@@ -46,7 +46,7 @@ static double log_number(double low, double high) {
 /* ---- What is checked ---------------------------------------------------------------------------------------- */
 
 static uint64_t digest = UINT64_C(0xCBF29CE484222325);
-static uint64_t accepted_calls, refused_calls, events_seen, overflows;
+static uint64_t accepted_calls, refused_calls, events_seen, overflows, rebases, mended;
 static uint32_t kinds_seen;
 
 static void mix(const void *data, size_t size) {
@@ -187,6 +187,8 @@ static void check_state(const tapzoom_state *state) {
     CHECK(state->contact_count >= 0 && state->contact_count <= TAPZOOM_MAX_CONTACTS);
     CHECK((state->contact_count > 0) == ((state->flags & TAPZOOM_STATE_TOUCHED) != 0));
     CHECK(state->event_count >= 0 && state->event_count <= TAPZOOM_EVENT_CAPACITY);
+    CHECK(state->mended_count >= 0);
+    mended += state->mended_count > 0;
     if (state->flags & TAPZOOM_STATE_MOVING) CHECK(state->next_deadline < INFINITY);
 }
 
@@ -300,6 +302,25 @@ static void touch_something(void) {
     for (size_t i = 0; i < accepted; i++) went(list[i].time, TAPZOOM_OK);
 }
 
+/* Nothing moves, and times go on from the new ones; now and then the clock restarts at 0. */
+static void rebase(void) {
+    tapzoom_state old = state_of(view);
+    tapzoom_transform place = place_of(view);
+    double offset = below(4) ? number(-100, 100) : -old.time;
+    tapzoom_status status = tapzoom_rebase_time(view, offset);
+    note(status);
+    if (status != TAPZOOM_OK || old.time == -INFINITY) return;
+    tapzoom_state new = state_of(view);
+    tapzoom_transform after = place_of(view);
+    CHECK(new.time == fmax(old.time + offset, -TAPZOOM_MAX_TIME));
+    CHECK(new.contact_count == old.contact_count && new.event_count >= old.event_count);
+    if (!(old.flags & TAPZOOM_STATE_MOVING)) CHECK_SAME(place, after);
+    /* A polled event with time 0 may be from before the clock. */
+    last_event_time = last_event_time == 0 ? -INFINITY : fmax(last_event_time + offset, -TAPZOOM_MAX_TIME);
+    clock_guess = new.time;
+    rebases++;
+}
+
 /* A clean tap or double tap, so that random calls meet animations and pending taps often enough. */
 static void tap_somewhere(void) {
     double x = between(0, 800), y = between(0, 600), time = clock_guess;
@@ -327,6 +348,7 @@ static tapzoom_config some_config(void) {
     if (below(20) == 0) config.events = (uint32_t)bits();
     config.reduced_motion = below(10) == 0;
     config.bounce_x = choice(2), config.bounce_y = choice(2);
+    if (below(4) == 0) config.lenient = choice(2);
     if (below(4) == 0) config.bounds = choice(3);
     if (below(4) == 0) config.visible_part = number(0, 1);
     if (below(4) == 0) config.visible_extra = number(-200, 200);
@@ -342,6 +364,25 @@ static tapzoom_config some_config(void) {
         memcpy((char *)&config + skip + 8 * below((uint32_t)(sizeof config - skip) / 8), &value, sizeof value);
     }
     return config;
+}
+
+/* The name of the wrong field is "" for a good config alone. */
+static tapzoom_status check_config(const tapzoom_config *config) {
+    const char *field = NULL;
+    tapzoom_status status = tapzoom_config_check(config, below(4) ? &field : NULL);
+    note(status);
+    if (field) CHECK((field[0] == 0) == (status == TAPZOOM_OK));
+    if (field) mix(field, strlen(field));
+    return status;
+}
+
+static void change_config(const tapzoom_options *options) {
+    tapzoom_config config = some_config();
+    tapzoom_status expected = check_config(&config), status = tapzoom_set_config(view, &config, options);
+    note(status);
+    /* Options may be wrong as well. */
+    if (!options) CHECK_STATUS(expected, status);
+    else if (expected != TAPZOOM_OK) CHECK(status == expected || status == TAPZOOM_ERROR_STRUCT_SIZE);
 }
 
 static double some_size(void) { return below(10) == 0 ? log_number(1e-6, 1e12) : number(10, 4000); }
@@ -403,15 +444,11 @@ static void resize(void) {
 
 /* Calls of a host while fingers move. */
 static void interfere(void) {
-    tapzoom_config config;
     tapzoom_options options;
     switch (below(12)) {
     case 0: command(); break;
     case 1: resize(); break;
-    case 2:
-        config = some_config();
-        note(tapzoom_set_config(view, &config, some_options(&options)));
-        break;
+    case 2: change_config(some_options(&options)); break;
     case 3:
         if (!lazy) poll(TAPZOOM_EVENT_CAPACITY);
         break;
@@ -484,15 +521,11 @@ static void ask(void) {
 }
 
 static void act(void) {
-    tapzoom_config config;
     tapzoom_options options;
     double time = some_time();
     tapzoom_status status;
-    switch (below(32)) {
-    case 0:
-        config = some_config();
-        note(tapzoom_set_config(view, &config, some_options(&options)));
-        break;
+    switch (below(33)) {
+    case 0: change_config(some_options(&options)); break;
     case 1: case 2: resize(); break;
     case 3: move_fingers(); break;
     case 4:
@@ -507,6 +540,7 @@ static void act(void) {
         if (!lazy || below(20) == 0) poll(below(TAPZOOM_EVENT_CAPACITY + 8));
         break;
     case 31: frame(time, NULL, 0); break;
+    case 32: rebase(); break;
     case 12: case 13: case 14: case 15: case 16: case 17: case 18: case 19:
         status = tapzoom_advance(view, time);
         note(status);
@@ -520,8 +554,9 @@ static void begin(void) {
     tapzoom_config config = some_config();
     tapzoom_rect content = some_content();
     viewport = (tapzoom_viewport){some_size(), some_size(), 0, 0, 0, 0};
-    tapzoom_status status = tapzoom_create(&config, &viewport, &content, &view);
+    tapzoom_status checked = check_config(&config), status = tapzoom_create(&config, &viewport, &content, &view);
     note(status);
+    if (checked != TAPZOOM_OK) CHECK_STATUS(checked, status);
     if (status != TAPZOOM_OK) view = photos();
     memset(open_kinds, 0, sizeof open_kinds);
     nest_depth = 0;
@@ -558,6 +593,7 @@ int main(int argc, char **argv) {
     CHECK(refused_calls > (uint64_t)calls / 100);
     CHECK(events_seen > (uint64_t)calls / 20);
     CHECK(overflows > (uint64_t)calls / 1000);
+    CHECK(rebases > (uint64_t)calls / 100 && mended > (uint64_t)calls / 200);
     CHECK(kinds_seen == EVERY_EVENT);
     printf("digest %016" PRIx64 ", %" PRIu64 " calls accepted, %" PRIu64 " refused, %" PRIu64 " events\n", digest,
            accepted_calls, refused_calls, events_seen);

@@ -111,6 +111,7 @@ FAULT(nan_time, a->time = NAN)
 FAULT(early, if (a->time == 2) a->time = 0.5)
 FAULT(nan_number, a->number = NAN)
 FAULT(large_number, a->number = 1e41)
+FAULT(large_offset, if (a->number == a->number) a->number = TAPZOOM_MAX_TIME) /* The clock would be too late. */
 FAULT(nan_px, a->x = NAN)
 FAULT(large_py, a->y = 1e13)
 FAULT(odd_choice, a->choice = 9)
@@ -193,7 +194,7 @@ static const struct row {
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
     {"cancel", cancel, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"advance", advance, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
-    {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}}, 1},
+    {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}, {large_offset, RAN}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},
                       {huge, RAN}, SAMPLE_FIELDS, {early, TIM}}, 1},
     {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},

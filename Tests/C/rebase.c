@@ -68,9 +68,16 @@ static void script(int is_exact) {
         int id = (int)below(3), choice = (int)below(10);
         double shift = step >= rebases ? offset : 0;
         if (choice == 0) {
-            double scale = between(0.2, 3);
-            CHECK_OK(tapzoom_zoom_to(view, scale, 300, 200, OPTIONS(1)));
-            CHECK_OK(tapzoom_zoom_to(twin, scale, 300, 200, OPTIONS(1)));
+            double scale = between(0.2, 3), place = between(0, 2000);
+            tapzoom_options options = *OPTIONS(1);
+            options.curve = (int32_t)below(3), options.path = (int32_t)below(2);
+            if (below(2)) {
+                CHECK_OK(tapzoom_zoom_to(view, scale, 300, 200, &options));
+                CHECK_OK(tapzoom_zoom_to(twin, scale, 300, 200, &options));
+            } else {
+                CHECK_OK(tapzoom_center_on(view, place, place, scale, &options));
+                CHECK_OK(tapzoom_center_on(twin, place, place, scale, &options));
+            }
         } else if (choice < 3) {
             CHECK_OK(tapzoom_advance(view, now));
             CHECK_OK(tapzoom_advance(twin, now + shift));

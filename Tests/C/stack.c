@@ -99,6 +99,7 @@ enum { MEASURED_FUNCTIONS = 38 };
 static unsigned char recording[1 << 18], snapshot[1 << 14], other_snapshot[1 << 14];
 static size_t snapshot_size, other_size;
 static double now;
+static int is_lenient; /* The view that is played takes late samples. */
 
 static tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
@@ -106,6 +107,7 @@ static tapzoom_config some_config(void) {
     if (below(2)) config.points_per_unit = 0.5;
     if (!below(4)) config.rubber_band = 0, config.rubber_band_scale = 1;
     if (!below(8)) config.reduced_motion = 1;
+    config.lenient = !below(4);
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     return config;
 }
@@ -119,7 +121,10 @@ static void read_all(tapzoom_view *view) {
     float matrix[16];
     CHECK_OK(tapzoom_get_config(view, &config));
     CHECK_OK(tapzoom_config_check(&config, NULL));
-    CHECK_OK(tapzoom_rebase_time(view, 0));
+    config.reserved_sharing[3] = 1;
+    const char *field = NULL;
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_config_check(&config, &field));
+    CHECK(field != NULL && strcmp(field, "reserved_sharing") == 0);
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
@@ -137,9 +142,10 @@ static void command(tapzoom_view *view) {
     own.curve = (int32_t)below(3), own.path = (int32_t)below(2), own.max_scale = below(3) ? 0 : 2;
     own.left = between(0, 100), own.fly_min_scale = below(2) ? 0 : 0.1;
     tapzoom_transform place = {between(0.1, 4), between(-3, 3), between(-900, 900), between(-900, 900)};
-    double x = between(0, 800), y = between(0, 600);
+    double x = between(0, 800), y = between(0, 600), offset = between(-9, 9);
     tapzoom_config config;
-    switch (below(14)) {
+    switch (below(15)) {
+    case 14: CHECK_OK(tapzoom_rebase_time(view, offset)); now += offset; break;
     case 13: CHECK_OK(tapzoom_rotate_to(view, place.rotation, x, y, options)); break;
     case 0: CHECK_OK(tapzoom_set_transform(view, &place, options)); break;
     case 1: CHECK_OK(tapzoom_zoom_to(view, place.scale, x, y, options)); break;
@@ -151,7 +157,10 @@ static void command(tapzoom_view *view) {
     case 7: CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(100 + x, 100 + y, 1, 2, 3, 4))); break;
     case 8: CHECK_OK(tapzoom_set_content(view, RECT(-x, y, 100 + 5 * x, 3000), (int)below(2))); break;
     case 9: CHECK_OK(tapzoom_cancel(view, now)); break;
-    default: config = some_config(); CHECK_OK(tapzoom_set_config(view, &config, options)); break;
+    default:
+        config = some_config(), is_lenient = config.lenient;
+        CHECK_OK(tapzoom_set_config(view, &config, options));
+        break;
     }
 }
 
@@ -195,6 +204,9 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
     double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS];
     int is_recorded = below(2) == 0, fingers = below(3) ? 1 + (int)below(2) : 1 + (int)below(TAPZOOM_MAX_CONTACTS);
     size_t size = 0;
+    tapzoom_config config = {.struct_size = sizeof config};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    is_lenient = config.lenient;
     CHECK_OK(tapzoom_record(view, recording, is_recorded ? sizeof recording : 0));
     for (int i = 0; i < fingers; i++) {
         x[i] = between(0, 800), y[i] = between(0, 600);
@@ -205,7 +217,7 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
         now += between(0.004, 0.02);
         for (int i = 0; i < fingers; i++) {
             x[i] += between(-20, 25), y[i] += between(-20, 25);
-            samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, now, x[i], y[i]);
+            samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, is_lenient ? now - 0.01 : now, x[i], y[i]);
         }
         if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
         else CHECK_OK(tapzoom_frame(view, now, samples, (size_t)fingers, events, below(3) ? 0 : 8, &result));
@@ -215,6 +227,8 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
     if (!below(4)) remember(view, other);
     for (int i = 0; i < fingers; i++) {
         if (state_of(view).contact_count == 0) break;
+        /* One that is late, then one of a contact that is not down. */
+        if (is_lenient) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, i, now - 0.05, x[i], y[i]));
         CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, i, now, x[i], y[i]));
         if (below(2)) now += between(0, 0.1);
     }

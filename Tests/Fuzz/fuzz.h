@@ -75,6 +75,8 @@ typedef struct harness {
 void harness_begin(harness *w, tapzoom_view *view, const tapzoom_config *config);
 /* The view has accepted another config. */
 void harness_config(harness *w, const tapzoom_config *config);
+/* All times of the view are later by an offset. Precedes harness_call. */
+void harness_rebased(harness *w, double offset);
 /* The view has become another one with an unknown past. */
 void harness_anew(harness *w);
 /* Follows every call that may change the view: reads it and compares. `whole`: the call either ran as a whole or

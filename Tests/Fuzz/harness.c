@@ -94,6 +94,13 @@ void harness_call(harness *w, tapzoom_status status, int whole) {
     totals.calls++;
 }
 
+void harness_rebased(harness *w, double offset) {
+    if (w->last.state.time == -INFINITY) return;
+    w->last.state.time = fmax(w->last.state.time + offset, -TAPZOOM_MAX_TIME);
+    /* An event with time 0 may be from before the clock. */
+    w->event_time = w->event_time == 0 ? -INFINITY : fmax(w->event_time + offset, -TAPZOOM_MAX_TIME);
+}
+
 /* The gesture that began last ends first. */
 static void check_nesting(harness *w, const tapzoom_event *event) {
     if (event->phase == TAPZOOM_PHASE_BEGAN) {

@@ -233,6 +233,7 @@ static void harness_step(harness *w, const step *s) {
         EXPECT(tapzoom_get_config(w->view, &config) == TAPZOOM_OK);
         harness_config(w, &config);
     }
+    if (s->entry.kind == TAPZOOM_RECORD_REBASE_TIME) harness_rebased(w, s->entry.numbers[0]);
     harness_call(w, TAPZOOM_OK, 0);
     harness_events(w, s->events, (size_t)s->entry.event_count);
 }

@@ -319,6 +319,13 @@ static void print_mended(void) {
     printf("| mended %" PRId64 " clock %.6f\n", state.mended_count, state.time);
 }
 
+/* rebase OFFSET: the times of the lines that follow are the new ones. */
+static void rebase(void) {
+    double offset = number();
+    print_status(tapzoom_rebase_time(view, offset));
+    now += offset;
+}
+
 static void print_deadline(void) {
     tapzoom_state state;
     print_status(tapzoom_get_state(view, &state));
@@ -538,6 +545,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("state")) print_state();
     else if (IS("deadline")) print_deadline();
     else if (IS("mended")) print_mended();
+    else if (IS("rebase")) rebase();
     else if (IS("contacts")) prints_contacts = 1;
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));

@@ -4,15 +4,18 @@ extension Settings {
     /// The name of the field of tapzoom_config at an offset, with a NUL behind it; "" behind the last field.
     @inline(never) @_optimize(size)
     package static func name(ofFieldAt offset: Int) -> UnsafePointer<UInt8> {
-        var (name, left) = (names.utf8Start, offset)
-        while name.pointee != 0 {
-            left &-= 4 * Int(name.pointee & 7)
-            name += 1
-            if left < 0 { break }
-            while name.pointee != 0 { name += 1 }
-            name += 1
+        // One loop, because the compiler makes a loop to the next NUL a call of strlen.
+        var (place, left, previous) = (names.utf8Start, offset, UInt8(0))
+        while true {
+            let byte = place.pointee
+            if previous == 0 {
+                if byte == 0 { return place }
+                left &-= 4 * Int(byte & 7)
+                if left < 0 { return place + 1 }
+            }
+            previous = byte
+            place += 1
         }
-        return name
     }
 
     /// Each name behind the size of its field in 4 bytes. One constant for all, because a constant for each would take
