@@ -158,7 +158,7 @@ static void meddle(harness *w, uint8_t how) {
         if (how >> 5 & 1) config.gestures = 1023;
         if (how >> 6 & 1) config.rubber_band_scale = 1;
         if (how >> 7 & 1) config.bounds = how >> 5 & 1 ? TAPZOOM_BOUNDS_INSIDE : TAPZOOM_BOUNDS_NONE;
-        if (how >> 6 & 1) config.visible_part = fmin(size / 1000, 1), config.visible_extra = 100 - size / 4;
+        if (how >> 6 & 1) config.visible_part = size / 2000, config.visible_extra = 100 - size / 4;
         EXPECT(status == TAPZOOM_OK);
         status = tapzoom_set_config(w->view, &config, NULL);
         harness_config(w, &config);

@@ -14,7 +14,7 @@ from Xlib import X, display, error, protocol
 from device import Device
 
 XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the console
-KEYS = {"escape": 9, "1": 10, "0": 19, "minus": 20, "plus": 21, "q": 24, "left": 100, "right": 102}
+KEYS = {"escape": 9, "1": 10, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "left": 100, "right": 102}
 
 _CONFIG = """
 Section "ServerFlags"

@@ -132,6 +132,30 @@ class TestIsland(unittest.TestCase):
             server.press("q")
             self.assertEqual((host.wait_for_end(), host.said), (0, ""))
 
+    def test_flights(self) -> None:
+        """Tab flies from place to place. Each is then in the window, at twice the scale at which it appears."""
+        recording = self.folder / "recording.tapzoom"
+        with Server() as server, Host(server, ["love", EXAMPLE, "--record", recording], recording) as host:
+            server.focus(host.wait_for_window())
+            for x, y, scale in self.all_places()[:2]:
+                zooms = self.zooms(host)
+                server.press("tab")
+                host.wait("flight", lambda: self.zooms(host) > zooms and host.replayed().resting)
+                view = host.replayed().view
+                self.assertAlmostEqual(view.transform.scale, 2 * scale * view.scale_range.fitted)
+                left, top = view.transform.to_view((x, y))
+                self.assertTrue(0 < left < 1280 and 0 < top < 800, (left, top))
+            server.press("q")
+            self.assertEqual((host.wait_for_end(), host.said), (0, ""))
+
+    def all_places(self) -> List[Tuple[float, ...]]:
+        """The places of the map in their order, and from which scale on each is shown."""
+        program = "for _, place in ipairs(dofile(arg[1]).places) do print(place.x, place.y, place.from) end"
+        script = self.folder / "all.lua"
+        script.write_text(program, encoding="utf-8")
+        said = subprocess.run(["luajit", script, EXAMPLE / "map.lua"], check=True, stdout=subprocess.PIPE).stdout
+        return [tuple(map(float, line.split())) for line in said.decode().splitlines()]
+
     def zooms(self, host: Host) -> int:
         return sum((event.kind, event.phase) == (EventKind.ANIMATION, Phase.ENDED) for event in host.replayed().events)
 

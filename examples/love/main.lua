@@ -22,6 +22,7 @@ const char *SDL_GetCurrentVideoDriver(void);
 local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
 local WHEEL_STEP = 1.25
 local ANIMATED = {animated = true}
+local FLYING = {animated = true, path = "fly"}
 local ARROWS = {left = {1, 0}, right = {-1, 0}, up = {0, 1}, down = {0, -1}}
 
 local map, view
@@ -30,6 +31,7 @@ local changed = true -- whether the next frame differs from the screen
 local mouse_is_down = false
 local size -- of the window, as far as its events were handled: a resize that LÖVE knows of may wait behind touches
 local had_touchscreen
+local visited = 0 -- the place to which Tab has flown last
 
 -- ---- Touches ---------------------------------------------------------------------------------------------------
 
@@ -108,9 +110,15 @@ end
 --- Turns the map about the middle of the window until north is up.
 local function north_up()
     local x, y = center()
-    local content_x, content_y = tapzoom.view_to_content(x, y, view:transform())
-    local scale = view:transform()
-    view:set_transform(scale, 0, x - scale * content_x, y - scale * content_y, ANIMATED)
+    view:rotate_to(0, x, y, ANIMATED)
+end
+
+--- Flies to the next place, at twice the scale at which its name appears.
+local function fly_on()
+    visited = visited % #map.places + 1
+    local place = map.places[visited]
+    local _, _, fitted = view:scale_range()
+    view:center_on(place.x, place.y, 2 * place.from * fitted, FLYING)
 end
 
 function love.keypressed(key)
@@ -125,6 +133,8 @@ function love.keypressed(key)
         view:reset(ANIMATED)
     elseif key == "n" then
         north_up()
+    elseif key == "tab" then
+        fly_on()
     elseif ARROWS[key] then
         local scale, rotation, left, top = view:target_transform()
         view:set_transform(scale, rotation, left + ARROWS[key][1] * x / 2, top + ARROWS[key][2] * y / 2, ANIMATED)

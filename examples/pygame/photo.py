@@ -40,10 +40,7 @@ class Photo:
 
     def tilt(self, angle: float) -> None:
         """Turns it about its center, at once."""
-        scale = self.view.transform.scale
-        center_x, center_y = self.view.transform.to_view(self.center)
-        x, y = tapzoom.Transform(scale, angle, 0, 0).to_view(self.center)
-        self.view.set_transform((scale, angle, center_x - x, center_y - y))
+        self.view.rotate_to(angle, self.view.transform.to_view(self.center))
 
     @property
     def center(self) -> Tuple[float, float]:
