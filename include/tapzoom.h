@@ -62,16 +62,16 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches and tapzoom_frame report how
- *   many samples the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran, and
- *   TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
+ *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches, tapzoom_frame and tapzoom_run
+ *   report how many samples or frames the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran,
+ *   and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
  *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that.
+ *   time with the clock after that; tapzoom_run does so for each frame, one after the other.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -894,6 +894,36 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
                                                 size_t count, tapzoom_event *events, size_t capacity,
                                                 tapzoom_frame_result *result);
+
+/**
+ * Runs many frames, for analysis, tests and pictures. For each time it pushes the samples up to that time, advances the
+ * clock, polls events, and reads the transform: the effect of tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events
+ * and tapzoom_get_transform, one after the other for each frame. A recording holds the first three.
+ *
+ * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
+ *               sample_count is 0. Those from the first one after the last frame on are not pushed.
+ * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
+ *               view's clock; may be NULL when frame_count is 0.
+ * transforms    Receives a transform for each frame; may be NULL.
+ * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait,
+ *               and a full queue drops the oldest.
+ * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
+ * done          Receives how many frames are complete, also on error. May be NULL.
+ *
+ * The first error ends the call: frame `done` is incomplete, and those before it are as without the error. Either
+ * times[done] is bad, or one of the samples of that frame: those after the first ones up to times[done - 1], up to the
+ * first one after times[done]. A sample that is earlier than the one before it belongs to the frame of that one. The
+ * view took the samples before the bad one, and polled no event of that frame. To find the sample, run the frames
+ * before it on an equal view, such as one loaded from a snapshot, and that frame by tapzoom_frame: accepted is its
+ * index within the frame.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
+ * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count,
+                                              const double *times, size_t frame_count, tapzoom_transform *transforms,
+                                              tapzoom_event *events, size_t capacity, size_t *event_count,
+                                              size_t *done);
 
 /* ---- Reading ------------------------------------------------------------------------------------------------- */
 
