@@ -62,9 +62,9 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches, tapzoom_frame and tapzoom_run
- *   report how many samples or frames the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a call that ran,
- *   and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
+ *   changes neither the view nor its outputs, with three exceptions: tapzoom_push_touches, tapzoom_frame and
+ *   tapzoom_run report how many samples or frames the view took before the bad one, TAPZOOM_ERROR_DIVERGED concerns a
+ *   call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL pointer is
  *   TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view pointer must
  *   come from tapzoom_create, and tapzoom_destroy ends it.
  *
@@ -897,11 +897,11 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
 
 /**
  * Runs many frames, for analysis, tests and pictures. For each time it pushes the samples up to that time, advances the
- * clock, polls events, and reads the transform: the effect of tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events
- * and tapzoom_get_transform, one after the other for each frame. A recording holds the first three.
+ * clock, polls events, and reads the transform. It has the effect of tapzoom_push_touches, tapzoom_advance,
+ * tapzoom_poll_events and tapzoom_get_transform one after the other for each frame; a recording holds the first three.
  *
  * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
- *               sample_count is 0. Those from the first one after the last frame on are not pushed.
+ *               sample_count is 0. The view does not take the first one later than the last time, nor any after it.
  * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
  *               view's clock; may be NULL when frame_count is 0.
  * transforms    Receives a transform for each frame; may be NULL.
@@ -910,12 +910,11 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
- * The first error ends the call: frame `done` is incomplete, and those before it are as without the error. Either
- * times[done] is bad, or one of the samples of that frame: those after the first ones up to times[done - 1], up to the
- * first one after times[done]. A sample that is earlier than the one before it belongs to the frame of that one. The
- * view took the samples before the bad one, and polled no event of that frame. To find the sample, run the frames
- * before it on an equal view, such as one loaded from a snapshot, and that frame by tapzoom_frame: accepted is its
- * index within the frame.
+ * The first error ends the call: the frames before `done` are complete. Either times[done] is bad, or a sample of that
+ * frame. The samples of frame i end before the first one later than times[i], and begin where those of frame i - 1 end.
+ * The view took the samples before the bad one; it neither wrote a transform nor polled events for that frame. To find
+ * the bad sample, load a snapshot from before the call, run the first `done` frames again, and pass the samples of the
+ * next one to tapzoom_frame: its result->accepted is the index of the bad one among them.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.

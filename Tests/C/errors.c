@@ -131,8 +131,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_run(view, &good, 1, NULL, 1, &out.transform, out.events, 4, &polled, NULL));
     REFUSED(null, tapzoom_run(view, &good, 1, out.number, 1, &out.transform, NULL, 4, &polled, NULL));
     REFUSED(null, tapzoom_run(view, &good, 1, out.number, 1, &out.transform, out.events, 4, NULL, NULL));
-    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, SIZE_MAX, out.number, 1, &out.transform, NULL, 0, NULL, NULL));
-    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, 1, out.number, SIZE_MAX, &out.transform, NULL, 0, NULL, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, SIZE_MAX, out.number, 1, NULL, NULL, 0, NULL, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, 1, out.number, SIZE_MAX, NULL, NULL, 0, NULL, NULL));
     REFUSED(TAPZOOM_OK, tapzoom_run(view, &good, 1, NULL, 0, &out.transform, NULL, 0, NULL, NULL));
     REFUSED(null, tapzoom_get_state(NULL, &out.state));
     REFUSED(null, tapzoom_get_state(view, NULL));

@@ -42,7 +42,8 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->options = *OPTIONS(0), a->options_at = &a->options;
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
     a->events = events, a->result = &result;
-    a->time = 2, a->time_at = &a->time, a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
+    a->time = 2, a->time_at = &a->time;
+    a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
     a->size = 1, a->count = &count, a->struct_size = sizeof(tapzoom_config);
     a->bytes = bytes;
 }

@@ -206,7 +206,8 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
             samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, now, x[i], y[i]);
         }
         if (!below(3))
-            CHECK_OK(tapzoom_run(view, samples, (size_t)fingers, &now, 1, &place, events, below(3) ? 0 : 8, &size, NULL));
+            CHECK_OK(tapzoom_run(view, samples, (size_t)fingers, &now, 1, &place, events, below(3) ? 0 : 8, &size,
+                                 NULL));
         else if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
         else CHECK_OK(tapzoom_frame(view, now, samples, (size_t)fingers, events, below(3) ? 0 : 8, &result));
     }
