@@ -24,6 +24,15 @@ def packed(touches):
     return b"".join(struct.pack("=dqddii8x", t.time, t.id, t.x, t.y, phases[t.phase], t.tool) for t in touches)
 
 
+def packed_kinds(touches):
+    """Packed samples as bytes, as a ctypes array, and as NumPy arrays."""
+    data = packed(touches)
+    kinds = [data, (CSample * len(touches)).from_buffer_copy(data)]
+    if numpy:
+        kinds += [numpy.frombuffer(data, dtype="V48"), numpy.frombuffer(data, dtype=CSample)]
+    return kinds
+
+
 class PushTest(unittest.TestCase):
     def setUp(self):
         self.view = View((400, 400), (1000, 1000))
@@ -57,6 +66,11 @@ class PushTest(unittest.TestCase):
             self.assertEqual(names(self.check_frame(other, 3.25, packed(later)).events), EXPECTED)
             self.check_frame(other, 3.3, b"")
             self.check_frame(other, 3.4, [])
+
+    def test_frames_of_buffers(self):
+        for touches in packed_kinds(double_tap()):
+            with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
+                self.assertEqual(names(view.frame(0.25, touches).events), EXPECTED)
 
     def test_a_frame_takes_all_events(self):
         taps = [touch for i in range(100) for touch in tap(i)]
@@ -112,7 +126,7 @@ class PushTest(unittest.TestCase):
             wanted = self.loop(other, double_tap(), times)
             events, saved = other.poll_events(), other.save()
         for kind in kinds:
-            for touches in (double_tap(), packed(double_tap())):
+            for touches in [double_tap(), *packed_kinds(double_tap())]:
                 with self.subTest(type(kind)), View((400, 400), (1000, 1000)) as view:
                     run = view.run(touches, kind)
                     self.assertEqual(self.rows(run), wanted)

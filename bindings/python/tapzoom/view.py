@@ -303,7 +303,9 @@ class View:
         advance raise. After an error the clock has not advanced and the events wait; the error's ``accepted`` is the
         count of touches that the view took: when it took all, the time is bad.
         """
-        pointer, count = self._packed(touches) if touches != () else (None, 0)
+        # Not by a comparison, which NumPy would make for each touch of an array.
+        is_none = isinstance(touches, tuple) and not touches
+        pointer, count = (None, 0) if is_none else self._packed(touches)
         self._frame.accepted = 0
         try:
             status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
@@ -335,7 +337,7 @@ class View:
         Returns a Run of transforms, events and done. Raises what push_touches and advance raise, at the first bad
         touch or time; the error's ``run`` is the Run of the frames before it, whose events are no longer in the view.
         """
-        pointer, count = self._packed(touches) if touches != () else (None, 0)
+        pointer, count = self._packed(touches)
         when, frames = borrow_times(times)
         transforms, memory = transform_memory(frames)
         events = (CEvent * capacity)() if capacity else None
