@@ -216,7 +216,8 @@ def main() -> None:
     # One processor, the last: the first is busier.
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     mix = hands.mix()
-    rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds() + python() + [python_run()]
+    rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds()
+    rows += python() + [python_run()]
     found = {"machine": machine(), "hands": mix, "rows": rows, "layout": layout()}
     Path(sys.argv[1]).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
 
