@@ -96,7 +96,7 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame resize overscroll \
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run resize overscroll \
     lost zeros forge order limits busy contacts bounce presets release reach stack visible
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 

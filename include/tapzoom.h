@@ -62,16 +62,16 @@
  *
  * ERRORS
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with four exceptions: tapzoom_push_touches and tapzoom_frame report how
- *   many samples the view took before the bad one, tapzoom_config_check names the wrong field, TAPZOOM_ERROR_DIVERGED
- *   concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input crashes the process. A NULL
- *   pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one thing: a tapzoom_view
- *   pointer must come from tapzoom_create, and tapzoom_destroy ends it.
+ *   changes neither the view nor its outputs, with four exceptions: tapzoom_push_touches, tapzoom_frame and tapzoom_run
+ *   report how many samples or frames the view took before the bad one, tapzoom_config_check names the wrong field,
+ *   TAPZOOM_ERROR_DIVERGED concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input
+ *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
+ *   one thing: a tapzoom_view pointer must come from tapzoom_create, and tapzoom_destroy ends it.
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
  *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that.
+ *   time with the clock after that; tapzoom_run does so for each frame, one after the other.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -923,6 +923,35 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples,
                                                 size_t count, tapzoom_event *events, size_t capacity,
                                                 tapzoom_frame_result *result);
+
+/**
+ * Runs many frames, for analysis, tests and pictures. For each time it pushes the samples up to that time, advances the
+ * clock, polls events, and reads the transform. It has the effect of tapzoom_push_touches, tapzoom_advance,
+ * tapzoom_poll_events and tapzoom_get_transform one after the other for each frame; a recording holds the first three.
+ *
+ * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
+ *               sample_count is 0. The view does not take the first one later than the last time, nor any after it.
+ * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
+ *               view's clock; may be NULL when frame_count is 0.
+ * transforms    Receives a transform for each frame; may be NULL.
+ * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait,
+ *               and a full queue drops the oldest.
+ * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
+ * done          Receives how many frames are complete, also on error. May be NULL.
+ *
+ * The first error ends the call: the frames before `done` are complete. Either times[done] is bad, or a sample of that
+ * frame. The samples of frame i end before the first one later than times[i], and begin where those of frame i - 1 end.
+ * The view took the samples before the bad one; it neither wrote a transform nor polled events for that frame. To find
+ * the bad sample, load a snapshot from before the call, run the first `done` frames again, and pass the samples of the
+ * next one to tapzoom_frame: its result->accepted is the index of the bad one among them.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
+ * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
+ */
+TAPZOOM_MUST_CHECK tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count,
+                                              const double *times, size_t frame_count, tapzoom_transform *transforms,
+                                              tapzoom_event *events, size_t capacity, size_t *event_count,
+                                              size_t *done);
 
 /**
  * Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing

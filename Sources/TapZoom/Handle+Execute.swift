@@ -135,9 +135,12 @@ extension View {
     mutating func take(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         if capacity == 0 { return 0 }
         let polled = poll(capacity, into: events)
-        if polled > 0, recorder.isOn { note(Command(.poll, integer: Int64(polled))) }
+        if polled > 0, recorder.isOn { notePoll(polled) }
         return polled
     }
+
+    @inline(never)
+    private mutating func notePoll(_ polled: Int) { note(Command(.poll, integer: Int64(polled))) }
 
     /// Records a command that was executed.
     @inline(never) @_optimize(size)

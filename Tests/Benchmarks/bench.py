@@ -30,7 +30,7 @@ import tapzoom
 from measure import BUILT, REPETITIONS, ROOT, Measure, bench, by_the_clock, ratio, row, take_turns
 
 LIBRARY = ROOT / "build/lib/libtapzoom.so"
-WARM_FRAMES, FRAMES = 64, 256  # as in touches.h
+WARM_FRAMES, FRAMES, FRAME_DELAY = 64, 256, 0.004  # as in touches.h
 
 # ---- The rows
 
@@ -162,6 +162,36 @@ def python() -> list[dict]:
             compared("Python: a push for each sample", lambda: measure(push_one_by_one), 0.5, ns=1000)]
 
 
+def python_run() -> dict:
+    """The package's run of many frames, beside the same loop in C; half a minute of a pinch."""
+    frames = 4096
+    samples = numpy.zeros(2 * frames, dtype=f"V{tapzoom.SAMPLE_SIZE}")
+    bench.bench_pinch(ctypes.c_void_p(samples.ctypes.data), frames)
+    times = samples.view("f8").reshape(2 * frames, -1)[::2, 0] + FRAME_DELAY
+    wanted = numpy.empty((frames, 4))
+
+    def new_view() -> tapzoom.View:
+        view = tapzoom.View((800, 600), (4000, 3000))
+        view.zoom_to(0.5, (400, 300))
+        return view
+
+    def loop() -> float:
+        with new_view() as view:
+            return bench.bench_loop(view._handle, samples.ctypes.data, len(samples), times.ctypes.data, frames,
+                                    wanted.ctypes.data)
+
+    def run() -> float:
+        with new_view() as view:
+            start = time.perf_counter_ns()
+            found = view.run(samples, times)
+            spent = time.perf_counter_ns() - start
+            return spent / frames if numpy.array_equal(found.transforms, wanted) else math.nan
+
+    taken = take_turns({"loop": loop, "run": run}, REPETITIONS)
+    return row("Python: a pinch of 4,096 frames in one run, per frame", taken["run"],
+               ratios={"the loop in C": ratio(taken["run"], taken["loop"])}, at_most={"the loop in C": 1.3})
+
+
 def layout() -> dict[str, int]:
     """The parts of a view and their bytes."""
     return {part: int(size) for part, size in map(str.split, output(BUILT / "layout").splitlines())}
@@ -186,7 +216,8 @@ def main() -> None:
     # One processor, the last: the first is busier.
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     mix = hands.mix()
-    rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds() + python()
+    rows = hands.rows() + baselines() + fingers() + time_alone() + snapshots() + life() + crowds()
+    rows += python() + [python_run()]
     found = {"machine": machine(), "hands": mix, "rows": rows, "layout": layout()}
     Path(sys.argv[1]).write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n")
 

@@ -115,6 +115,8 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         const tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 1, start + 0.55, 103, 100);
         CHECK_OK(tapzoom_frame(view, start + 0.55, &move, 1, events, round % 4 ? 4 : 0, &result));
         CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_frame(view, start, NULL, 0, NULL, 0, &result));
+        const double times[2] = {start + 0.55, start + 0.55};
+        CHECK_OK(tapzoom_run(view, &move, 1, times, 2, &now, events, round % 4 ? 4 : 0, &size, NULL));
         for (int frame = 0; frame < 10; frame++) {
             CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
             CHECK_OK(tapzoom_get_transform(view, &now));

@@ -92,6 +92,10 @@ static void calls_that_change(void) {
     tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 7, 1.1, 300, 90);
     CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(down), 1, NULL));
     CHECK_CHANGING(tapzoom_frame(view, 1.1, CLOSED(move), 1, NULL, 0, &result));
+    const double until = 1.2;
+    move.time = 1.2, move.y = 200;
+    CHECK_CHANGING(tapzoom_run(view, CLOSED(move), 1, &until, 1, NULL, NULL, 0, NULL, NULL));
+    CHECK_CHANGING(tapzoom_run(view, &move, 1, CLOSED(until), 1, NULL, NULL, 0, NULL, NULL));
     CHECK_CHANGING(tapzoom_poll_events(view, CLOSED_ROOM, TAPZOOM_EVENT_CAPACITY, &size));
     CHECK(size > 0);
     tapzoom_config config = config_of(view);
@@ -163,6 +167,9 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, NAN, NULL, 0, NULL, 0, &result));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_frame(view, 3, NULL, 0, NULL, 0, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_ENUM, tapzoom_run(view, &bad, 1, &bad.time, 1, NULL, NULL, 0, NULL, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_run(view, &bad, 1, NULL, 1, NULL, NULL, 0, NULL, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_TIME, tapzoom_run(view, NULL, 0, &(double){1}, 1, NULL, NULL, 0, NULL, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_transform(view, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_state(view, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_get_config(view, &config));

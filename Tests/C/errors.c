@@ -97,6 +97,7 @@ static void null_pointers(void) {
     const tapzoom_rect *rect = RECT(0, 0, 8, 6);
     const tapzoom_transform *place = &good_place;
     const tapzoom_status null = TAPZOOM_ERROR_NULL;
+    size_t polled;
     fill_out();
 
     REFUSED(null, tapzoom_config_init(NULL, sizeof config, TAPZOOM_PRESET_PHOTOS));
@@ -131,6 +132,14 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_frame(view, NAN, &good, 1, out.events, 4, NULL));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, NOW, &good, SIZE_MAX, out.events, 4, &out.frame));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, NOW, &good, (size_t)INT32_MAX + 1, out.events, 4, &out.frame));
+    REFUSED(null, tapzoom_run(NULL, &good, 1, out.number, 1, &out.transform, out.events, 4, NULL, NULL));
+    REFUSED(null, tapzoom_run(view, NULL, 1, out.number, 1, &out.transform, out.events, 4, &polled, NULL));
+    REFUSED(null, tapzoom_run(view, &good, 1, NULL, 1, &out.transform, out.events, 4, &polled, NULL));
+    REFUSED(null, tapzoom_run(view, &good, 1, out.number, 1, &out.transform, NULL, 4, &polled, NULL));
+    REFUSED(null, tapzoom_run(view, &good, 1, out.number, 1, &out.transform, out.events, 4, NULL, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, SIZE_MAX, out.number, 1, NULL, NULL, 0, NULL, NULL));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_run(view, &good, 1, out.number, SIZE_MAX, NULL, NULL, 0, NULL, NULL));
+    REFUSED(TAPZOOM_OK, tapzoom_run(view, &good, 1, NULL, 0, &out.transform, NULL, 0, NULL, NULL));
     REFUSED(null, tapzoom_get_state(NULL, &out.state));
     REFUSED(null, tapzoom_get_state(view, NULL));
     REFUSED(null, tapzoom_get_transform(NULL, &out.transform));
@@ -209,6 +218,19 @@ static void refused_frame(tapzoom_status why, double time, const tapzoom_sample 
         if (!CHECK(((unsigned char *)events)[i] == 0xA5)) return;
 }
 
+/* The same in a run of that one frame, which returns OK for a sample later than it. */
+static void refused_run(tapzoom_status why, double time, const tapzoom_sample *samples, size_t count) {
+    tapzoom_transform transform;
+    tapzoom_event events[4];
+    size_t polled = 9, done = 9;
+    if (count > 0 && samples->time > time) time = samples->time;
+    memset(&transform, 0xA5, sizeof transform);
+    REFUSED(why, tapzoom_run(view, samples, count, &time, 1, &transform, events, 4, &polled, &done));
+    CHECK(polled == 0 && done == 0);
+    for (size_t i = 0; i < sizeof transform; i++)
+        if (!CHECK(((unsigned char *)&transform)[i] == 0xA5)) return;
+}
+
 static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
                            int32_t tool) {
     tapzoom_sample bad = {time, id, x, y, phase, tool, {0, 0}};
@@ -216,6 +238,7 @@ static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double
     REFUSED(why, tapzoom_push_touches(view, &bad, 1, &accepted));
     CHECK(accepted == 0);
     refused_frame(why, fmax(NOW, state_of(view).time), &bad, 1);
+    refused_run(why, fmax(NOW, state_of(view).time), &bad, 1);
     if (time == NOW) refused_sample(why, phase, id, NOW + 5, x, y, tool); /* nothing that is due before then happens */
 }
 
@@ -263,6 +286,9 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, not_finite[i]));
     }
+    EACH(not_finite) refused_run(TAPZOOM_ERROR_NOT_FINITE, not_finite[i], NULL, 0);
+    refused_run(TAPZOOM_ERROR_RANGE, 1.0000001e12, &good, 1);
+    refused_run(TAPZOOM_ERROR_RANGE, -DBL_MAX, NULL, 0);
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, 1.0000001e12, &good, 1, out.events, 4, &out.frame));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, -DBL_MAX, &good, 1, out.events, 4, &out.frame));
     check_out();
@@ -280,6 +306,8 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, -1e12));
         refused_frame(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
         refused_frame(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
+        refused_run(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
+        refused_run(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_cancel(view, nextafter(NOW, 0)));
     }
 }

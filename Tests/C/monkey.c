@@ -276,6 +276,23 @@ static void frame(double time, const tapzoom_sample *list, size_t count) {
     mix(&result, sizeof result);
 }
 
+/* Up to four frames in one call, which share the samples. */
+static void run_frames(double time, const tapzoom_sample *list, size_t count) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_transform transforms[4];
+    double times[4];
+    size_t capacity = lazy ? 0 : below(TAPZOOM_EVENT_CAPACITY + 1), frames = below(5), polled = 0, done = 0;
+    for (size_t i = 0; i < frames; i++) times[i] = below(100) ? time + 0.02 * (double)i : some_time();
+    tapzoom_status status = tapzoom_run(view, list, count, times, frames, below(10) ? transforms : NULL,
+                                        below(300) ? events : NULL, capacity, &polled, &done);
+    note(status);
+    if (!CHECK(done <= frames && polled <= capacity && (status != TAPZOOM_OK || done == frames))) return;
+    for (size_t i = 0; i < polled; i++) check_one_event(&events[i]);
+    mix(&polled, sizeof polled);
+    mix(&done, sizeof done);
+    went(state_of(view).time, TAPZOOM_OK);
+}
+
 static void touch_something(void) {
     tapzoom_sample list[6];
     size_t count = 1 + below(6), accepted = SIZE_MAX;
@@ -292,6 +309,10 @@ static void touch_something(void) {
     }
     if (below(4) == 0) {
         frame(below(10) == 0 ? some_time() : time, list, count);
+        return;
+    }
+    if (below(8) == 0) {
+        run_frames(time, list, count);
         return;
     }
     if (below(500) == 0) note(tapzoom_push_touches(view, NULL, count, &accepted));

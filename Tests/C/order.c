@@ -17,7 +17,7 @@ typedef struct arguments {
     tapzoom_sample sample, *sample_at;
     tapzoom_event *events;
     tapzoom_frame_result *result;
-    double time, number, x, y, *out_x, *out_y;
+    double time, *time_at, number, x, y, *out_x, *out_y;
     float *matrix;
     size_t size, *count, struct_size;
     int32_t choice;
@@ -42,7 +42,8 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->options = *OPTIONS(0), a->options_at = &a->options;
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
     a->events = events, a->result = &result;
-    a->time = 2, a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
+    a->time = 2, a->time_at = &a->time;
+    a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
     a->size = 1, a->count = &count, a->struct_size = sizeof(tapzoom_config);
     a->bytes = bytes;
 }
@@ -65,6 +66,7 @@ FAULT(no_rect, a->rect_at = NULL)
 FAULT(no_transform, a->transform_at = NULL)
 FAULT(no_sample, a->sample_at = NULL)
 FAULT(no_events, a->events = NULL)
+FAULT(no_time, a->time_at = NULL)
 FAULT(no_result, a->result = NULL)
 FAULT(no_x, a->out_x = NULL)
 FAULT(no_y, a->out_y = NULL)
@@ -153,6 +155,7 @@ CALL(cancel, tapzoom_cancel(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
 CALL(rebase, tapzoom_rebase_time(a->view, a->number))
 CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4, a->result))
+CALL(run_one, tapzoom_run(a->view, a->sample_at, a->size, a->time_at, 1, NULL, a->events, 4, a->count, NULL))
 CALL(raster, tapzoom_get_raster(a->view, a->transform_at, NULL, &(tapzoom_transform){0, 0, 0, 0}))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
 CALL(poll, tapzoom_poll_events(a->view, a->events, 4, a->count))
@@ -197,6 +200,9 @@ static const struct row {
     {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}, {large_offset, RAN}}, 1},
     {"frame", frame, {{no_view, NUL}, {no_sample, NUL}, {no_events, NUL}, {no_result, NUL}, {nan_time, NAF},
                       {huge, RAN}, SAMPLE_FIELDS, {early, TIM}}, 1},
+    {"run", run_one, {{no_view, NUL}, {no_sample, NUL}, {no_time, NUL}, {no_events, NUL}, {no_count, NUL}, {huge, RAN},
+                      {nan_time, NAF}, SAMPLE_FIELDS}, 1},
+    {"run of an early frame", run_one, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, {early, TIM}}, 1},
     {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},
     {"get_visible_rect", visible, {{no_view, NUL}, {no_transform, NUL}, {no_rect, NUL}, TRANSFORM_FIELDS}, 1},
     {"poll_events", poll, {{no_view, NUL}, {no_events, NUL}, {no_count, NUL}}, 1},

@@ -62,6 +62,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
+#define tapzoom_run(...) MEASURED(tapzoom_run, __VA_ARGS__)
 #define tapzoom_cancel(...) MEASURED(tapzoom_cancel, __VA_ARGS__)
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
 #define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
@@ -89,7 +90,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 38 };
+enum { MEASURED_FUNCTIONS = 39 };
 
 #include "random.h"
 #include "touch.h"
@@ -201,6 +202,7 @@ static void replay(tapzoom_view *other, size_t size) {
 static void play(tapzoom_view *view, tapzoom_view *other) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result result;
+    tapzoom_transform place;
     double x[TAPZOOM_MAX_CONTACTS], y[TAPZOOM_MAX_CONTACTS];
     int is_recorded = below(2) == 0, fingers = below(3) ? 1 + (int)below(2) : 1 + (int)below(TAPZOOM_MAX_CONTACTS);
     size_t size = 0;
@@ -219,7 +221,10 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
             x[i] += between(-20, 25), y[i] += between(-20, 25);
             samples[i] = sample(TAPZOOM_TOUCH_MOVED, i, is_lenient ? now - 0.01 : now, x[i], y[i]);
         }
-        if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
+        if (!below(3))
+            CHECK_OK(tapzoom_run(view, samples, (size_t)fingers, &now, 1, &place, events, below(3) ? 0 : 8, &size,
+                                 NULL));
+        else if (below(2)) CHECK_OK(tapzoom_push_touches(view, samples, (size_t)fingers, NULL));
         else CHECK_OK(tapzoom_frame(view, now, samples, (size_t)fingers, events, below(3) ? 0 : 8, &result));
     }
     read_all(view);

@@ -60,6 +60,10 @@ CALL(frame) {
     tapzoom_sample one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[1], n[2], n[3]);
     return tapzoom_frame(v, n[0], &one, 1, o->events, 4, &o->frame);
 }
+CALL(run_frames) {
+    tapzoom_sample one = sample(TAPZOOM_TOUCH_BEGAN, 1, n[2], n[3], n[4]);
+    return tapzoom_run(v, &one, 1, n, 2, &o->transform, o->events, 4, &o->count, NULL);
+}
 CALL(raster) {
     return tapzoom_get_raster(v, &(tapzoom_transform){n[0], n[1], n[2], n[3]}, o->numbers, &o->transform);
 }
@@ -124,6 +128,7 @@ static const call calls[] = {
     {"tapzoom_cancel", cancel, {0}, "z"},
     {"tapzoom_advance", advance, {0}, "z"},
     {"tapzoom_frame", frame, {0, 0, 0, 0}, "zzzz"},
+    {"tapzoom_run", run_frames, {0, 0, 0, 0, 0}, "zzzzz"},
     {"tapzoom_get_raster", raster, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_get_visible_rect", visible, {0.5, 0, 0, 0}, ".zzz"},
     {"tapzoom_view_to_content", to_content, {0.5, 0, 0, 0, 0, 0}, ".zzzzz"},

@@ -136,6 +136,28 @@ void frame(Twins &twins, double time, const Sample &sample) {
     twins.called(advanced, tapzoom_advance(twins.c, wanted.state.time));
 }
 
+/* Two frames against the C call, with room for one event. */
+void run(Twins &twins, double time, const Sample &sample) {
+    const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
+                                  {0, 0}};
+    const std::vector<double> times{time, time + 0.001};
+    std::vector<Transform> ours(2);
+    tapzoom_transform theirs[2]{};
+    Event event[1]{};
+    tapzoom_event other[1]{};
+    std::size_t polled = 9, done = 9, wanted_polled, wanted;
+    CHECK(twins.view.run({}, times, Span<Transform>(ours.data(), 1), event, &polled, &done) ==
+          Result::error_buffer_too_small);
+    CHECK(polled == 0 && done == 0);
+    const Result ran = twins.view.run(Span<const Sample>(&sample, 1), times, ours, event, &polled, &done);
+    CHECK(ran == Result{tapzoom_run(twins.c, &given, 1, times.data(), 2, theirs, other, 1, &wanted_polled, &wanted)});
+    CHECK(polled == wanted_polled && done == wanted && memcmp(event, other, sizeof other) == 0);
+    CHECK(memcmp(ours.data(), theirs, sizeof theirs) == 0);
+    const double later[] = {time + 0.002};
+    const Result again = twins.view.run({}, later, {});
+    twins.called(again, tapzoom_run(twins.c, nullptr, 0, later, 1, nullptr, nullptr, 0, nullptr, nullptr));
+}
+
 void touch(Twins &twins) {
     const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
     const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}},
@@ -158,6 +180,8 @@ void touch(Twins &twins) {
     }
     frame(twins, 0, {1.25, 1, 0, 0, TouchPhase::moved}); /* a bad time */
     frame(twins, 1.25, {1.25, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
+    run(twins, 1.26, {1.255, 1, 250, 200, TouchPhase::moved});
+    run(twins, 1.27, {1.265, 7, 0, 0, TouchPhase::moved}); /* a bad sample */
     const Result cancelled = twins.view.cancel(1.3);
     twins.called(cancelled, tapzoom_cancel(twins.c, 1.3));
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);

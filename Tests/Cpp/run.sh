@@ -10,8 +10,8 @@ bare='-fno-exceptions -fno-rtti'
 parts='main types settings calls memory misuse'
 # Calls of the header's functions whose status a program must check.
 must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)
-    push_touches(nullptr,nullptr,0,nullptr) frame(nullptr,0,nullptr,0,nullptr,0,nullptr) save(nullptr,nullptr,0,nullptr) load(nullptr,nullptr,0)
-    record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr) replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
+    push_touches(nullptr,nullptr,0,nullptr) frame(nullptr,0,nullptr,0,nullptr,0,nullptr) run(nullptr,nullptr,0,nullptr,0,nullptr,nullptr,0,nullptr,nullptr)
+    save(nullptr,nullptr,0,nullptr) load(nullptr,nullptr,0) record(nullptr,nullptr,0) fetch_recording(nullptr,nullptr) replay(nullptr,nullptr,0,nullptr,nullptr,nullptr)'
 link='-Lbuild/lib -ltapzoom'
 export LD_LIBRARY_PATH="$PWD/build/lib"
 work=$(mktemp -d)

@@ -285,6 +285,37 @@ static void frame(input *in, harness *w, int nulls) {
     EXPECT(memcmp(&result.state, &state, sizeof state) == 0);
 }
 
+static void run(input *in, harness *w, int nulls) {
+    tapzoom_sample list[16];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY + 8];
+    tapzoom_transform transforms[8];
+    double times[8];
+    size_t there = some_samples(in, w, list), capacity = take(in) % 40, frames = take(in) % 9, polled = 0, done = 0;
+    for (size_t i = 0; i < frames; i++) times[i] = i > 0 && take(in) % 4 ? times[i - 1] + 0.01 : some_time(in, w);
+    ASAN_POISON_MEMORY_REGION(list + there, sizeof list - there * sizeof *list);
+    ASAN_POISON_MEMORY_REGION(events + capacity, sizeof events - capacity * sizeof *events);
+    ASAN_POISON_MEMORY_REGION(times + frames, sizeof times - frames * sizeof *times);
+    ASAN_POISON_MEMORY_REGION(transforms + frames, sizeof transforms - frames * sizeof *transforms);
+    tapzoom_status status =
+        tapzoom_run(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : list, there, nulls & 4 ? NULL : times, frames,
+                    nulls & 8 ? NULL : transforms, nulls & 16 ? NULL : events, capacity, nulls & 32 ? NULL : &polled,
+                    nulls & 64 ? NULL : &done);
+    ASAN_UNPOISON_MEMORY_REGION(list, sizeof list);
+    ASAN_UNPOISON_MEMORY_REGION(events, sizeof events);
+    ASAN_UNPOISON_MEMORY_REGION(times, sizeof times);
+    ASAN_UNPOISON_MEMORY_REGION(transforms, sizeof transforms);
+    int is_null = nulls & 1 || (nulls & 2 && there > 0) || (nulls & 4 && frames > 0) || (nulls & 48 && capacity > 0);
+    EXPECT(!is_null || (status == TAPZOOM_ERROR_NULL && polled == 0 && done == 0));
+    EXPECT(polled <= capacity && done <= frames);
+    if (status == TAPZOOM_OK && !(nulls & 64)) EXPECT(done == frames);
+    if (polled > 0) harness_events(w, events, polled);
+    harness_call(w, status, is_null);
+    if (status == TAPZOOM_OK && frames > 0) {
+        EXPECT(w->last.state.time == times[frames - 1]);
+        if (!(nulls & 8)) EXPECT(memcmp(&transforms[frames - 1], &w->last.transform, sizeof *transforms) == 0);
+    }
+}
+
 static void touches(input *in, harness *w, int nulls) {
     tapzoom_sample list[16];
     size_t there = some_samples(in, w, list), count = some_count(in, there), accepted = SIZE_MAX;
@@ -512,6 +543,7 @@ static void play_call(input *in, harness *w) {
     switch (call) {
     case CALL_PUSH_TOUCHES: touches(in, w, nulls); break;
     case CALL_FRAME: frame(in, w, nulls); break;
+    case CALL_RUN: run(in, w, nulls); break;
     case CALL_POLL: poll(in, w, nulls); break;
     case CALL_CREATE: create(in, w, nulls); break;
     case CALL_SET_CONFIG: set_config(in, w, nulls); break;

@@ -141,6 +141,54 @@ function TestTouches:test_frames()
     luaunit.assertErrorMsgContains("1 samples in an array of 0", one.frame, one, 1, nil, 1)
 end
 
+local function double_tap()
+    local samples = tapzoom.samples(4)
+    for i = 0, 3 do
+        samples[i].time, samples[i].id, samples[i].x, samples[i].y = i * 0.05, 1, 100, 120
+        samples[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
+    end
+    return samples
+end
+
+function TestTouches:test_runs()
+    local one, other = self.view, support.view()
+    local samples, times, transforms = double_tap(), tapzoom.times(30), tapzoom.transforms(30)
+    for i = 0, 29 do times[i] = i * 0.02 end
+    luaunit.assertEquals(one:run(samples, times, transforms), 30)
+    local names = support.names(one)
+    local pushed, wanted, one_sample = 0, {}, tapzoom.samples(1)
+    for i = 0, 29 do
+        while pushed < 4 and samples[pushed].time <= times[i] do
+            one_sample[0] = samples[pushed]
+            other:push_touches(one_sample)
+            pushed = pushed + 1
+        end
+        other:advance(times[i])
+        for _, name in ipairs(support.names(other)) do wanted[#wanted + 1] = name end
+        local got = transforms[i]
+        luaunit.assertEquals({got.scale, got.rotation, got.x, got.y}, {other:transform()})
+    end
+    luaunit.assertEquals(names, wanted)
+    luaunit.assertTrue(#names > 4)
+    luaunit.assertEquals(one:save(), other:save())
+    luaunit.assertEquals(one:run(nil, tapzoom.times(0)), 0)
+    luaunit.assertErrorMsgContains("30 frames in an array of 29", one.run, one, nil, times, tapzoom.transforms(29))
+    luaunit.assertErrorMsgContains("cannot convert", one.run, one, nil, samples)
+end
+
+function TestTouches:test_bad_runs()
+    local samples, times = double_tap(), tapzoom.times(3)
+    times[0], times[1], times[2] = 0.06, 0.12, 0.3
+    samples[3].id = 9
+    luaunit.assertEquals({self.view:run(samples, times)},
+        {nil, "no contact with this id is down", "contact_unknown", 2})
+    luaunit.assertEquals(support.names(self.view)[1], "tap_up began")
+    luaunit.assertEquals({self.view:run(nil, tapzoom.times(2))},
+        {nil, "the time is before the view's clock", "time", 0})
+    times[1] = 0 / 0
+    luaunit.assertErrorMsgContains("NaN", support.view().run, support.view(), nil, times)
+end
+
 function TestTouches:test_bad_frames()
     local samples = tapzoom.samples(2)
     samples[0].phase, samples[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began

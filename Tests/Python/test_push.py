@@ -5,6 +5,7 @@ import array
 import ctypes
 import struct
 import unittest
+import unittest.mock
 
 from support import double_tap, names, tap, tapzoom
 from tapzoom import CSample, StateFlag, Touch, TouchPhase, View
@@ -21,6 +22,15 @@ def packed(touches):
     """The bytes of packed samples."""
     phases = {"began": 1, "moved": 2, "ended": 3, "cancelled": 4}
     return b"".join(struct.pack("=dqddii8x", t.time, t.id, t.x, t.y, phases[t.phase], t.tool) for t in touches)
+
+
+def packed_kinds(touches):
+    """Packed samples as bytes, as a ctypes array, and as NumPy arrays."""
+    data = packed(touches)
+    kinds = [data, (CSample * len(touches)).from_buffer_copy(data)]
+    if numpy:
+        kinds += [numpy.frombuffer(data, dtype="V48"), numpy.frombuffer(data, dtype=CSample)]
+    return kinds
 
 
 class PushTest(unittest.TestCase):
@@ -57,6 +67,11 @@ class PushTest(unittest.TestCase):
             self.check_frame(other, 3.3, b"")
             self.check_frame(other, 3.4, [])
 
+    def test_frames_of_buffers(self):
+        for touches in packed_kinds(double_tap()):
+            with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
+                self.assertEqual(names(view.frame(0.25, touches).events), EXPECTED)
+
     def test_a_frame_takes_all_events(self):
         taps = [touch for i in range(100) for touch in tap(i)]
         frame = self.view.frame(200.0, taps)
@@ -81,6 +96,104 @@ class PushTest(unittest.TestCase):
             self.view.frame(1.0, [(0.7, 1, "moves", 0, 0)])
         self.assertRaises(TypeError, self.view.frame, 1.0, 5)
         self.assertRaises(TypeError, self.view.frame, "now")
+
+    # Runs
+
+    def loop(self, view, touches, times):
+        """The transforms of the frames by separate calls."""
+        touches, transforms = list(touches), []
+        for time in times:
+            while touches and touches[0].time <= time:
+                view.push_touch(*touches.pop(0))
+            view.advance(time)
+            transforms.append(view.transform)
+        return transforms
+
+    def rows(self, run):
+        """The transforms of a run as tuples."""
+        if numpy:
+            return [tuple(row) for row in run.transforms.tolist()]
+        return [(each.scale, each.rotation, each.x, each.y) for each in run.transforms]
+
+    def test_runs(self):
+        times = [0.02 * index for index in range(60)]
+        kinds = [times, tuple(times), array.array("d", times), memoryview(array.array("d", times)),
+                 (ctypes.c_double * 60)(*times), memoryview(array.array("d", times)).toreadonly(),
+                 memoryview(array.array("d", [time for time in times for _ in range(2)]))[::2]]
+        if numpy:
+            kinds += [numpy.array(times), numpy.repeat(numpy.array(times), 2)[::2]]
+        with View((400, 400), (1000, 1000)) as other:
+            wanted = self.loop(other, double_tap(), times)
+            events, saved = other.poll_events(), other.save()
+        for kind in kinds:
+            for touches in [double_tap(), *packed_kinds(double_tap())]:
+                with self.subTest(type(kind)), View((400, 400), (1000, 1000)) as view:
+                    run = view.run(touches, kind)
+                    self.assertEqual(self.rows(run), wanted)
+                    self.assertEqual((run.events, run.done), ([], 60))
+                    self.assertEqual(view.poll_events(), events)
+                    self.assertEqual(view.save(), saved)
+        self.assertEqual(self.rows(self.view.run(double_tap(), iter(times))), wanted)
+
+    def test_runs_take_events(self):
+        run = self.view.run(double_tap(), [0.25, 0.3], capacity=3)
+        self.assertEqual(names(run.events), EXPECTED[:3])
+        self.assertEqual(names(self.view.poll_events()), EXPECTED[3:])
+        later = [touch._replace(time=touch.time + 3) for touch in double_tap()]
+        self.assertEqual(names(self.view.run(later, [2.9, 3.25], capacity=100).events)[-4:], EXPECTED)
+
+    def test_runs_of_other_numbers(self):
+        with View((400, 400), (1000, 1000)) as other:
+            wanted = self.loop(other, double_tap(), [1, 2])
+        kinds = [[1, 2], range(1, 3), array.array("i", [1, 2]), array.array("f", [1, 2])]
+        if numpy:
+            kinds += [numpy.array([1, 2]), numpy.array([1, 2], dtype="f4"), numpy.array([1, 2], dtype=">f8")]
+        for times in kinds:
+            with self.subTest(times), View((400, 400), (1000, 1000)) as view:
+                self.assertEqual(self.rows(view.run(double_tap(), times)), wanted)
+
+    def test_runs_of_nothing(self):
+        for times in ([], (), iter([]), array.array("d")):
+            self.assertEqual(len(self.view.run(double_tap(), times).transforms), 0)
+        self.assertEqual(self.view.state.time, float("-inf"))
+        self.assertEqual(len(self.view.run((), [1.0]).transforms), 1)
+
+    def test_a_run_without_numpy(self):
+        with unittest.mock.patch.dict("sys.modules", {"numpy": None}):
+            run = self.view.run(double_tap(), [0.25, 0.5])
+        self.assertEqual(len(run.transforms), 2)
+        self.assertEqual(tuple(getattr(run.transforms[1], name) for name in self.view.transform._fields),
+                         tuple(self.view.transform))
+
+    @unittest.skipUnless(numpy, "no NumPy")
+    def test_a_run_with_numpy(self):
+        run = self.view.run(double_tap(), numpy.linspace(0, 1, 100))
+        self.assertEqual((run.transforms.shape, run.transforms.dtype), ((100, 4), numpy.dtype("f8")))
+        self.assertEqual(tuple(run.transforms[-1]), tuple(self.view.transform))
+
+    def test_bad_runs(self):
+        bad = [*tap(0.5), Touch(0.7, 9, "moved", 0, 0)]
+        with self.assertRaises(tapzoom.ContactUnknownError) as caught:
+            self.view.run(bad, [0.52, 0.6, 0.8, 0.9], capacity=8)
+        run = caught.exception.run
+        self.assertEqual((run.done, len(run.transforms), names(run.events)), (2, 2, ["tap_up began"]))
+        self.assertEqual(self.view.state.time, 0.6)
+        for times, error, done in (
+            ([0.7, 0.65], tapzoom.TimeError, 1), ([0.8, float("nan")], tapzoom.NotFiniteError, 1),
+            ([1e13], tapzoom.RangeError, 0),
+        ):
+            with self.assertRaises(error) as caught:
+                self.view.run((), times)
+            self.assertEqual(caught.exception.run.done, done)
+        with self.assertRaises(ValueError):
+            self.view.run([(0.7, 1, "moves", 0, 0)], [1.0])
+        for times in (5, "now", b"12345678", [None], ctypes.c_double(1)):
+            with self.subTest(times), self.assertRaises(TypeError):
+                self.view.run((), times)
+        with self.assertRaises(ValueError):
+            self.view.run((), [1.0], capacity=-1)
+        self.view.close()
+        self.assertRaises(tapzoom.ClosedError, self.view.run, (), [1.0])
 
     # Iterables
 

@@ -60,6 +60,7 @@ class ViewTest(unittest.TestCase):
             "rebase_time": lambda: view.rebase_time(1.0),
             "frame": lambda: view.frame(0.0),
             "frame with touches": lambda: view.frame(0.0, tap(0.0)),
+            "run": lambda: view.run(tap(0.0), [1.0]),
             "poll_events": view.poll_events,
             "transform": lambda: view.transform,
             "target_transform": lambda: view.target_transform,

@@ -745,6 +745,24 @@ public:
                                     detail::as<tapzoom_event>(events.data()), events.size(),
                                     detail::as<tapzoom_frame_result>(&frame))};
     }
+    /**
+     * Runs many frames in one call: see tapzoom_run. transforms is empty or has room for as many as times. event_count
+     * receives how many of the events are written, and done how many frames are complete, also on error; each may be
+     * nullptr. Returns error_buffer_too_small, and runs nothing, where transforms is too short.
+     */
+    Result run(Span<const Sample> samples, Span<const double> times, Span<Transform> transforms,
+               Span<Event> events = {}, std::size_t *event_count = nullptr, std::size_t *done = nullptr) noexcept {
+        std::size_t ignored = 0;
+        if (event_count == nullptr) event_count = &ignored;
+        if (!transforms.empty() && transforms.size() < times.size()) {
+            *event_count = 0;
+            if (done != nullptr) *done = 0;
+            return Result::error_buffer_too_small;
+        }
+        return Result{tapzoom_run(get(), detail::as<tapzoom_sample>(samples.data()), samples.size(), times.data(),
+                                  times.size(), transforms.empty() ? nullptr : transforms.data(),
+                                  detail::as<tapzoom_event>(events.data()), events.size(), event_count, done)};
+    }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
     /** Adds offset seconds to every stored time, those of waiting events too. */

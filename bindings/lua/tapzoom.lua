@@ -373,6 +373,9 @@ tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
+tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, size_t sample_count, const double *times,
+                           size_t frame_count, tapzoom_transform *transforms, tapzoom_event *events, size_t capacity,
+                           size_t *event_count, size_t *done);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
@@ -773,6 +776,16 @@ function tapzoom.samples(count)
     return ffi.new("tapzoom_sample[?]", count)
 end
 
+--- Memory for count numbers, an array of double that begins at 0, for the times of view:run.
+function tapzoom.times(count)
+    return ffi.new("double[?]", count)
+end
+
+--- Memory for count transforms, an array of tapzoom_transform that begins at 0, for view:run.
+function tapzoom.transforms(count)
+    return ffi.new("tapzoom_transform[?]", count)
+end
+
 local BAD_ID = "tapzoom: the id of a touch is a whole number, not "
 
 local function int64(id)
@@ -801,7 +814,7 @@ local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_op
 local state = ffi.new("tapzoom_state")
 local frame = ffi.new("tapzoom_frame_result")
 local first, second, third = ffi.new("double[1]"), ffi.new("double[1]"), ffi.new("double[1]")
-local count = ffi.new("size_t[1]")
+local count, done = ffi.new("size_t[1]"), ffi.new("size_t[1]")
 local floats = ffi.new("float[16]")
 
 local function write_transform(scale, rotation, x, y)
@@ -1084,6 +1097,39 @@ function View:frame(time, samples, number)
     self._is_polled = not self._more
     local place = frame.transform
     return place.scale, place.rotation, place.x, place.y, read_state(frame.state, self._state)
+end
+
+--- Runs many frames with a single call of the library: for each time it pushes the samples up to that time, advances
+--- to it, and reads the transform.
+--
+-- samples     nil, or an array of tapzoom.samples, in the order in which they happened. Those from the first one after
+--             the last time on are not pushed.
+-- times       nil, or an array of tapzoom.times, seconds, each not before the one before it nor the view's clock.
+-- transforms  nil, or an array of tapzoom.transforms with room for all frames, which receives theirs.
+--
+-- Returns how many frames ran: all. A bad sample or time returns nil, message and a status as view:push_touch, and how
+-- many frames are complete; times[done], or a sample of that frame, is bad. view:events() takes the first
+-- TAPZOOM_EVENT_CAPACITY events of all frames, then those that wait.
+function View:run(samples, times, transforms)
+    local samples_room = samples and math.floor(ffi.sizeof(samples) / ffi.sizeof("tapzoom_sample")) or 0
+    local frames = times and math.floor(ffi.sizeof(times) / ffi.sizeof("double")) or 0
+    local room = transforms and math.floor(ffi.sizeof(transforms) / ffi.sizeof("tapzoom_transform")) or frames
+    if room < frames then error(("tapzoom: %d frames in an array of %d"):format(frames, room), 2) end
+    -- The array must not lose events that a loop left behind.
+    local is_free = self._next_event == self._event_count
+    local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
+    count[0], done[0] = 0, 0
+    local status = C.tapzoom_run(
+        self._handle, samples, samples_room, times, frames, transforms, self._events, capacity, count, done)
+    local ran = tonumber(done[0])
+    if not self._handle then return fail(self, status, ran) end
+    if is_free then
+        self._next_event, self._event_count = 0, tonumber(count[0])
+    end
+    -- Events can wait although the array is not full: where the run ended with an error.
+    self._more, self._is_polled = true, is_free
+    if status ~= 0 then return fail(self, status, ran) end
+    return ran
 end
 
 -- ---- Reading -------------------------------------------------------------------------------------------------------

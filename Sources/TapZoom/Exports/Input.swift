@@ -101,7 +101,7 @@ public func tapzoom_frame(
 extension View {
     /// Pushes samples up to the first bad one, and records them.
     @inline(__always)
-    fileprivate mutating func push(
+    mutating func push(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
     ) -> tapzoom_status {
         if _slowPath(recorder.takesEach) {
@@ -156,7 +156,7 @@ extension View {
 
     /// Advances the clock to a time in its range, and records it.
     @inline(__always)
-    fileprivate mutating func advance(to time: Double) -> tapzoom_status {
+    mutating func advance(to time: Double) -> tapzoom_status {
         do throws(InputError) {
             try engine.advance(to: time)
         } catch {

@@ -63,6 +63,7 @@ from .errors import (
     TimeError,
 )
 from .events import Event
+from .frames import Run
 from .geometry import Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
 from .options import Options
 from .recording import RecordEntry, replay
@@ -125,6 +126,7 @@ __all__ = [
     "RecordKind",
     "RecordingError",
     "Rect",
+    "Run",
     "SAMPLE_SIZE",
     "ScaleRange",
     "Settings",

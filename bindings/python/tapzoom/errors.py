@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Dict, Type
+from typing import TYPE_CHECKING, Dict, Optional, Type
 
 from .enums import Status
+
+if TYPE_CHECKING:
+    from .frames import Run
 
 
 class LibraryError(ImportError):
@@ -19,6 +22,7 @@ class Error(Exception):
     message: str  #: Its meaning, an English sentence.
     accepted: int  #: After a push: how many touches the view took before the bad one. Otherwise 0.
     field: str = ""  #: The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
+    run: Optional[Run] = None  #: After a run: the frames before the bad touch or time.
 
     def __init__(self, status: int, message: str, accepted: int = 0) -> None:
         super().__init__(status, message, accepted)

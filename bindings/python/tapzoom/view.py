@@ -25,6 +25,7 @@ from .config import Config, Settings
 from .enums import Curve, Keep, Limit, Path, Preset, StateFlag, Status, Tool, TouchPhase, number_of
 from .errors import ClosedError, Error
 from .events import Event, read_events
+from .frames import Run, borrow_times, transform_memory
 from .geometry import (
     ContentLike,
     Point,
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 _push_touches = lib.tapzoom_push_touches
 _advance = lib.tapzoom_advance
 _frame = lib.tapzoom_frame
+_run = lib.tapzoom_run
 _poll_events = lib.tapzoom_poll_events
 _get_transform = lib.tapzoom_get_transform
 _get_state = lib.tapzoom_get_state
@@ -310,7 +312,9 @@ class View:
         advance raise. After an error the clock has not advanced and the events wait; the error's ``accepted`` is the
         count of touches that the view took: when it took all, the time is bad.
         """
-        pointer, count = self._packed(touches) if touches != () else (None, 0)
+        # Not by a comparison, which NumPy would make for each touch of an array.
+        is_none = isinstance(touches, tuple) and not touches
+        pointer, count = (None, 0) if is_none else self._packed(touches)
         self._frame.accepted = 0
         try:
             status = _frame(self._handle, time, pointer, count, self._events, EVENT_CAPACITY, self._frame)
@@ -323,6 +327,39 @@ class View:
         )
         events: List[Event] = list(read_events(self._event_bytes[: polled * _EVENT_SIZE])) if polled else []
         return Frame(Transform(scale, rotation, x, y), _state(clock, deadline, bits, contacts, waiting, mended), events)
+
+    def run(
+        self,
+        touches: Union[Iterable[TouchLike], Buffer],
+        times: Union[Iterable[float], Buffer],
+        *,
+        capacity: int = 0,
+    ) -> Run:
+        """Runs many frames with a single call of the library, for analysis, tests and pictures.
+
+        For each time it pushes the touches up to that time, advances the clock to it, takes events, and reads the
+        transform. touches are those of push_touches; those from the first one after the last time on are not pushed.
+        times are numbers in seconds, each not before the one before it nor the view's clock; a NumPy array or another
+        buffer of doubles is read in place. capacity is the number of events to take at most; others wait for
+        poll_events, and a full queue drops the oldest.
+
+        Returns a Run of transforms, events and done. Raises what push_touches and advance raise, at the first bad
+        touch or time; the error's ``run`` is the Run of the frames before it, whose events are no longer in the view.
+        """
+        pointer, count = self._packed(touches)
+        when, frames = borrow_times(times)
+        transforms, memory = transform_memory(frames)
+        events = (CEvent * capacity)() if capacity else None
+        polled, done = self._count, c_size_t()
+        status = _run(self._handle, pointer, count, when, frames, memory, events, capacity, polled, done)
+        taken: List[Event] = []
+        if events is not None and polled.value:
+            taken.extend(read_events(memoryview(events).cast("B")[: polled.value * _EVENT_SIZE]))
+        if status:
+            error = self._error(status)
+            error.run = Run(transforms[: done.value], taken, done.value)
+            raise error
+        return Run(transforms, taken, frames)
 
     # Reading
 

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Many frames in one call: their times, and the memory for their transforms."""
+
+from __future__ import annotations
+
+from array import array
+from ctypes import byref, c_double
+from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, Tuple, Union
+
+from ._abi import CTransform
+from .events import Event
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+#: The formats of doubles in the order of bytes of this machine; that of a ctypes array names it.
+_DOUBLES = ("d", "@d", "=d", memoryview((c_double * 1)()).format)
+
+
+class Run(NamedTuple):
+    """What many frames show, and what happened in them."""
+
+    #: The displayed transforms: a NumPy array with a row (scale, rotation, x, y) for each frame, or without NumPy a
+    #: ctypes array of structs with these fields.
+    transforms: Any
+    events: List[Event]  #: The events that the run took, oldest first.
+    done: int  #: How many frames are complete: all, unless the run is that of an error.
+
+
+def numpy() -> Any:
+    """The module NumPy, or None where it is not installed."""
+    try:
+        import numpy as module
+    except ImportError:
+        return None
+    return module
+
+
+def borrow_times(times: Union[Iterable[float], Buffer]) -> Tuple[Any, int]:
+    """The address of times as doubles, as an argument for the library, and their count.
+
+    Copies what is not a writable and contiguous buffer of doubles. Raises TypeError for other things than numbers.
+    """
+    try:
+        memory = memoryview(times)  # type: ignore[arg-type]
+    except TypeError:
+        memory = None
+    if memory is None:
+        doubles: Any = array("d", times)  # type: ignore[arg-type]
+    elif memory.ndim != 1 or memory.itemsize == 1:
+        raise TypeError("times must be a sequence of numbers")
+    elif memory.format not in _DOUBLES:
+        doubles = array("d", list(times))  # type: ignore[arg-type]
+    elif memory.readonly or not memory.c_contiguous:
+        doubles = bytearray(memory.tobytes())
+    else:
+        doubles = times
+    count = len(doubles) if memory is None else len(memory)
+    return (byref(c_double.from_buffer(doubles)), count) if count else (None, 0)
+
+
+def transform_memory(count: int) -> Tuple[Any, Any]:
+    """Memory for transforms, and its address as an argument for the library."""
+    module = numpy()
+    if module is None:
+        memory = (CTransform * count)()
+    else:
+        memory = module.empty((count, 4))
+    return memory, byref(CTransform.from_buffer(memory)) if count else None
