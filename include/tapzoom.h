@@ -703,8 +703,8 @@ enum {
 
 /**
  * How a command moves the view, for example `tapzoom_options options = {sizeof options, 1}` with animation. Every field
- * but struct_size may be 0, which is its default; NULL options mean the same. A field that a command has no use for
- * must still be in its range. 88 bytes; grows at its end.
+ * but struct_size may be 0, which is its default; NULL options mean the same. Every field is checked, also
+ * where the command ignores it. 88 bytes; grows at its end.
  *
  * The length S of a flight counts in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed,
  * as in MapLibre GL JS and math.gl with their default speed of 1.2; d3-interpolate takes S * rho / sqrt 2 seconds.
@@ -1111,7 +1111,7 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  * clamped to the limits and bounds.
  *
  * All commands but tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
- * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also when animated is neither 0 nor 1.
+ * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -1131,8 +1131,9 @@ tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);
 
-/** Rotates to an angle (radians, -1e40 to 1e40), the short way, and keeps the content point under (view_x, view_y). It
-    keeps the scale of the target, and works also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+/** Rotates to an angle (radians, -1e40 to 1e40), the short way, and keeps the content point under (view_x, view_y). The
+    rotation then differs from the angle by full turns where that is shorter. It keeps the scale of the target, and works
+    also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 

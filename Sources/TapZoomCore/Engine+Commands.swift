@@ -147,7 +147,9 @@ extension Engine {
     package mutating func rotate(to rotation: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
-        go(source, to: point, min(target.scale, options.maxScale), rotation, pushing: [], options)
+        // With as many full turns as the content has now: the others would be a leap.
+        let nearest = rotation.withTurns(nearest: target.rotation)
+        go(source, to: point, min(target.scale, options.maxScale), nearest, pushing: [], options)
     }
 
     /// Brings a content point to a place at a scale and a rotation, as far as the limits allow.

@@ -42,7 +42,8 @@ def warned(compiler: str, *arguments: str) -> set[str]:
 class Warnings(unittest.TestCase):
     def test_functions_that_are_marked(self):
         expected = {"tapzoom_config_init", "tapzoom_config_check", "tapzoom_create", "tapzoom_set_config",
-                    "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save", "tapzoom_load", "tapzoom_record",
+                    "tapzoom_push_touches", "tapzoom_frame", "tapzoom_run", "tapzoom_save", "tapzoom_load",
+                    "tapzoom_record",
                     "tapzoom_fetch_recording", "tapzoom_replay"}
         self.assertEqual(MARKED, expected)
 

@@ -13,7 +13,9 @@ struct Flight {
     /// The content points at the center, at the beginning and at the end.
     private var from = Vector.zero
     private var to = Vector.zero
-    /// The curvature; that of a flight that is kept from its least scale is smaller than the one it was asked for.
+    /// The curvature that was asked for, with which a flight goes on that was caught or resized.
+    private(set) var asked = 0.0
+    /// Its own curvature: smaller where a least scale limits the flight.
     private(set) var rho = 0.0
     /// The length of the way in rho-screenfuls.
     private(set) var screenfuls = 0.0
@@ -32,7 +34,7 @@ struct Flight {
     ///   - widest: The largest width to pass, if both ends are smaller.
     @inline(never) @_optimize(size)
     init(from: Vector, to: Vector, widths: (Double, Double), widest: Double, rho asked: Double) {
-        (self.from, self.to, rho) = (from, to, asked)
+        (self.from, self.to, self.asked, rho) = (from, to, asked, asked)
         let (w0, w1) = widths
         let distance = to.distance(to: from)
         // Less than can be seen at either end.

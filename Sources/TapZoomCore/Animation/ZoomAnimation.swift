@@ -96,7 +96,7 @@ struct ZoomAnimation {
     var end: Double { start + duration }
 
     /// The style in which the same motion goes on from elsewhere, within a given time.
-    var remainder: ZoomStyle { ZoomStyle(curve: curve, rho: isFlight ? flight.rho : 0) }
+    var remainder: ZoomStyle { ZoomStyle(curve: curve, rho: isFlight ? flight.asked : 0) }
 
     private static var flightStyle: Double { 4 }
     private var isFlight: Bool { style >= Self.flightStyle }

@@ -162,7 +162,7 @@ import Testing
             for step in 0...1000 { top = max(top, widths.0 / limited.place(at: Double(step) / 1000).growth) }
             try require(top <= limit * (1 + 1e-8), "\(top) beyond \(limit)")
             if limit < 0.999 * peak {
-                try require(limited.rho < rho, "rho \(limited.rho) of \(rho)")
+                try require(limited.rho < rho && limited.asked == rho, "rho \(limited.rho) of \(rho)")
                 try require(limited.screenfuls >= flight.screenfuls, "\(limited) is shorter than \(flight)")
             } else if limit > 1.001 * peak {
                 try require(limited.rho == rho && limited.screenfuls == flight.screenfuls, "\(limited), not \(flight)")
