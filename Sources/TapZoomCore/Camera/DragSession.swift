@@ -11,7 +11,7 @@ struct DragSession {
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
     /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
-    /// `unsure`, unless it certainly changed no limit.
+    /// `unsure` or `unsureTurned`, unless it certainly changed no limit.
     private(set) var reached = LimitSet()
     /// The edges that the content had reached at the start.
     private(set) var limitsAtStart: LimitSet
@@ -127,7 +127,7 @@ struct DragSession {
             if axes.angle != free.rotation { axes = Rotation(free.rotation) }
             let (place, edges) = viewport.stretchPlace(free.translation, scale: free.scale, axes, bands)
             display(free.scale, free.rotation, fixedAxes.isEmpty ? place : fixed(place, at: free.rotation))
-            reached = edges.union(.unsure)
+            reached = edges.union(.unsureTurned)
         }
         if !isFree { reached.formUnion([.minScale, .maxScale]) }
     }

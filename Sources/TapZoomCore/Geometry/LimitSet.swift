@@ -22,6 +22,8 @@ package struct LimitSet: OptionSet {
     static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
     /// No limit: in a set whose limits may not be all, or too many.
     static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
+    /// The same for content that is turned, so that no move of upright content counts as alike.
+    static var unsureTurned: LimitSet { LimitSet(rawValue: 1 << 7) }
     package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
 }
 
