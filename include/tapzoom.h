@@ -317,12 +317,12 @@ enum {
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    /** Along each of the content's own axes at least visible_part m + visible_extra of the content stays within the
-        safe area, clamped to 0 to m, where m is the smaller of the two lengths. So content never goes further than to
-        touch the safe area; by default it leaves no avoidable gap, at the corners of rotated content either. Content
-        smaller than the safe area moves freely within these limits, but with visible_part 1 and visible_extra of at
-        least 0 it is aligned. Under rotation the smallest rectangle along the content's axes that holds the safe area
-        takes its place. */
+    /** Along each of the content's own axes at least the length clamp(visible_part * m + visible_extra, 0, m) of the
+        content stays within the safe area. m is the smaller of two lengths along that axis: that of the content and
+        that of the safe area. By default content leaves no avoidable gap, at the corners of rotated content either,
+        and content smaller than the safe area is aligned. With a visible_part below 1 or a visible_extra below 0,
+        smaller content moves freely within these limits. Content always touches the safe area. Under rotation the safe
+        area counts as the smallest rectangle along the content's axes that holds it. */
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< The same, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
@@ -331,8 +331,9 @@ enum {
 
 /**
  * Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. A limit is reached at it and beyond
- * it. An edge is reached when the bounds let the content move no further away from it: by default when no more content
- * lies beyond that edge of the view. Content that the bounds align along an axis has reached both edges of that axis.
+ * it. LEFT is reached when the bounds let the content move no further toward larger x: by default when no more content
+ * lies to the left of the view. The other edges likewise. Content that the bounds align along an axis has reached both
+ * edges of that axis.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -685,12 +686,12 @@ typedef struct tapzoom_frame_result {
 
 /* ---- Command options ----------------------------------------------------------------------------------------- */
 
-/** Speed of an animation along its way. An animation that starts from rest or from a stopped view has exactly this
-    curve. One that takes over a motion begins with the velocity of that motion, so that nothing jumps. */
+/** Speed of an animation along its way. An animation that starts from rest has exactly this curve. One that
+    takes over a motion begins with the velocity of that motion, so that nothing jumps. */
 enum {
     TAPZOOM_CURVE_STANDARD = 0, /**< Begins and ends slowly: t * t * (3 - 2 * t). */
     TAPZOOM_CURVE_EASE_OUT = 1, /**< Begins at twice the mean speed and ends slowly: t * (2 - t). */
-    TAPZOOM_CURVE_LINEAR = 2    /**< The same speed all the way. From rest it begins, and it always ends, abruptly. */
+    TAPZOOM_CURVE_LINEAR = 2    /**< The same speed from the first instant to the last. */
 };
 
 /** Way of an animation. */
@@ -725,8 +726,9 @@ typedef struct tapzoom_options {
                                use for it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    double fly_min_scale; /**< FLY: smallest scale to pass between both ends, 1e-40 to 1e40. 0, or one below the view's:
-                               that of the view. A flight that would go below it flies with a smaller rho instead. */
+    double fly_min_scale; /**< FLY: smallest scale to pass between both ends, 1e-40 to 1e40, or 0: that of the view,
+                               which also holds where it is larger. A flight that would go below it flies with a
+                               smaller rho instead. */
 } tapzoom_options;
 
 /** A view: content in a viewport, and the contacts on it. */
@@ -1042,7 +1044,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), whose CSS pixels are points here, by
  * tapzoom_config.points_per_unit:
  * - The block fills the width of the safe area with 5 points left at both sides, less at an edge of the content.
- * - The scale is at most max_scale; for a target below 1.2 times the minimum at least that, so that the tap zooms in.
+ * - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is at
+ *   least that, so that the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
  *   point is at least 32 points before its end.
  *
@@ -1132,8 +1135,8 @@ tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double co
                                  const tapzoom_options *options);
 
 /** Rotates to an angle (radians, -1e40 to 1e40), the short way, and keeps the content point under (view_x, view_y). The
-    rotation then differs from the angle by full turns where that is shorter. It keeps the scale of the target, and works
-    also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+    rotation then differs from the angle by full turns where that is shorter. It keeps the scale of the target, and
+    works also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
@@ -1190,8 +1193,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *b
  */
 
 /** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The options of a
-    command follow its own arguments, NULL as zeros: [duration, left, top, right, bottom, max_scale, fly_rho, fly_speed,
-    fly_min_scale; animated, curve, path]. Other numbers are reserved. */
+    command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, max_scale, fly_rho,
+    fly_speed, fly_min_scale; animated, curve, path]. Other numbers are reserved. */
 enum {
     TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
                                             CONTENT]. */

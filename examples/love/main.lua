@@ -36,15 +36,7 @@ local visited = 0 -- the place to which Tab has flown last
 -- ---- Touches ---------------------------------------------------------------------------------------------------
 
 local function touch(id, phase, x, y, tool)
-    local done, message, status = view:push_touch(now, id, phase, x, y, tool)
-    if done then return end
-    if status == "contact_in_use" then
-        -- SDL lost its end, as it does where a Wayland compositor takes the touches away.
-        assert(view:push_touch(now, id, "cancelled", x, y))
-        assert(view:push_touch(now, id, phase, x, y, tool))
-    elseif status ~= "contact_unknown" and status ~= "contact_limit" then
-        error(message) -- the view leaves out a cancelled finger and one too many; any other status is a bug
-    end
+    assert(view:push_touch(now, id, phase, x, y, tool))
 end
 
 --- The driver of SDL, which LÖVE uses; nil where SDL cannot be asked.
@@ -207,6 +199,8 @@ function love.load(words)
         content = {map.width, map.height},
         preset = "maps",
         gestures = {rotate = true},
+        -- SDL loses the end of a touch where a Wayland compositor takes it away: the view mends that.
+        lenient = true,
         max_scale = {"cover", 24},
         -- A view unit is LÖVE's: a point of the screen, which may have several pixels.
         pixels_per_unit = love.graphics.getDPIScale(),

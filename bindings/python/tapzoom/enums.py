@@ -152,9 +152,9 @@ class Anchor(NamedIntEnum):
 class Bounds(NamedIntEnum):
     """What limits the translation: how much of the content stays visible."""
 
-    #: Along each of the content's own axes at least visible_part m + visible_extra, clamped to 0 to m, with m the
-    #: smaller of the lengths of content and safe area. By default content leaves no avoidable gap, and smaller content
-    #: is aligned.
+    #: Along each of the content's own axes at least clamp(visible_part * m + visible_extra, 0, m) stays visible. m is
+    #: the smaller of the lengths of content and safe area. By default content leaves no avoidable gap, and smaller
+    #: content is aligned.
     CONTENT = 0
     INSIDE = 1  #: The same, but smaller content is never aligned: it moves freely within the safe area.
     NONE = 2  #: Nothing.
