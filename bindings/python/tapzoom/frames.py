@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from array import array
 from ctypes import byref, c_double
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Iterable, List, NamedTuple, Tuple, Union
 
 from ._abi import CTransform
@@ -30,10 +31,9 @@ class Run(NamedTuple):
 def numpy() -> Any:
     """The module NumPy, or None where it is not installed."""
     try:
-        import numpy as module
+        return import_module("numpy")
     except ImportError:
         return None
-    return module
 
 
 def borrow_times(times: Union[Iterable[float], Buffer]) -> Tuple[Any, int]:
