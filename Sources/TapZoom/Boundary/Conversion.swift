@@ -30,6 +30,15 @@ extension tapzoom_velocity {
     }
 }
 
+extension Rect {
+    @inline(never) @_optimize(size)
+    init(checking rect: tapzoom_rect) throws(StatusError) {
+        self.init(
+            origin: try Vector(checking: rect.x, rect.y),
+            size: Vector(try rect.width.checked(.size), try rect.height.checked(.size)))
+    }
+}
+
 extension tapzoom_rect {
     init(_ rect: Rect) {
         self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.x, height: rect.size.y)

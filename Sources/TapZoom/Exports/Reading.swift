@@ -115,28 +115,17 @@ public func tapzoom_get_visible_rect(
     }
 }
 
-@_cdecl("tapzoom_get_smart_zoom") @implementation
+@_cdecl("tapzoom_get_smart_zoom") @implementation @_optimize(size)
 public func tapzoom_get_smart_zoom(
     _ view: OpaquePointer?, _ block: UnsafePointer<tapzoom_rect>?, _ contentX: Double, _ contentY: Double,
     _ maxScale: Double, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let (block, transform) = (try block.required().pointee, try transform.required())
-        transform.pointee = try engine.pointee.smartZoom(
-            on: block, tap: Command(.centerOn, contentX, contentY, maxScale))
-    }
-}
-
-extension Engine {
-    /// The numbers are checked as those of commands. The tap's are its content point and the largest scale.
-    @inline(never) @_optimize(size)
-    fileprivate mutating func smartZoom(on block: tapzoom_rect, tap: Command) throws(StatusError) -> tapzoom_transform {
-        var (area, tap) = (Command(.zoomToRect, block.x, block.y, block.width, block.height), tap)
-        try area.check()
-        try tap.check()
-        let (point, largest) = (Vector(tap.numbers[0], tap.numbers[1]), tap.numbers[2])
-        return tapzoom_transform(
-            smartZoom(on: area.rect(), at: point, maxScale: largest > 0 ? largest : .infinity))
+        let area = try Rect(checking: block)
+        let (point, largest) = (try Vector(checking: contentX, contentY), try maxScale.checked(.optionalScale))
+        transform.pointee = tapzoom_transform(
+            engine.pointee.smartZoom(on: area, at: point, maxScale: largest > 0 ? largest : .infinity))
     }
 }
 

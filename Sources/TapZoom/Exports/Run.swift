@@ -34,7 +34,7 @@ public func tapzoom_run(
             polled &+= view.pointee.take(capacity &- polled, into: events.map { $0 + polled })
             if let transforms {
                 transforms[frame] = tapzoom_transform(
-                    view.pointee.engine.heldTransform ?? view.pointee.engine.transform)
+                    view.pointee.engine.heldTransform ?? view.pointee.engine.animatedTransform)
             }
             frame &+= 1
         }

@@ -157,13 +157,14 @@ extension Command {
             let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
             var options = CommandOptions(animated: try Bool(checking: try integer(0)), duration: numbers[start])
             options.style.curve = try Curve(checking: try integer(1))
-            let flies = try Bool(checking: try integer(2))
+            let path = try Path(checking: try integer(2))
             options.padding = Insets(
                 left: numbers[start + 1], top: numbers[start + 2], right: numbers[start + 3], bottom: numbers[start + 4]
             )
             if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
-            if flies {
-                options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            switch path {
+            case .direct: break
+            case .fly: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
             }
             return options
         }

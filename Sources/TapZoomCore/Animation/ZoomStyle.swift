@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+/// The way of a zoom animation. The raw values are those of the C header.
+package enum Path: Int32 {
+    case direct, fly
+}
+
 /// How a zoom animation goes to its target.
 package struct ZoomStyle {
     package var curve = Curve.standard

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What lenient mode knows of late samples, and the count of what it has mended. Each part is a number of 64 bits, so
+/// The frame of late samples in lenient mode, and the count of mended samples. Each part is a number of 64 bits, so
 /// that all are coded at once.
 struct LateFrame: BitCodable {
     static var limit: Double { 1e16 }

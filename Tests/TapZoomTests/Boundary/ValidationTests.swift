@@ -36,6 +36,8 @@ import Testing
                     TAPZOOM_ZOOM_RESET,
                 ])
         #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
+        #expect(Self.values(Curve.self) == [TAPZOOM_CURVE_STANDARD, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_CURVE_LINEAR])
+        #expect(Self.values(Path.self) == [TAPZOOM_PATH_DIRECT, TAPZOOM_PATH_FLY])
         #expect(
             Self.values(EventKind.self)
                 == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_FLING) + [
