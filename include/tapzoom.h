@@ -229,6 +229,48 @@ typedef struct tapzoom_sample {
     uint32_t reserved[2]; /**< 0. */
 } tapzoom_sample;
 
+/* ---- Scrolls ------------------------------------------------------------------------------------------------- */
+
+/** Unit of the dx and dy of a scroll. */
+enum {
+    TAPZOOM_UNIT_PIXEL = 0,   /**< View units. */
+    TAPZOOM_UNIT_LINE = 1,    /**< Lines of 40 view units. */
+    TAPZOOM_UNIT_PAGE = 2,    /**< Heights of the viewport. */
+    TAPZOOM_UNIT_NOTCH120 = 3 /**< 1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland. */
+};
+
+/** Device of a scroll. */
+enum {
+    TAPZOOM_SOURCE_WHEEL = 0,   /**< Its way is smoothed (wheel_smoothing) and stops at the limits. */
+    TAPZOOM_SOURCE_TRACKPAD = 1 /**< It moves the content as fingers do: at once, and beyond the limits by the rubber
+                                     band, from where the content springs back. */
+};
+
+/** Phase of a scroll, as the window system reports it. */
+enum {
+    TAPZOOM_SCROLL_UNPHASED = 0, /**< No phases are known: scroll_end_time of silence ends the scroll. */
+    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers are on the trackpad: a motion stops, also without a way. */
+    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll goes on; silence does not end it. */
+    TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted; a way counts before. */
+    TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system lets the scroll coast. See tapzoom_config.momentum. */
+};
+
+/** One report of a wheel or a trackpad. 72 bytes. */
+typedef struct tapzoom_scroll {
+    double time;      /**< Seconds, not before the view's clock. */
+    double x, y;      /**< Position of the pointer in view units. */
+    double dx, dy;    /**< Way since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With a
+                           positive dy the page scrolls down, or the view zooms out, as in the DOM. */
+    double factor;    /**< Factor of a trackpad's pinch since the last report, 1e-6 to 1e6; 0 and 1 mean none. It zooms
+                           about the pointer, whatever the actions are, where TAPZOOM_GESTURE_PINCH is on. */
+    double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where
+                           TAPZOOM_GESTURE_ROTATE is on. */
+    int32_t unit;     /**< TAPZOOM_UNIT_*. */
+    int32_t source;   /**< TAPZOOM_SOURCE_*. */
+    int32_t phase;    /**< TAPZOOM_SCROLL_*. */
+    int32_t reserved; /**< 0. */
+} tapzoom_scroll;
+
 /* ---- Settings: vocabulary ------------------------------------------------------------------------------------ */
 
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
@@ -315,6 +357,30 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
+/** Scales at which a pinch or a scroll comes to rest. When it ends, the scale goes on to the nearest of them to where
+    the motion leads, if it is within snap_tolerance, and not to one behind the scale at which the motion began. */
+enum {
+    TAPZOOM_SNAP_NONE = 0,   /**< None. */
+    TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. {1, 0, TAPZOOM_FIT_ONE_TO_ONE} draws the
+                                  view to one device pixel for each content unit. */
+    TAPZOOM_SNAP_STEPS = 2   /**< The fitted scale times whole powers of zoom_step, as levels of a map. */
+};
+
+/** What scrolling with a device does. */
+enum {
+    TAPZOOM_ACTION_NONE = 0, /**< Nothing. */
+    TAPZOOM_ACTION_PAN = 1,  /**< The content moves by (-dx, -dy). */
+    TAPZOOM_ACTION_ZOOM = 2  /**< The view zooms by dy about the pointer; dx has no effect. */
+};
+
+/** Who continues a trackpad's scroll that has ended in motion. */
+enum {
+    TAPZOOM_MOMENTUM_HOST = 0,   /**< The system, by TAPZOOM_SCROLL_MOMENTUM. At an edge the view takes its velocity for
+                                      one bounce and drops the rest. */
+    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, never after a silence, and ignores
+                                      TAPZOOM_SCROLL_MOMENTUM. */
+};
+
 /** Limits of the translation. Other numbers are reserved. */
 enum {
     /** Along each of the content's own axes at least the length clamp(visible_part * m + visible_extra, 0, m) of the
@@ -390,8 +456,9 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The others are ignored
                                         and read back as zeros. */
-    int32_t reserved_snap;         /**< 0. */
-    double reserved_snap_tolerance; /**< 0. */
+    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales at which a pinch or a scroll comes to rest [NONE]. */
+    double snap_tolerance;         /**< Largest distance to such a scale, in ln(scale) from where the motion leads, 0 to
+                                        10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
     double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
@@ -502,8 +569,19 @@ typedef struct tapzoom_config {
                                     and it settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
     int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
 
-    int32_t reserved_scroll_modes[5]; /**< 0. */
-    double reserved_scroll[3];        /**< 0. */
+    /* Scrolls */
+    int32_t momentum;          /**< TAPZOOM_MOMENTUM_* [HOST]. */
+    int32_t wheel;             /**< TAPZOOM_ACTION_* of a wheel [ZOOM; READER: PAN]. */
+    int32_t trackpad;          /**< TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN]. */
+    int32_t invert_pan;        /**< 1: dx and dy pan the other way. 0 or 1 [0]. */
+    int32_t invert_zoom;       /**< 1: dy zooms the other way. 0 or 1 [0]. */
+    double wheel_speed;        /**< Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
+                                    300 is OpenLayers'; d3-zoom has 500, Flutter 139. */
+    double wheel_smoothing;    /**< What a wheel has left to do decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000
+                                    [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at once. */
+    double scroll_end_time;    /**< Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to
+                                    10 [0.15]. */
+
     int32_t reserved_sharing[4];      /**< 0. */
 } tapzoom_config;
 
@@ -582,6 +660,10 @@ enum {
         neither taps nor presses while it is as fast as a fling or glide must be to begin. A spring back into the
         bounds from rest sends SETTLED alone. */
     TAPZOOM_EVENT_FLING = 12,
+    /** A wheel or a trackpad moves the view, about the pointer: BEGAN with the first way, CHANGED, ENDED by the host's
+        phase or after scroll_end_time of silence, CANCELLED when a command takes the view. What a wheel has left to do
+        goes on after ENDED; SETTLED comes at rest. The system's momentum is a FLING after ENDED. */
+    TAPZOOM_EVENT_SCROLL = 13,
     /** The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED when a
         finger lands on it or a command replaces or stops it. It begins again when the fingers that stopped it lift
         without having moved the view. A finger does not stop it where no gesture is on that the host or the view would
@@ -715,15 +797,15 @@ typedef struct tapzoom_options {
     int32_t animated;     /**< 0: at once; 1: animated. The fields from curve to duration and those of FLY have no
                                effect without it. */
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
-    int32_t path;         /**< TAPZOOM_PATH_*. tapzoom_zoom_by and tapzoom_set_config go DIRECT. */
+    int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config go DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
                                tapzoom_config.animation_duration, or for FLY the time by fly_speed: at least
                                animation_duration, at most 60 seconds. */
     double left, top, right, bottom; /**< Space that tapzoom_zoom_to_rect leaves free at the sides of the safe area,
                                           view units, 0 to TAPZOOM_MAX_LENGTH each. Like insets, they leave at least
                                           1/64 of it. */
-    double max_scale;     /**< Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. tapzoom_set_config has no
-                               use for it. */
+    double max_scale;     /**< Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. tapzoom_zoom_by never
+                               zooms out for it. tapzoom_set_config has no use for it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale to pass between both ends, 1e-40 to 1e40, or 0: that of the view,
@@ -884,8 +966,25 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
                                                        size_t *accepted);
 
 /**
- * Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress and a tap
- * that waits for its confirmation. No contact is left down, whatever lifts the host missed.
+ * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
+ *
+ * scroll    Finite numbers in their ranges.
+ * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is always consumed. A pan
+ *           is where the content has room in its direction; once it is, all of its scroll is.
+ *
+ * A wheel's notch zooms by exp(k dy), so that splitting a way or changing the order of its parts changes nothing, and a
+ * way back returns, off the limits. What is left to do adds up and decays in closed form; it is never started anew. The
+ * content point under the newest pointer stays there at every instant. Scrolls go together with fingers: they add to a
+ * drag or a pinch without a jump. A scroll goes on with what an animation to a target has left, and stops a fling.
+ *
+ * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
+ */
+tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
+
+/**
+ * Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress, scrolls,
+ * the velocity of the host, and a tap that waits for its confirmation. No contact is left down, whatever lifts the host
+ * missed.
  *
  * time  Seconds, not before the view's clock.
  *
@@ -991,7 +1090,8 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  *           point about which it zooms. Otherwise about the center of the safe area.
  *
  * While fingers move the content, the velocity is that of the fingers as PAN, PINCH, ROTATE and QUICK_ZOOM apply it,
- * from the samples of the last 0.1 s. Beyond a limit it is smaller by the rubber band. It is 0 when no frame closed for
+ * from the samples of the last 0.1 s. What the host moves is added to it. Beyond a limit it is smaller by the rubber
+ * band. That of fingers is 0 when no frame closed for
  * more than 0.04 s, within lift_grace_time of a lift unless the fingers go beyond lift_slop, and while other fingers
  * are down during a QUICK_ZOOM. During an animation or a fling it is the animation's. At rest it is 0.
  *
@@ -1108,13 +1208,15 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 
 /*
  * A command starts at the view's clock, from the displayed transform and its velocity. A host that slept calls
- * tapzoom_advance first, because the animation starts at the view's clock. A command cancels the gesture that moves the
- * view; its fingers are ignored until all have lifted. It sends ANIMATION BEGAN and ENDED, then SETTLED once no finger
- * is down. A command to the present place, or to the target of the running animation, does nothing. The result is
- * clamped to the limits and bounds.
+ * tapzoom_advance first, because the animation starts at the view's clock. The result is clamped to the limits and
+ * bounds. All commands but tapzoom_set_velocity and tapzoom_stop take options; NULL moves the view at once. All of them
+ * return OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  *
- * All commands but tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL;
- * ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
+ * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
+ * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
+ * Fingers that are down take the view back when they move past their slop, and a finger that lands later does at once;
+ * they make no taps. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command to the
+ * present place, or to the target of the running animation, does nothing.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -1143,13 +1245,46 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
 /** Goes to the fitted view, upright. Since 1.0. */
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
-/** Multiplies the scale of the target by a factor (1e-6 to 1e6) and keeps the content point under (view_x, view_y).
-    Since 1.0. */
+/*
+ * Relative commands and velocities go together with whatever moves the view, and cancel nothing.
+ * - While fingers or a scroll move the view, a relative command changes what is under each finger by exactly the
+ *   command. It sends no events. Animated, it comes to its target by a critically damped spring, nearly all of it within
+ *   the duration; the curve has no effect.
+ * - While the view moves by itself, the target moves, and the velocity is continuous. At once, the motion moves with its
+ *   target and sends no events of its own.
+ * - At rest it is a command to a target as above, and sends the same events.
+ * What would go beyond the limits is dropped, except that content that fingers pull beyond them stays where it is.
+ */
+
+/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, for example by minus the
+    way of a unit that the view follows. Since 1.0. */
+tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
+
+/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y). Since 1.0. */
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Stops the animation or fling where the view is, or at the nearest allowed place; fingers go on. Returns OK;
-    ERROR_NULL. Since 1.0. */
+/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y). Since 1.0. */
+tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
+                                 const tapzoom_options *options);
+
+/**
+ * Moves the content with a velocity from the clock on, until the next call with another one: for keys that are held,
+ * sticks, and edges that scroll. A host may pass it in every frame: the same velocity again changes nothing. It stops
+ * at the limits and bounds without a rubber band. It goes together with fingers and scrolls, and an animation to a
+ * target goes on within it; it stops a fling. A velocity of 0, tapzoom_stop, tapzoom_cancel and absolute commands end
+ * it. The target transform is where the view would come to rest without it. It sends no events but LIMIT, and SETTLED
+ * at rest.
+ *
+ * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
+ *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ */
+tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
+
+/** Stops the animation, the fling, the scroll and the host's velocity where the view is, or at the nearest allowed
+    place; fingers go on. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
@@ -1203,6 +1338,8 @@ enum {
     TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport [width, height, left, top, right, bottom]. */
     TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content [x, y, width, height; keep]. */
     TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
+    TAPZOOM_RECORD_SCROLL = 8,         /**< tapzoom_push_scroll [time, x, y, dx, dy, factor, rotation; unit, source,
+                                            phase]. */
     TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
     TAPZOOM_RECORD_REBASE_TIME = 12,   /**< tapzoom_rebase_time [offset]. */
@@ -1212,7 +1349,10 @@ enum {
     TAPZOOM_RECORD_CENTER_ON = 16,     /**< tapzoom_center_on [content_x, content_y, scale]. */
     TAPZOOM_RECORD_ROTATE_TO = 17,     /**< tapzoom_rotate_to [rotation, view_x, view_y]. */
     TAPZOOM_RECORD_RESET = 18,         /**< tapzoom_reset. */
+    TAPZOOM_RECORD_PAN_BY = 19,        /**< tapzoom_pan_by [dx, dy]. */
     TAPZOOM_RECORD_ZOOM_BY = 20,       /**< tapzoom_zoom_by [factor, view_x, view_y]. */
+    TAPZOOM_RECORD_ROTATE_BY = 21,     /**< tapzoom_rotate_by [angle, view_x, view_y]. */
+    TAPZOOM_RECORD_SET_VELOCITY = 22,  /**< tapzoom_set_velocity [x, y, log_scale, rotation, view_x, view_y]. */
     TAPZOOM_RECORD_STOP = 23,          /**< tapzoom_stop. */
     TAPZOOM_RECORD_POLL = 24           /**< tapzoom_poll_events that took events [; count]. */
 };

@@ -26,12 +26,13 @@ func run(_ command: Command?, _ options: UnsafePointer<tapzoom_options>?, on vie
 
 extension View {
     /// Checks a command, executes it and records it.
-    @inline(never) @_optimize(size)
-    mutating func run(_ command: Command) throws(StatusError) {
+    @discardableResult @inline(never) @_optimize(size)
+    mutating func run(_ command: Command) throws(StatusError) -> Int {
         var command = command
         try command.check()
-        try execute(command, polling: nil)
+        let result = try execute(command, polling: nil)
         if recorder.isOn { note(command) }
+        return result
     }
 
     /// Executes a command that takes settings, whose numbers have been checked, or throws and changes nothing.
@@ -59,7 +60,7 @@ extension View {
     }
 
     /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes
-    /// nothing. Returns the number of polled events.
+    /// nothing. Returns the number of polled events; of a scroll, 1 if the view uses it.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
         _ command: Command, polling events: UnsafeMutablePointer<tapzoom_event>?
@@ -77,6 +78,9 @@ extension View {
         case .touch:
             let sample = try TouchSample(checking: try command.sample())
             try mapInputError { () throws(InputError) in try engine.push(sample) }
+        case .scroll:
+            let sample = try command.scroll()
+            return try mapInputError { () throws(InputError) in try engine.push(sample) } ? 1 : 0
         case .cancel:
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
         case .advance:
@@ -90,8 +94,17 @@ extension View {
             engine.set(transform, try command.options)
         case .zoomTo:
             engine.zoom(to: numbers[0], at: point, try command.options)
+        case .panBy:
+            engine.change(by: TransformDelta(from: .zero, to: Vector(numbers[0], numbers[1])), try command.options)
         case .zoomBy:
-            engine.zoom(by: numbers[0], at: point, try command.options)
+            engine.change(by: TransformDelta(from: point, to: point, scale: numbers[0]), try command.options)
+        case .rotateBy:
+            engine.change(by: TransformDelta(from: point, to: point, rotation: numbers[0]), try command.options)
+        case .setVelocity:
+            engine.setVelocity(
+                TransformVelocity(
+                    point: Vector(numbers[4], numbers[5]), translation: Vector(numbers[0], numbers[1]),
+                    logScale: numbers[2], rotation: numbers[3]))
         case .zoomToRect:
             engine.zoom(to: command.rect(), try command.options)
         case .centerOn:

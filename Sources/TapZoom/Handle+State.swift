@@ -93,8 +93,8 @@ extension View {
         let check = try coder.check()
         // The replay notes the command as it was recorded.
         var checked = command
-        guard (try? checked.check()) != nil, let polled = try? execute(checked, polling: events) else { throw .data }
-        return (check, polled)
+        guard (try? checked.check()) != nil, let result = try? execute(checked, polling: events) else { throw .data }
+        return (check, command.opcode == .poll ? result : 0)
     }
 
     /// In a function of its own, because settings take much of the stack.

@@ -14,7 +14,7 @@ extension Engine {
         let hasOtherLimits = hasOtherLimits(by: settings)
         if settings.events != events.wanted { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
-        if moves || (isAnother && losesMovers) { interrupt() }
+        if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
         takeThresholds(of: settings)
         events.wanted = settings.events
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
@@ -107,13 +107,34 @@ extension Engine {
         go(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
-    /// Multiplies the scale of the target, and keeps the content point under `point` there.
-    package mutating func zoom(by factor: Double, at point: Vector, _ options: @_addressable CommandOptions) {
+    /// Moves the content by a delta: what fingers hold, and the target of what moves by itself.
+    @inline(never) @_optimize(size)
+    package mutating func change(by delta: TransformDelta, _ options: @_addressable CommandOptions) {
         // The frame may move the target.
         finishFrame(at: now)
+        let old = target
+        var delta = delta
+        if delta.scale > 1 { delta.scale = max(1, min(delta.scale, options.maxScale / old.scale)) }
+        let (source, scale) = (old.applyInverse(delta.from), delta.scale * old.scale)
+        let rotation = old.rotation + delta.rotation
+        let asked = Transform(scale: scale, rotation: rotation, taking: source, to: delta.to)
+        let pushed = camera.limits(pushedBy: asked, about: delta.from)
+        let duration = duration(options, settings.zoom.animationDuration)
+        if camera.motion.isHeld {
+            camera.carry(by: delta, at: now, duration: duration)
+            camera.push(against: pushed, at: now, &events)
+            return finishHost(at: now)
+        }
+        let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
+        let isAtOnce = duration == 0 || settings.reducedMotion
+        if isAtOnce, camera.movesByItself {
+            camera.shiftAnimation(to: goal, at: now, &events)
+            camera.push(against: pushed, at: now, &events)
+            return finishCommand()
+        }
         var options = options
         options.style = ZoomStyle(curve: options.style.curve)
-        zoom(to: factor * target.scale, at: point, options)
+        animate(to: goal, anchor: source, pushing: pushed, options)
     }
 
     /// Shows a rectangle of content, centered within the padding and as large as it fits.
@@ -180,6 +201,7 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func stop() {
         finishFrame(at: now)
+        camera.stopHost(at: now, &events)
         camera.stopAnimation(at: now, &events)
         finishCommand()
     }
@@ -190,7 +212,7 @@ extension Engine {
         to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions
     ) {
         if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
-        interrupt()
+        interrupt(mayResume: true)
         let duration = duration(options, settings.zoom.animationDuration)
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: options.style, &events)
         camera.push(against: limits, at: now, &events)
@@ -204,10 +226,12 @@ extension Engine {
         return options.duration > 0 ? options.duration : usual
     }
 
-    /// Ends the gestures of the fingers that move the view.
+    /// Ends the gestures of the fingers that move the view, and a scroll. `mayResume`: fingers take it back when they
+    /// move on.
     @inline(never) @_optimize(size)
-    private mutating func interrupt() {
-        arbiter.interrupt(at: now, &contacts, thresholds)
+    private mutating func interrupt(mayResume: Bool) {
+        arbiter.interrupt(at: now, mayResume: mayResume, &contacts, thresholds)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)
+        camera.endScroll(.cancelled, at: now, &events)
     }
 }

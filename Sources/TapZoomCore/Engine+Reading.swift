@@ -10,9 +10,11 @@ extension Engine {
     // Getters that read much of the engine are mutating, because otherwise the compiler copies all of it first.
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.count }
-    /// Whether an animation runs: during a drag session none does.
+    /// Whether an animation or the host moves the view.
     package var isMoving: Bool {
-        @inline(__always) mutating get { !camera.motion.isHeld && camera.motion.animation.isMoving }
+        @inline(__always) mutating get {
+            camera.motion.isHeld ? camera.motion.isDriven : camera.motion.animation.isMoving
+        }
     }
     /// The number of queued events, with the changes that the next poll adds.
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
@@ -47,11 +49,15 @@ extension Engine {
         @inline(never) @_optimize(size) mutating get {
             guard camera.motion.isHeld else { return camera.animationVelocity(at: now).orStill }
             let touches = contacts.summary
-            guard let fingers = arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) else {
-                return .still(at: touches.pose.focus)
+            if touches.isEmpty {
+                var trackpad = TransformVelocity.still(at: viewport.safeArea.center)
+                if !camera.motion.isDriven { trackpad.translation = camera.scroll.velocity(at: now) }
+                return camera.displayedVelocity(of: trackpad, at: now).orStill
             }
+            let fingers =
+                arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) ?? .still(at: touches.pose.focus)
             let point = arbiter.running.contains(.pan) ? touches.pose.focus : fingers.point
-            return camera.displayedVelocity(of: fingers).about(point).orStill
+            return camera.displayedVelocity(of: fingers, at: now).about(point).orStill
         }
     }
 

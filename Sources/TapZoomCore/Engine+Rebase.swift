@@ -11,7 +11,7 @@ extension Engine {
         events.shiftTimes(by: coder.timeShift, until: time)
         codeParts(with: &coder)
         camera.rescheduleHits(after: clock.now)
-        due = nextDue
+        schedule()
         // By rounding, something may become due at the clock.
         finish()
         return true

@@ -118,6 +118,7 @@ package struct Engine: ~Copyable {
         advanceClock(to: time)
         finishFrame(at: time)
         contacts.removeAll()
+        camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)
         finish()
     }
@@ -162,7 +163,7 @@ package struct Engine: ~Copyable {
 
     /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if clock.isOpen || isMoving { now } else { arbiter.deadline } }
+        mutating get { if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) } }
     }
 
     /// The time of actions without a time of their own, such as commands.
@@ -200,27 +201,48 @@ package struct Engine: ~Copyable {
     @inline(never)
     private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
-        while due <= time {
+        if _slowPath(camera.motion.isDriven), clock.now == -.infinity { camera.motion.delayBase(to: time) }
+        var next = nextDue
+        while next <= time {
             // What a late sample makes due may have been due before the clock.
-            let instant = max(due, clock.now)
+            let instant = max(next, clock.now)
             repeats = instant > last ? 0 : repeats + 1
             if repeats > 64 { return }
             last = instant
             flushChanges()
-            if camera.motion.animation.due <= instant {
+            if !camera.motion.isHeld, camera.motion.animation.due <= instant {
                 camera.runAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
+            } else if camera.hostDue <= instant {
+                runHost(at: instant)
             } else {
                 dispatch(.timeout, at: instant)
             }
+            next = nextDue
         }
+        if _slowPath(camera.motion.isDriven), time > -.infinity { camera.showBase(at: time) }
+    }
+
+    /// Runs what is due of the host's motion: a tick, or the end of a scroll by silence.
+    @inline(never) @_optimize(size)
+    private mutating func runHost(at time: Double) {
+        if camera.motion.isDriven, camera.motion.base.tick <= time {
+            camera.tickBase(at: time)
+            if camera.motion.held.mayChangeLimits { reportLimits(at: time) }
+        } else {
+            camera.endScroll(.ended, at: time, &events)
+        }
+        releaseIfIdle(at: time)
     }
 
     @inline(never)
     private mutating func closeFrame() {
+        let isDriven = camera.motion.isDriven
+        if _slowPath(isDriven) { camera.foldBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: clock.now) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
+        if _slowPath(isDriven) { camera.unfoldAfterFrame() }
         if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: clock.now) }
         #if TAPZOOM_CHECKS
             checkQuietMove()
@@ -256,6 +278,7 @@ package struct Engine: ~Copyable {
     mutating func finishFrame(at time: Double) {
         if clock.close() { closeFrame() }
         flushChanges()
+        if _slowPath(camera.motion.isDriven) { camera.foldBase(at: time) }
     }
 
     /// Pushes CHANGED events for the gestures that have changed. The engine waits with this until the next other
@@ -291,25 +314,31 @@ package struct Engine: ~Copyable {
     /// Not inlined, because it has many callers and contains most of the code.
     @inline(never)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
+        if _slowPath(camera.motion.isDriven) { camera.foldBase(at: time) }
         arbiter.process(trigger, at: time, &contacts, thresholds)
         camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time, &events)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }
 
-    /// The next value of `due`; during a drag session no animation runs. The parts are read here, because a getter of
-    /// the motion would copy it.
+    /// The first time at which something is due; during a drag session no animation runs. The parts are read here,
+    /// because a getter of the motion would copy it.
     var nextDue: Double {
         @inline(__always) mutating get {
-            min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
+            let next = min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
+            return _slowPath(camera.isHeldByHost) ? min(next, camera.hostDue) : min(next, camera.scroll.deadline)
         }
     }
 
     @inline(__always)
     mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time, &events) }
-        due = nextDue
+        schedule()
     }
+
+    /// Sets `due`. What the host moves is shown with every advance.
+    @inline(__always)
+    mutating func schedule() { due = _slowPath(camera.motion.isDriven) ? -.infinity : nextDue }
 }
 
 // MARK: - State
@@ -330,7 +359,7 @@ extension Engine {
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
         if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
-        due = nextDue
+        schedule()
         if coder.isReading, !isConsistent { coder.fail() }
     }
 
@@ -358,6 +387,7 @@ extension Engine {
         var arbiter: Arbiter.Parts
         var viewpoints: Viewpoints
         var boost: FlingBoost
+        var scroll: ScrollGesture
         var raster: Double
         var limits: (known: LimitSet, silent: LimitSet)
         var animationDue: Double
@@ -368,6 +398,7 @@ extension Engine {
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
+            scroll = engine.camera.scroll
             limits = (engine.camera.knownLimits, engine.camera.silentLimits)
             animationDue = engine.camera.motion.animation.due
         }
@@ -378,6 +409,7 @@ extension Engine {
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
+            engine.camera.scroll = scroll
             (engine.camera.knownLimits, engine.camera.silentLimits) = limits
             engine.camera.motion.restore(due: animationDue)
         }
@@ -389,7 +421,7 @@ extension Engine {
         mutating get {
             if !contacts.isEmpty, time == nil { return false }
             // Whatever was due has happened.
-            if due <= clock.now { return false }
+            if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }
             return camera.motion.isHeld && !camera.motion.held.isPaused && camera.motion.held.applied.from == delta.from
         }

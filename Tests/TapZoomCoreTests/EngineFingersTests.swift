@@ -184,11 +184,24 @@ import Testing
         _ = try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
         engine.zoom(to: 2, at: Vector(200, 200), .animated)
         #expect(engine.pollAll().labels == ["pinch cancelled", "pan cancelled", "animation began"])
-        // And they do nothing more until all are up.
-        let rest =
-            TouchScript.spread(.moved, at: 0.2, 150) + [.up(1, at: 1, 50, 200), .up(2, at: 1, 350, 200), .advance(2)]
-        #expect(try engine.play(rest).labels == ["animation ended", "settled discrete"])
+        // Within their slop they do nothing.
+        try engine.play(.spread(.moved, at: 0.2, 93) + [.advance(0.9)])
         #expect(engine.transform.scale == 2)
+        let rest = [.up(1, at: 1, 107, 200), .up(2, at: 1, 293, 200), .advance(2)] as TouchScript
+        #expect(try engine.play(rest).labels == ["settled discrete"])
+    }
+
+    @Test func fingersTakeTheViewBackFromACommand() throws {
+        var engine = Self.engine()
+        try engine.play(.spread(.began, at: 0, 50) + .spread(.moved, at: 0.1, 90) + [.advance(0.1)])
+        engine.zoom(to: 2, at: Vector(200, 200), .animated)
+        _ = engine.pollAll()
+        let events = try engine.play(.spread(.moved, at: 0.2, 150) + [.advance(0.2)])
+        #expect(events.labels == ["animation cancelled", "pan began", "pinch began"])
+        // From where the command was, without the slop.
+        #expect(engine.transform.scale > 1.5)
+        let rest = [.up(1, at: 1, 50, 200), .up(2, at: 1, 350, 200), .advance(2)] as TouchScript
+        #expect(try engine.play(rest).labels == ["pinch ended", "pan ended", "settled discrete"])
     }
 
     @Test func theSameSettingsAgainChangeNothing() throws {

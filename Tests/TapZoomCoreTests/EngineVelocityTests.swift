@@ -109,7 +109,7 @@ import Testing
         #expect(engine.velocity.point == Vector(100, 200))
         engine.zoom(to: 2, at: Self.center, .animated)
         #expect(engine.velocity == .still(at: Self.center))
-        try engine.play([.move(at: 0.11, 0, 200), .advance(0.12)])
+        try engine.play([.move(at: 0.11, 95, 200), .advance(0.12)])
         #expect(engine.velocity.logScale > 0)
     }
 

@@ -40,8 +40,8 @@ struct StatusError: Error {
 
 /// Converts an error of the core to a status.
 @inline(__always)
-func mapInputError(_ body: () throws(InputError) -> Void) throws(StatusError) {
-    do throws(InputError) { try body() } catch { throw StatusError(error) }
+func mapInputError<Result>(_ body: () throws(InputError) -> Result) throws(StatusError) -> Result {
+    do throws(InputError) { return try body() } catch { throw StatusError(error) }
 }
 
 /// Runs the body of a call and converts its error to a status.

@@ -17,7 +17,8 @@ extension Optional {
 
 /// The meaning of a number from the host, which determines its range.
 enum ArgumentKind {
-    case time, offset, coordinate, size, inset, scale, optionalScale, factor, angle, translation, duration, flight
+    case time, offset, coordinate, size, inset, scale, optionalScale, factor, optionalFactor, angle, rate, translation
+    case duration, flight
 
     @inline(__always)
     var range: ClosedRange<Double> {
@@ -27,7 +28,8 @@ enum ArgumentKind {
         case .size: TAPZOOM_MIN_SIZE...TAPZOOM_MAX_LENGTH
         case .inset: 0...TAPZOOM_MAX_LENGTH
         case .scale, .optionalScale: 1e-40...1e40
-        case .factor: 1e-6...1e6
+        case .factor, .optionalFactor: 1e-6...1e6
+        case .rate: -1e3...1e3
         case .angle, .translation: -1e40...1e40
         case .duration: 1e-3...10
         case .flight: 1e-3...1e3
@@ -37,8 +39,8 @@ enum ArgumentKind {
     /// Whether 0 is valid and means a default.
     var mayBeZero: Bool {
         switch self {
-        case .optionalScale, .duration, .flight: true
-        case .time, .offset, .coordinate, .size, .inset, .scale, .factor, .angle, .translation: false
+        case .optionalScale, .optionalFactor, .duration, .flight: true
+        case .time, .offset, .coordinate, .size, .inset, .scale, .factor, .angle, .rate, .translation: false
         }
     }
 }

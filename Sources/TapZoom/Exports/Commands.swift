@@ -52,6 +52,29 @@ public func tapzoom_reset(_ view: OpaquePointer?, _ options: UnsafePointer<tapzo
     run(Command(.reset), options, on: view)
 }
 
+@_cdecl("tapzoom_pan_by") @implementation @_optimize(size)
+public func tapzoom_pan_by(
+    _ view: OpaquePointer?, _ dx: Double, _ dy: Double, _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.panBy, dx, dy), options, on: view)
+}
+
+@_cdecl("tapzoom_rotate_by") @implementation @_optimize(size)
+public func tapzoom_rotate_by(
+    _ view: OpaquePointer?, _ angle: Double, _ viewX: Double, _ viewY: Double,
+    _ options: UnsafePointer<tapzoom_options>?
+) -> tapzoom_status {
+    run(Command(.rotateBy, angle, viewX, viewY), options, on: view)
+}
+
+@_cdecl("tapzoom_set_velocity") @implementation @_optimize(size)
+public func tapzoom_set_velocity(_ view: OpaquePointer?, _ velocity: UnsafePointer<tapzoom_velocity>?) -> tapzoom_status
+{
+    withStatus(changing: view) { (view) throws(StatusError) in
+        try view.pointee.run(Command(try velocity.required().pointee))
+    }
+}
+
 @_cdecl("tapzoom_zoom_by") @implementation @_optimize(size)
 public func tapzoom_zoom_by(
     _ view: OpaquePointer?, _ factor: Double, _ viewX: Double, _ viewY: Double,

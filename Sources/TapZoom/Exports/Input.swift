@@ -22,6 +22,19 @@ public func tapzoom_push_touches(
     return status
 }
 
+@_cdecl("tapzoom_push_scroll") @implementation @_optimize(size)
+public func tapzoom_push_scroll(
+    _ view: OpaquePointer?, _ scroll: UnsafePointer<tapzoom_scroll>?, _ consumed: UnsafeMutablePointer<Int32>?
+) -> tapzoom_status {
+    withStatus(changing: view) { (view) throws(StatusError) in
+        let scroll = try scroll.required().pointee
+        let command = Command(scroll)
+        guard scroll.reserved == 0 else { throw .range }
+        let isUsed = try view.pointee.run(command)
+        consumed?.pointee = Int32(truncatingIfNeeded: isUsed)
+    }
+}
+
 @_cdecl("tapzoom_cancel") @implementation
 public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     run(Command(.cancel, time), on: view)

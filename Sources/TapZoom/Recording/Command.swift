@@ -12,6 +12,7 @@ enum Opcode: UInt8 {
     case viewport = 4
     case content = 5
     case touch = 7
+    case scroll = 8
     case cancel = 10
     case advance = 11
     case rebaseTime = 12
@@ -21,7 +22,10 @@ enum Opcode: UInt8 {
     case centerOn = 16
     case rotateTo = 17
     case reset = 18
+    case panBy = 19
     case zoomBy = 20
+    case rotateBy = 21
+    case setVelocity = 22
     case stop = 23
     case poll = 24
 
@@ -33,9 +37,12 @@ enum Opcode: UInt8 {
         case .viewport: (6, 0)
         case .content: (4, 1)
         case .touch: (3, 3)
+        case .scroll: (7, 3)
+        case .setVelocity: (6, 0)
+        case .panBy: (2 + Self.optionNumbers, Self.optionIntegers)
         case .cancel, .advance, .rebaseTime: (1, 0)
         case .setTransform, .zoomToRect: (4 + Self.optionNumbers, Self.optionIntegers)
-        case .zoomTo, .zoomBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
+        case .zoomTo, .zoomBy, .rotateBy, .centerOn, .rotateTo: (3 + Self.optionNumbers, Self.optionIntegers)
         case .config, .reset: (Self.optionNumbers, Self.optionIntegers)
         case .poll: (0, 1)
         case .load, .stop: (0, 0)
@@ -65,6 +72,11 @@ enum Opcode: UInt8 {
             }
         case (.content, _), (.zoomToRect, _): return index < 2 ? .coordinate : .size
         case (.touch, _), (.cancel, _), (.advance, _): return index == 0 ? .time : .coordinate
+        case (.scroll, _):
+            return index == 0 ? .time : index < 5 ? .coordinate : index == 5 ? .optionalFactor : .rate
+        case (.setVelocity, _): return index == 2 || index == 3 ? .rate : .coordinate
+        case (.panBy, _): return .coordinate
+        case (.rotateBy, _): return index == 0 ? .rate : .coordinate
         case (.rebaseTime, _): return .offset
         case (.setTransform, _): return index == 0 ? .scale : index == 1 ? .angle : .translation
         case (.zoomTo, _): return index == 0 ? .scale : .coordinate
@@ -81,17 +93,21 @@ enum Opcode: UInt8 {
     /// Whether the arguments end with options.
     var hasOptions: Bool {
         switch self {
-        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy: true
-        case .start, .load, .viewport, .content, .touch, .cancel, .advance, .rebaseTime, .stop, .poll: false
+        case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy:
+            true
+        case .start, .load, .viewport, .content, .touch, .scroll, .cancel, .advance, .rebaseTime, .setVelocity, .stop,
+            .poll:
+            false
         }
     }
 
     /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
-        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .zoomBy, .stop:
+        case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy,
+            .rotateBy, .setVelocity, .stop:
             true
-        case .start, .load, .config, .touch, .cancel, .advance, .rebaseTime, .poll: false
+        case .start, .load, .config, .touch, .scroll, .cancel, .advance, .rebaseTime, .poll: false
         }
     }
 }
@@ -116,6 +132,17 @@ struct Command {
         (integers[1], integers[2]) = (Int64(sample.phase.rawValue), Int64(sample.tool.rawValue))
     }
 
+    init(_ scroll: tapzoom_scroll) {
+        self.init(.scroll, scroll.time, scroll.x, scroll.y, scroll.dx, integer: Int64(scroll.unit))
+        (numbers[4], numbers[5], numbers[6]) = (scroll.dy, scroll.factor, scroll.rotation)
+        (integers[1], integers[2]) = (Int64(scroll.source), Int64(scroll.phase))
+    }
+
+    init(_ velocity: tapzoom_velocity) {
+        self.init(.setVelocity, velocity.x, velocity.y, velocity.log_scale, velocity.rotation)
+        (numbers[4], numbers[5]) = (velocity.view_x, velocity.view_y)
+    }
+
     /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
     /// `execute` reads them.
     @inline(never)
@@ -133,6 +160,16 @@ extension Command {
         tapzoom_sample(
             time: numbers[0], id: integers[0], x: numbers[1], y: numbers[2], phase: try integer(1),
             tool: try integer(2), reserved: (0, 0))
+    }
+
+    /// The record of a wheel or a trackpad, whose numbers have been checked.
+    @inline(never) @_optimize(size)
+    func scroll() throws(StatusError) -> ScrollSample {
+        ScrollSample(
+            time: numbers[0], position: Vector(numbers[1], numbers[2]), delta: Vector(numbers[3], numbers[4]),
+            factor: numbers[5] == 0 ? 1 : numbers[5], rotation: numbers[6],
+            unit: try ScrollUnit(checking: try integer(0)), source: try ScrollSource(checking: try integer(1)),
+            phase: try ScrollPhase(checking: try integer(2)))
     }
 
     func eventCount() throws(StatusError) -> Int {

@@ -79,6 +79,12 @@ extension Animation {
         self.zoom = zoom
     }
 
+    /// Moves a zoom animation, or one that a finger has stopped: see `ZoomAnimation.shift`.
+    mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
+        if kind == .paused { still = delta.applied(to: still) }
+        zoom.shift(by: delta, to: target)
+    }
+
     /// `anchor` is the content point that was under the focus of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
         (kind, end, due) = (.flinging, fling.end, fling.end)

@@ -46,6 +46,8 @@ struct GlideAnimation: BitCodable {
         var decay: Double
         /// The limit of the overscroll of ln(scale).
         var maxOverscroll: Double
+        /// The scales within which it ends: those of the viewport, or the one to which it snaps.
+        var scales: ClosedRange<Double>
     }
 
     /// A placeholder, which has ended.
@@ -88,7 +90,7 @@ extension GlideAnimation {
         end = start
         // Scale and rotation count as lengths in the safe area.
         let rest = constants.place.restDistance / viewport.safeArea.size.length
-        glideScale(velocity.logScale, within: viewport.scales, constants, rest)
+        glideScale(velocity.logScale, within: constants.scales, constants, rest)
         glidePlace(from: inside.apply(anchor), velocity.translation, in: viewport, constants.place.stopSpeed)
         if abs(coastingTurn) > rest { last(for: Math.log(abs(coastingTurn) / rest) / turnDecay) }
         lastForSpring(springingTurn, rest)

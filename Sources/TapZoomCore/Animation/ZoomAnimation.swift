@@ -221,6 +221,19 @@ struct ZoomAnimation {
     }
 }
 
+extension ZoomAnimation {
+    /// Goes on with the whole way moved by a delta, to a target that is moved as well, up to rounding errors.
+    @inline(never) @_optimize(size)
+    mutating func shift(by delta: @_addressable TransformDelta, to target: Transform) {
+        self.target = target
+        origin = delta.applied(to: origin)
+        place = delta.moved(place)
+        way = (delta.scale * way).rotated(by: delta.rotation)
+        velocity.point = place
+        velocity.translation = (delta.scale * velocity.translation).rotated(by: delta.rotation)
+    }
+}
+
 // MARK: - Paused
 
 extension ZoomAnimation {

@@ -51,7 +51,7 @@ extension Camera {
     @_addressableSelf
     @inline(never)
     func isShowing(_ target: Transform) -> Bool {
-        if motion.isHeld { return viewport.isSame(motion.held.displayed, target) }
+        if motion.isHeld { return !isHeldByHost && viewport.isSame(motion.held.displayed, target) }
         return switch motion.animation.kind {
         case .idle, .finished: viewport.isSame(motion.animation.target, target)
         case .paused, .zooming, .flinging, .springing, .gliding: false
@@ -68,7 +68,7 @@ extension Camera {
         _ events: inout EventQueue
     ) {
         if isShowing(target) { return }
-        let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
+        let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let animates = duration > 0 && !settings.reducedMotion
         switch motion.animation.kind {
         case .idle, .finished:
@@ -161,7 +161,10 @@ extension Camera {
 
     /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
     mutating func release(at time: Double, _ events: inout EventQueue) {
-        if motion.isHeld { endDrag(at: time, &events) }
+        if motion.isHeld {
+            if isHeldByHost { return leaveToHost() }
+            endDrag(at: time, &events)
+        }
         boost = FlingBoost()
         if motion.animation.kind == .paused {
             animate(

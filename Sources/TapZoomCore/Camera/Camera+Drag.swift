@@ -68,11 +68,23 @@ extension Camera {
     @_addressableSelf
     @inline(never)
     func goal(of session: @_addressable DragSession) -> Transform {
-        var goal = session.displayed
+        var goal = motion.isDriven ? drivenEnd : session.displayed
         let rotation = settledRotation(goal.rotation, of: session)
         if rotation != goal.rotation { goal = goal.with(rotation: rotation, about: settlingFocus(of: session)) }
+        if let level = snappedScale(goal.scale, of: session) {
+            goal = goal.with(scale: level, about: settlingFocus(of: session))
+        }
         if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
         return viewport.constrain(goal, about: settlingFocus(of: session))
+    }
+
+    /// The scale to which a drag session snaps whose motion leads to a scale; nil if it does not zoom, or no scale is
+    /// near.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func snappedScale(_ scale: Double, of session: @_addressable DragSession) -> Double? {
+        if settings.zoom.snap == .none || scale.isSame(as: session.origin.scale) { return nil }
+        return settings.zoom.snappedScale(to: scale, from: session.origin.scale, in: viewport)
     }
 
     /// The rotation at which a drag session settles that would leave the content at another one: the same, or the
@@ -81,7 +93,8 @@ extension Camera {
     @inline(never) @_optimize(size)
     private func settledRotation(_ rotation: Double, of session: @_addressable DragSession) -> Double {
         let upright = rotation.nearestQuarterTurn
-        let isTurned = settings.gestures.contains(.rotate) && rotation != session.origin.rotation
+        let byFingers = motion.isDriven ? session.rotation : rotation
+        let isTurned = settings.gestures.contains(.rotate) && abs(byFingers - session.origin.rotation) > 1e-9
         return isTurned && abs(rotation - upright) <= settings.pinch.rotateSnap ? upright : rotation
     }
 
@@ -123,9 +136,11 @@ extension Camera {
         reviewLimits(at: time, &events)
     }
 
+    /// `begins`: false where the host's momentum has reported the fling.
     @inline(never)
-    private mutating func fling(
-        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, _ events: inout EventQueue
+    mutating func fling(
+        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
+        _ events: inout EventQueue
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         motion.pause(in: viewport, bands)
@@ -135,14 +150,16 @@ extension Camera {
         let fling = FlingAnimation(
             from: displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
         motion.start(fling, anchor: displayed.applyInverse(motion.held.focus))
-        beginFling(to: goal, at: time, &events)
+        beginFling(to: goal, at: time, begins: begins, &events)
     }
 
     /// A fling or a glide has started. `goal`: where the content would settle without.
     @inline(never) @_optimize(size)
-    private mutating func beginFling(to goal: Transform, at time: Double, _ events: inout EventQueue) {
+    private mutating func beginFling(
+        to goal: Transform, at time: Double, begins: Bool = true, _ events: inout EventQueue
+    ) {
         let anchor = motion.animation.anchor
-        emit(.fling, .began, at: time, about: anchor, &events)
+        if begins { emit(.fling, .began, at: time, about: anchor, &events) }
         if settings.reducedMotion {
             // The target of the fling would be far away, and its motion is not shown: the content stays.
             motion.finish(at: goal)
@@ -163,17 +180,31 @@ extension Camera {
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
         let stretched = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
         if stretched != 0 { velocity.logScale *= bands.scale.slope(stretched + free.logExcess) }
+        let projected =
+            displayed.rotation + (velocity.rotation == 0 ? 0 : velocity.rotation / flingSettings.glideDecay)
+        let projectedScale =
+            velocity.logScale == 0
+            ? displayed.scale : displayed.scale * Math.exp(velocity.logScale / flingSettings.glideDecay)
+        startGlide(
+            from: displayed, velocity, to: settledRotation(projected, of: motion.held),
+            within: snappedScale(projectedScale, of: motion.held).map { $0...$0 } ?? viewport.scales, at: time)
+        raster = max(raster, target.scale)
+        beginFling(to: goal, at: time, &events)
+    }
+
+    /// Starts a glide that ends at a rotation and within a range of scales.
+    @inline(never) @_optimize(size)
+    mutating func startGlide(
+        from displayed: Transform, _ velocity: @_addressable TransformVelocity, to rotation: Double,
+        within scales: ClosedRange<Double>, at time: Double
+    ) {
         let decay = flingSettings.glideDecay
-        let projected = displayed.rotation + (velocity.rotation == 0 ? 0 : velocity.rotation / decay)
-        let rotation = settledRotation(projected, of: motion.held)
         motion.glide(
             from: displayed, velocity: velocity, to: rotation, in: viewport,
             GlideAnimation.Constants(
                 place: constants, decay: decay > 0 ? decay : 1,
-                maxOverscroll: bands.scale.apply(TransformDelta.logScales.upperBound)),
+                maxOverscroll: bands.scale.apply(TransformDelta.logScales.upperBound), scales: scales),
             at: time)
-        raster = max(raster, target.scale)
-        beginFling(to: goal, at: time, &events)
     }
 
     /// The velocity with which the content moves on when fingers lift at a velocity, about the point at which it

@@ -200,7 +200,7 @@ extension Camera {
 
     @_addressableSelf
     @inline(never) @_optimize(size)
-    private func limits(beyond free: UnconstrainedTransform) -> LimitSet {
+    func limits(beyond free: UnconstrainedTransform) -> LimitSet {
         limits(beyond: free.transform, scale: free.transform.scale * Math.exp(free.logExcess))
     }
 

@@ -11,16 +11,34 @@ extension Camera {
 
     /// The transform to draw with content that was drawn at the raster scale: from its pixels to pixels of the
     /// viewport. At rest its scale is 1 and, with quarter turns, its translation whole, so that every pixel is sharp.
+    /// Within the last pixel of a motion's way the translation goes to the whole one, so that coming to rest shows no
+    /// step.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func residual(of transform: Transform) -> Transform {
         let pixels = settings.layout.pixelsPerUnit
         var residual = Transform(
             scale: transform.scale / raster, rotation: transform.rotation, translation: pixels * transform.translation)
-        let isIdle = motion.animation.kind == .idle && motion.animation.target == transform
-        if isIdle, transform.rotation == transform.rotation.nearestQuarterTurn {
-            residual.translation = residual.translation.nearestWhole
+        // Fingers and the host's velocity lead to no place.
+        if motion.isHeld && !(isDrivenToRest && motion.held.isPaused) || motion.animation.kind == .paused {
+            return residual
+        }
+        let target = target
+        guard target.rotation == target.rotation.nearestQuarterTurn else { return residual }
+        let whole = (pixels * target.translation).nearestWhole
+        if transform == target {
+            residual.translation = whole
+        } else {
+            let left = 1 - pixels * farthest(from: transform, to: target)
+            if left > 0 { residual.translation = residual.translation + left * (whole - pixels * target.translation) }
         }
         return residual
+    }
+
+    /// The largest distance in the viewport between two transforms, or somewhat more.
+    @_addressableSelf
+    private func farthest(from transform: Transform, to target: Transform) -> Double {
+        let way = transform.way(to: target, about: viewport.safeArea.center)
+        return way.distance(in: viewport.size.length)
     }
 }

@@ -147,7 +147,7 @@ extension Camera {
     }
 
     @inline(never) @_optimize(size)
-    private mutating func resumeSpring(
+    mutating func resumeSpring(
         from origin: Transform, velocity: TransformVelocity, to goal: Transform, at time: Double
     ) {
         motion.start(

@@ -8,18 +8,28 @@ extension Camera {
         motion.animation.velocity(at: time).about(viewport.safeArea.center)
     }
 
-    /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity. Within
-    /// the limits these are equal. Beyond them it is the difference quotient over 0.2 ms, because the bounds
-    /// change with the scale and the rotation, too.
+    /// The velocity of what moves the content without fingers.
     @inline(never) @_optimize(size)
-    mutating func displayedVelocity(of fingers: TransformVelocity) -> TransformVelocity {
-        guard motion.isHeld, let delta = motion.held.delta, fingers != .still(at: fingers.point), isHeldBack() else {
+    mutating func velocity(at time: Double) -> TransformVelocity {
+        motion.isDriven
+            ? displayedVelocity(of: .still(at: viewport.safeArea.center), at: time)
+            : motion.animation.velocity(at: time)
+    }
+
+    /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity, and the
+    /// host moves it as well. Within the limits and without the host these are equal. Otherwise it is the difference
+    /// quotient over 0.2 ms, because the bounds change with the scale and the rotation, too.
+    @inline(never) @_optimize(size)
+    mutating func displayedVelocity(of fingers: TransformVelocity, at time: Double) -> TransformVelocity {
+        if !motion.isHeld { return fingers }
+        if !motion.isDriven, motion.held.isPaused || fingers == .still(at: fingers.point) || !isHeldBack() {
             return fingers
         }
+        let delta = motion.held.delta ?? TransformDelta(from: motion.held.focus, to: motion.held.focus)
         let step = 1e-4
         let source = motion.held.displayed.applyInverse(fingers.point)
-        let before = displayed(by: delta.continued(with: fingers, for: -step))
-        let after = displayed(by: delta.continued(with: fingers, for: step))
+        let before = displayed(by: delta.continued(with: fingers, for: -step), at: time - step)
+        let after = displayed(by: delta.continued(with: fingers, for: step), at: time + step)
         return TransformVelocity(
             point: fingers.point, translation: after.apply(source) - before.apply(source),
             logScale: Math.log(after.scale / before.scale), rotation: after.rotation - before.rotation
@@ -31,11 +41,6 @@ extension Camera {
     private mutating func isHeldBack() -> Bool {
         if !motion.held.fixedAxes.isEmpty { return true }
         return motion.held.unconstrained(in: viewport, bands) != UnconstrainedTransform(motion.held.displayed)
-    }
-
-    @inline(never) @_optimize(size)
-    private mutating func displayed(by delta: TransformDelta) -> Transform {
-        motion.held.displayed(by: delta, in: viewport, bands)
     }
 }
 

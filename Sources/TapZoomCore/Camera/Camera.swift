@@ -17,6 +17,7 @@ struct Camera {
     var viewpoints = Viewpoints()
     /// The fling that a finger has caught.
     var boost = FlingBoost()
+    var scroll = ScrollGesture()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
 
@@ -54,6 +55,7 @@ struct Camera {
         motion.rest(at: viewport.fittedView)
         viewpoints.removeAll()
         boost = FlingBoost()
+        scroll = ScrollGesture()
         raster = viewport.fittedScale
         findLimits()
     }
@@ -123,7 +125,8 @@ extension Camera {
         switch sample.phase {
         case .began:
             boost = FlingBoost()
-            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events)
+            let catches = scroll.holds && catchMomentum(at: time, &events)
+            context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events) || catches
             let target = target
             context.canPan = canPan(at: target)
             context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
@@ -141,7 +144,7 @@ extension Camera {
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
     ) {
         if let delta = arbiter.delta {
-            let zooms = arbiter.running.intersects(.zoomers)
+            let zooms = arbiter.running.intersects(.zoomers) || motion.isDriven && motion.base.zooms
             updateDrag(delta, zooms: zooms, touchesChanged: rebased, at: time, &events)
         } else if !isLast {
             motion.pause(in: viewport, bands)
@@ -209,6 +212,7 @@ extension Camera {
         motion.code(with: &coder)
         viewpoints.code(with: &coder)
         boost.code(with: &coder)
+        scroll.code(with: &coder)
         coder.code(&raster, in: 1e-30...1e30)
         coder.code(&knownLimits)
         if coder.isReading, !knownLimits.isSubset(of: .all) { coder.fail() }

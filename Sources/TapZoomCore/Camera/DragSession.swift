@@ -207,6 +207,34 @@ struct DragSession {
         isPaused = true
     }
 
+    /// Shows an unconstrained transform. `kept`: the fingers' delta counts from there; otherwise the base stays.
+    @inline(never) @_optimize(size)
+    mutating func show(
+        _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        guard free.isBase else { return }
+        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        let old = base
+        base = .still(free.before(applied))
+        stretch(in: viewport, bands)
+        if !kept { base = old }
+    }
+
+    /// Begins a new base at the displayed transform. `fixing`: content stays along the axes without room.
+    @inline(never) @_optimize(size)
+    mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
+        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        base = .still(viewport.removeRubberBand(displayed, bands).before(applied))
+        fixedAxes = []
+        if fixing { fixAxes(in: viewport) }
+    }
+
+    mutating func setFocus(_ point: Vector) { if isPaused { focus = point } }
+    mutating func turnOrigin(by angle: Double) { origin.rotation += angle }
+    /// The rotation of the content without what the host's motion adds to it.
+    var rotation: Double { base.transform.transform.rotation + (delta?.rotation ?? 0) }
+
     /// The transform without a rubber band of its place, and how far its scale is beyond the displayed one.
     @_addressableSelf
     @inline(never)
@@ -225,9 +253,8 @@ struct DragSession {
 }
 
 extension DragSession {
-    /// The unconstrained transform to which the fingers' delta applies. Today it is still. A motion in closed form
-    /// that continues under the fingers, such as the rest of a wheel's scroll or a velocity command, would be another
-    /// case.
+    /// The unconstrained transform to which the fingers' delta applies. Where the host moves it, `Motion.base` goes on
+    /// from here.
     enum Base: Equatable {
         case still(UnconstrainedTransform)
 
@@ -270,10 +297,15 @@ extension DragSession {
     /// The displayed transform if the fingers' delta were another one.
     @_addressableSelf
     @inline(never)
-    func displayed(
+    private func displayed(
         by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) -> Transform {
-        var result = viewport.applyRubberBand(base.transform, by: delta, bands)
+        fixed(viewport.applyRubberBand(base.transform, by: delta, bands))
+    }
+
+    /// A transform with the place of the fixed axes.
+    func fixed(_ transform: Transform) -> Transform {
+        var result = transform
         if !fixedAxes.isEmpty { result.translation = fixed(result.translation, at: result.rotation) }
         return result
     }

@@ -11,6 +11,9 @@ struct Motion {
     /// Whether `held` is the running session.
     private(set) var isHeld = false
     private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
+    /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs.
+    private var movesBase = false
+    private(set) var base = BaseMotion()
 
     @inline(__always)
     init(restingAt transform: Transform) { animation = Animation(restingAt: transform) }
@@ -22,7 +25,7 @@ struct Motion {
     mutating func begin(_ session: DragSession) {
         animation.finish(at: session.displayed)
         held = session
-        isHeld = true
+        (isHeld, movesBase) = (true, false)
     }
 
     /// Applies the fingers' delta to the session. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact
@@ -76,6 +79,68 @@ struct Motion {
     }
 }
 
+// The host moves the session.
+extension Motion {
+    /// Whether the host moves the session's base.
+    var isDriven: Bool { @inline(__always) get { isHeld && movesBase } }
+
+    /// Begins to move the base at a time, unless something moves it.
+    @inline(never) @_optimize(size)
+    private mutating func beginDrive(at time: Double) { if !movesBase { base.begin(at: time) } }
+
+    @inline(never) @_optimize(size)
+    private mutating func noteDrive() { movesBase = base.hasRest || base.flows }
+
+    // What moves the base, from the time on from which it counts.
+
+    mutating func add(_ way: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
+        beginDrive(at: time)
+        base.center = point
+        base.add(way, fading: decay)
+        noteDrive()
+    }
+
+    mutating func go(
+        _ way: TransformOffset, about point: Vector, from velocity: TransformVelocity? = nil, frequency: Double,
+        at time: Double
+    ) {
+        beginDrive(at: time)
+        base.center = point
+        base.go(way, from: velocity, frequency: frequency)
+        noteDrive()
+    }
+
+    mutating func flow(_ velocity: TransformVelocity, at time: Double) {
+        beginDrive(at: time)
+        base.flow = velocity
+        noteDrive()
+    }
+
+    mutating func finishRest() {
+        base.finish()
+        noteDrive()
+    }
+
+    mutating func endDrive() { movesBase = false }
+    mutating func restartBase(at time: Double) { base.restart(at: time) }
+    mutating func delayBase(to time: Double) { base.delay(to: time) }
+    mutating func passTick() { base.passTick() }
+    mutating func setCenter(_ point: Vector) { base.center = point }
+
+    /// Shows an unconstrained transform of the session; `kept`: fingers and base go on from there.
+    mutating func show(
+        _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) { held.show(free, kept: kept, in: viewport, bands) }
+
+    mutating func restartSession(
+        fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) { held.restart(fixing: fixing, in: viewport, bands) }
+
+    mutating func setFocus(_ point: Vector) { held.setFocus(point) }
+    mutating func turnOrigin(by angle: Double) { held.turnOrigin(by: angle) }
+}
+
 extension Motion {
     /// Continues the fling in a viewport that has changed.
     mutating func resumeFling(
@@ -91,6 +156,9 @@ extension Motion {
 extension Motion {
     /// Makes the hits of a fling after a time due.
     mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
+    mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
+        animation.shiftZoom(by: delta, to: target)
+    }
     mutating func dropHits() { animation.dropHits() }
     mutating func restore(due: Double) { animation.restore(due: due) }
 
@@ -154,6 +222,11 @@ extension Motion {
         // A view that no finger has held yet has nothing there.
         if coder.isReading { held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: []) }
         held.code(with: &coder)
+        coder.code(&movesBase)
+        if movesBase {
+            coder.code(&base)
+            if coder.isReading, !base.isSound { coder.fail() }
+        }
         // Beside a session no animation runs.
         if animation.kind != .finished { coder.fail() }
     }

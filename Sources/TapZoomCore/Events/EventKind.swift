@@ -3,6 +3,7 @@
 /// The raw values are those of the C header.
 package enum EventKind: Int32 {
     case tapUp = 1, tap, doubleTap, multiTap, twoFingerTap, longPress, pan, pinch, rotate, quickZoom, swipe, fling
+    case scroll = 13
     case animation = 14
     case settled = 15
     case limit = 16

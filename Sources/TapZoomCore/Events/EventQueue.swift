@@ -179,8 +179,8 @@ package struct EventQueue {
     }
 
     /// Drops the oldest event whose loss leaves no BEGAN without its end; a change only if there is no other. Such an
-    /// event exists: of each of the eight kinds with duration and of each of the six limits at most one end and one
-    /// BEGAN must stay. These are 28, and the queue holds more.
+    /// event exists: of each of the nine kinds with duration and of each of the six limits at most one end and one
+    /// BEGAN must stay. These are 30, and the queue holds more.
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {

@@ -3,16 +3,16 @@
 /// The change that fingers make to the plane since their last rebase: the point at `from` has moved to `to`, and the
 /// plane is scaled and turned about it. A delta is always from the start, never from frame to frame, so that errors do
 /// not add up.
-struct TransformDelta: Equatable {
-    var from: Vector
-    var to: Vector
+package struct TransformDelta: Equatable {
+    package var from: Vector
+    package var to: Vector
     /// The scale factor, greater than 0.
-    var scale: Double
+    package var scale: Double
     /// Radians.
-    var rotation: Double
+    package var rotation: Double
 
     @_transparent
-    init(from: Vector, to: Vector, scale: Double = 1, rotation: Double = 0) {
+    package init(from: Vector, to: Vector, scale: Double = 1, rotation: Double = 0) {
         self.from = from
         self.to = to
         self.scale = Self.scales.clamp(scale)
@@ -26,7 +26,7 @@ struct TransformDelta: Equatable {
 
     /// e^-100...e^100: beyond that range nothing is visible, and numbers would overflow.
     @_transparent
-    static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
+    package static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
     /// The same in ln(scale).
     @_transparent
@@ -35,6 +35,9 @@ struct TransformDelta: Equatable {
     var isStill: Bool { from == to && scale == 1 && rotation == 0 }
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }
+
+    /// A point that moves with the plane.
+    func moved(_ point: Vector) -> Vector { to + (scale * (point - from)).rotated(by: rotation) }
 
     @inline(__always)
     func applied(to transform: Transform) -> Transform {

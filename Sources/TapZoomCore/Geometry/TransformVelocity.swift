@@ -11,6 +11,10 @@ package struct TransformVelocity: Equatable {
     /// Radians per second.
     package var rotation: Double
 
+    package init(point: Vector, translation: Vector, logScale: Double, rotation: Double) {
+        (self.point, self.translation, self.logScale, self.rotation) = (point, translation, logScale, rotation)
+    }
+
     static func still(at point: Vector) -> TransformVelocity {
         TransformVelocity(point: point, translation: .zero, logScale: 0, rotation: 0)
     }

@@ -152,14 +152,20 @@ struct Arbiter {
         if pan.follows(thresholds) { following.add(.pan) }
     }
 
-    /// A command takes the view from the fingers: ends every gesture if one of them moves the content.
+    /// A command takes the view from the fingers: ends every gesture if one of them moves the content. `mayResume`:
+    /// fingers that move past their slop from here on take it back.
     mutating func interrupt(
-        at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
+        at time: Double, mayResume: Bool, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
         for id in RecognizerID.all { end(id) }
+        if mayResume {
+            failed.subtract([.pan, .pinch])
+            pan.rearm(contacts.summary)
+            pinch.rearm(contacts.summary, thresholds)
+        }
         refreshSchedule(thresholds)
     }
 
@@ -180,7 +186,7 @@ struct Arbiter {
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
-            case .animation, .settled, .fling, .page, .limit: break
+            case .scroll, .animation, .settled, .fling, .page, .limit: break
             }
         }
     }

@@ -272,6 +272,9 @@ struct PanRecognizer: ContinuousRecognizer {
         delta = .still(at: origin)
     }
 
+    /// Fingers that are down may begin anew from here.
+    mutating func rearm(_ touches: @_addressable TouchSummary) { if !touches.isEmpty { wait(at: touches.pose.focus) } }
+
     private func isInGrace(at time: Double) -> Bool {
         if case .waiting(let until) = state { until > time } else { false }
     }

@@ -85,12 +85,8 @@ struct PinchRecognizer: ContinuousRecognizer {
         let touches = input.touches
         switch (state, input.trigger) {
         case (.idle, .down), (.released, .down):
-            release = .still
-            state = .idle
-            if touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) {
-                state = .tracking
-                baseline = Baseline(touches.pose)
-            }
+            becomeIdle()
+            rearm(touches, thresholds)
             return .undecided
 
         case (.releasing, .settings), (.released, .settings):
@@ -184,6 +180,13 @@ struct PinchRecognizer: ContinuousRecognizer {
         state = .tracking
         release = .still
         baseline.rebase(at: touches.pose)
+    }
+
+    /// Two fingers or more may begin from here.
+    mutating func rearm(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
+        guard touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) else { return }
+        state = .tracking
+        baseline = Baseline(touches.pose)
     }
 
     /// Nothing glides on: the finger that is left stays, or moves by itself.

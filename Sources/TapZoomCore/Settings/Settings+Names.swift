@@ -28,8 +28,8 @@ extension Settings {
         1min_scale.reserved\0\
         2max_scale.factor\02max_scale.other_factor\01max_scale.fit\01max_scale.other_fit\01max_scale.choice\0\
         1max_scale.reserved\0\
-        1double_tap\01double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01reserved_snap\0\
-        2reserved_snap_tolerance\02zoom_step\02animation_duration\0\
+        1double_tap\01double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01snap\0\
+        2snap_tolerance\02zoom_step\02animation_duration\0\
         2levels[0].factor\02levels[0].other_factor\01levels[0].fit\01levels[0].other_fit\01levels[0].choice\0\
         1levels[0].reserved\0\
         2levels[1].factor\02levels[1].other_factor\01levels[1].fit\01levels[1].other_fit\01levels[1].choice\0\
@@ -56,7 +56,8 @@ extension Settings {
         2quick_zoom_distance\02page_overscroll\0\
         2fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02glide_decay\02glide_min_zoom_speed\0\
         2glide_min_rotate_speed\02rubber_band\02rubber_band_scale\02spring_frequency\01reduced_motion\01bounce_x\0\
-        1bounce_y\05reserved_scroll_modes\06reserved_scroll\04reserved_sharing\0\
+        1bounce_y\01momentum\01wheel\01trackpad\01invert_pan\01invert_zoom\02wheel_speed\0\
+        2wheel_smoothing\02scroll_end_time\04reserved_sharing\0\
         \0
         """
     }

@@ -32,6 +32,7 @@ extension Settings {
             zoom.doubleTapAnchor = .center
             zoom.twoFingerTap = .reset
             zoom.levels.append(ScaleLevel(.width, times: 2))
+            scroll.wheel = .pan
         case .board:
             gestures.remove(.swipe)
             layout.bounds = .none

@@ -30,9 +30,19 @@ extension Settings {
         passMotion(through: &form)
         form.flag(&layout.bounceX, default: false)
         form.flag(&layout.bounceY, default: false)
-        form.reserved(bytes: 20)
-        form.reserved(bytes: 24)
+        passScroll(through: &form)
         form.reserved(bytes: 16)
+    }
+
+    private mutating func passScroll(through form: inout SettingsForm) {
+        form.choice(&scroll.momentum, default: .host)
+        form.choice(&scroll.wheel, default: .zoom)
+        form.choice(&scroll.trackpad, default: .pan)
+        form.flag(&scroll.invertPan, default: false)
+        form.flag(&scroll.invertZoom, default: false)
+        form.number(&scroll.wheelSpeed, .plain, from: 0.01, to: 10, default: 1)
+        form.number(&scroll.wheelSmoothing, .perSecond, from: 1, to: 1000, or: .zero, default: 23)
+        form.number(&scroll.scrollEndTime, .seconds, from: 0.01, to: 10, default: 0.15)
     }
 
     private mutating func passZoom(through form: inout SettingsForm) {
@@ -42,8 +52,8 @@ extension Settings {
         form.choice(&zoom.twoFingerTapAnchor, default: .point)
         var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)
         form.integer(&levelCount, from: 0, to: Int32(ScaleLevels.capacity), default: 0)
-        form.reserved(bytes: 4)
-        form.reserved(bytes: 8)
+        form.choice(&zoom.snap, default: .none)
+        form.number(&zoom.snapTolerance, .plain, from: 0, to: 10, default: 0.35)
         form.number(&zoom.zoomStep, .plain, from: 1.01, to: 100, default: 1.5)
         form.number(&zoom.animationDuration, .seconds, from: 0.001, to: 10, or: .zero, default: 0.30)
         form.levels(&zoom.levels, count: levelCount)

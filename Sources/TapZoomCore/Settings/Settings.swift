@@ -17,6 +17,7 @@ package struct Settings {
     package var swipe = SwipeSettings()
     package var fling = FlingSettings()
     package var elastic = ElasticSettings()
+    package var scroll = ScrollSettings()
     package var reducedMotion = false
 
     /// Settings with placeholder values, before a pass over the table.

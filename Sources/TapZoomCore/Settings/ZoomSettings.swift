@@ -16,6 +16,11 @@ package struct ZoomPolicy {
     package var anchor: ZoomAnchor
 }
 
+/// The scales to which a pinch or a scroll snaps. The raw values are those of the C header.
+package enum Snap: Int32 {
+    case none, levels, steps
+}
+
 package enum ZoomDirection {
     case `in`, out
 }
@@ -26,6 +31,8 @@ package struct ZoomSettings {
     package var doubleTapAnchor = ZoomAnchor.point
     package var twoFingerTap = ZoomAction.none
     package var twoFingerTapAnchor = ZoomAnchor.point
+    package var snap = Snap.none
+    package var snapTolerance = 0.0
     package var zoomStep = 1.0
     package var animationDuration = 0.0
     package var levels = ScaleLevels()

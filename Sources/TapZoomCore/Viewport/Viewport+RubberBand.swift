@@ -106,6 +106,34 @@ extension Viewport {
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
+    /// An unconstrained transform that the host moves by a delta. Beyond the limits it goes no further than it is.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func carried(
+        _ free: @_addressable UnconstrainedTransform, by delta: @_addressable TransformDelta,
+        _ bands: @_addressable RubberBands
+    ) -> UnconstrainedTransform {
+        let old = free.transform
+        var delta = delta
+        delta.scale = min(
+            max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
+        var moved = applyScaleRubberBand(free, by: delta, bands)
+        let (from, to) = (panBounds(of: old), panBounds(of: moved.transform))
+        let excess = old.place - from.clamp(old.place)
+        let place = moved.transform.place
+        let inside = to.clamp(place)
+        let kept = Vector(
+            (min(0, excess.x)...max(0, excess.x)).clamp(place.x - inside.x),
+            (min(0, excess.y)...max(0, excess.y)).clamp(place.y - inside.y))
+        if kept != place - inside { moved.transform = moved.transform.with(place: inside + kept) }
+        return moved
+    }
+
+    /// How far ln(scale) can grow, or shrink, within the limits.
+    func room(of scale: Double, growing: Bool) -> Double {
+        max(0, growing ? Math.log(scales.upperBound / scale) : Math.log(scale / scales.lowerBound))
+    }
+
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
     /// `velocity`.
     @_addressableSelf

@@ -63,7 +63,40 @@ extension ZoomSettings {
     }
 }
 
+extension ZoomSettings {
+    /// The scale to snap to of a motion that leads from one scale to another: the nearest one, in ln(scale), that is
+    /// within the tolerance and not behind the start; nil when there is none.
+    @inline(never) @_optimize(size)
+    func snappedScale(to scale: Double, from start: Double, in viewport: Viewport) -> Double? {
+        var best: Double?
+        var distance = snapTolerance
+        func consider(_ candidate: Double) {
+            let level = viewport.scales.clamp(candidate)
+            let isBehind = scale > start ? level.isLess(than: start) : start.isLess(than: level)
+            let far = abs(Math.log(level / scale))
+            if !isBehind, far <= distance { (best, distance) = (level, far) }
+        }
+        let fitted = viewport.fittedScale
+        switch snap {
+        case .none: break
+        case .levels:
+            consider(fitted)
+            levels.forEach { consider(viewport.scale(of: $0)) }
+        case .steps:
+            // A step is at least ln(1.01), and the scales of a view are within e^140 of each other.
+            let step = Math.log(zoomStep)
+            let nearest = (Math.log(scale / fitted) / step).nearestWhole
+            for offset in -1...1 { consider(fitted * Math.exp((nearest + Double(offset)) * step)) }
+        }
+        return best
+    }
+}
+
 extension Double {
+    /// Whether scales differ by more than rounding errors.
+    fileprivate func isLess(than other: Double) -> Bool { self * (1 + 1e-9) < other }
+    func isSame(as other: Double) -> Bool { !isLess(than: other) && !other.isLess(than: self) }
+
     /// Scales closer than 0.1 % look the same: a tap that went no further would seem to do nothing.
     private static var visible: Double { 1.001 }
 

@@ -57,7 +57,8 @@ import Testing
     private static let glideVelocity = TransformVelocity(
         point: Vector(5, 6), translation: .zero, logScale: 3, rotation: 2)
 
-    private static let glideConstants = GlideAnimation.Constants(place: constants, decay: 13, maxOverscroll: 0.7)
+    private static let glideConstants = GlideAnimation.Constants(
+        place: constants, decay: 13, maxOverscroll: 0.7, scales: viewport.scales)
 
     private static let glide = GlideAnimation(
         from: here, velocity: glideVelocity, to: 0.2, in: viewport, glideConstants, at: 1)

@@ -20,7 +20,9 @@ import Testing
         let displayed = Transform(scale: 1, rotation: 0, translation: Vector(-1800, -1300))
         return GlideAnimation(
             from: displayed, velocity: velocity, to: rotation, in: viewport,
-            GlideAnimation.Constants(place: constants, decay: decay, maxOverscroll: 0.7), at: 1)
+            GlideAnimation.Constants(
+                place: constants, decay: decay, maxOverscroll: 0.7, scales: viewport.scales),
+            at: 1)
     }
 
     private static func velocity(_ zoom: Double, _ turn: Double = 0, _ pan: Vector = .zero) -> TransformVelocity {
@@ -81,7 +83,9 @@ import Testing
                 logScale: random.pick([0, random.between(-9, 9)]), rotation: turn)
             let glide = GlideAnimation(
                 from: displayed, velocity: velocity, to: goal, in: viewport,
-                GlideAnimation.Constants(place: Self.constants, decay: 13, maxOverscroll: 0.7), at: 5)
+                GlideAnimation.Constants(
+                    place: Self.constants, decay: 13, maxOverscroll: 0.7, scales: viewport.scales),
+                at: 5)
             let start = viewport.constrainPlace(glide.transform(at: 5))
             let shown = Transform(
                 scale: start.scale, rotation: start.rotation, translation: start.translation + glide.excess(at: 5))

@@ -49,7 +49,8 @@ import Testing
         trials(300) { random in
             var camera = CameraRig.square(.board)
             camera.settings.layout.pixelsPerUnit = random.magnitude(0.5, 4)
-            camera.motion.finish(at: random.transform())
+            camera.motion.begin(
+                DragSession(random.transform(), of: .identity, focus: .zero, limitsAtStart: []))
             camera.raster = random.magnitude(0.1, 10)
             let (content, pixels) = (random.vector(1000), camera.settings.layout.pixelsPerUnit)
             let displayed = pixels * camera.transform(at: 0).apply(content)
@@ -69,9 +70,26 @@ import Testing
             #expect(
                 camera.residual(of: camera.transform(at: 0)).translation
                     == (isWhole ? whole : 3 * transform.translation))
-            camera.motion.finish(at: transform)
+            camera.motion.begin(DragSession(transform, of: transform, focus: .zero, limitsAtStart: []))
             #expect(camera.residual(of: camera.transform(at: 0)).translation == 3 * transform.translation)
         }
+    }
+
+    /// Within the last pixel of a motion, the residual goes to whole pixels without a step.
+    @Test func comingToRestShowsNoStep() throws {
+        var engine = Engine(World.square())
+        try engine.advance(to: 0)
+        engine.pan(by: Vector(-100.37, 0), .animated)
+        var (last, largest) = (0.0, 0.0)
+        for step in 1...600 {
+            try engine.advance(to: Double(step) / 1000)
+            let shown = engine.residual(of: engine.transform).translation.x
+            if step > 200 { largest = max(largest, abs(shown - last)) }
+            last = shown
+        }
+        #expect(last == last.rounded())
+        #expect(largest < 0.7)
+    }
     }
 
     @Test func otherSizesAndSettingsKeepItExactAtRest() {

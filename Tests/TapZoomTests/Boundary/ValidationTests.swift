@@ -37,10 +37,23 @@ import Testing
                 ])
         #expect(Self.values(ZoomAnchor.self) == [TAPZOOM_ANCHOR_POINT, TAPZOOM_ANCHOR_CENTER])
         #expect(Self.values(Curve.self) == [TAPZOOM_CURVE_STANDARD, TAPZOOM_CURVE_EASE_OUT, TAPZOOM_CURVE_LINEAR])
+        #expect(Self.values(Snap.self) == [TAPZOOM_SNAP_NONE, TAPZOOM_SNAP_LEVELS, TAPZOOM_SNAP_STEPS])
+        #expect(Self.values(ScrollAction.self) == [TAPZOOM_ACTION_NONE, TAPZOOM_ACTION_PAN, TAPZOOM_ACTION_ZOOM])
+        #expect(Self.values(ScrollMomentum.self) == [TAPZOOM_MOMENTUM_HOST, TAPZOOM_MOMENTUM_LIBRARY])
+        #expect(
+            Self.values(ScrollUnit.self)
+                == [TAPZOOM_UNIT_PIXEL, TAPZOOM_UNIT_LINE, TAPZOOM_UNIT_PAGE, TAPZOOM_UNIT_NOTCH120])
+        #expect(Self.values(ScrollSource.self) == [TAPZOOM_SOURCE_WHEEL, TAPZOOM_SOURCE_TRACKPAD])
+        #expect(
+            Self.values(ScrollPhase.self)
+                == [
+                    TAPZOOM_SCROLL_UNPHASED, TAPZOOM_SCROLL_BEGAN, TAPZOOM_SCROLL_CHANGED, TAPZOOM_SCROLL_ENDED,
+                    TAPZOOM_SCROLL_MOMENTUM,
+                ])
         #expect(Self.values(Path.self) == [TAPZOOM_PATH_DIRECT, TAPZOOM_PATH_FLY])
         #expect(
             Self.values(EventKind.self)
-                == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_FLING) + [
+                == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_SCROLL) + [
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
                 ])
         #expect(

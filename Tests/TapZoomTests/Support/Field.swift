@@ -71,6 +71,10 @@ struct Field: Sendable, CustomTestStringConvertible {
         Field("rubber_band_scale", \.rubber_band_scale, 1, 100, 2),
         Field("spring_frequency", \.spring_frequency, 0.1, 1000, 12),
         Field("page_overscroll", \.page_overscroll, 0, 10, 0.25),
+        Field("snap_tolerance", \.snap_tolerance, 0, 10, 0.35),
+        Field("wheel_speed", \.wheel_speed, 0.01, 10, 1),
+        Field("wheel_smoothing", \.wheel_smoothing, 1, 1000, 23),
+        Field("scroll_end_time", \.scroll_end_time, 0.01, 10, 0.15),
     ]
 }
 
@@ -87,10 +91,6 @@ struct Reserved: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        Reserved("reserved_snap", \.reserved_snap),
-        Reserved("reserved_snap_tolerance", \.reserved_snap_tolerance),
-        Reserved("reserved_scroll_modes", \.reserved_scroll_modes),
-        Reserved("reserved_scroll", \.reserved_scroll),
-        Reserved("reserved_sharing", \.reserved_sharing),
+        Reserved("reserved_sharing", \.reserved_sharing)
     ]
 }

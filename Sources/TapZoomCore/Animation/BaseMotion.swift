@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+/// The motion of a drag session's base: what is left of the host's scrolls and relative commands, and a velocity from
+/// the host. Fingers apply on top of it.
+///
+/// - A wheel's rest fades: rest(t) = rest(0) e^(-decay t). More of it adds to the rest and never restarts it.
+/// - A relative command's rest comes to 0 by a critically damped spring, so that its velocity is continuous when
+///   another command adds to it.
+/// - A velocity goes on until the host ends it.
+///
+/// All three go on from any instant as they would have gone on from an earlier one. So the motion begins anew, from
+/// `start`, whenever a finger or the host changes something, and advances alone change nothing.
+struct BaseMotion: BitCodable {
+    /// The time from which the motion counts.
+    private(set) var start = 0.0
+    /// The next time at which the engine judges limits, the raster and the end of the motion.
+    private(set) var tick = 0.0
+    /// The point of the view about which what is left scales and turns.
+    var center = Vector.zero
+    private(set) var wheel = TransformOffset.zero
+    private var wheelDecay = 0.0
+    private(set) var offset = TransformOffset.zero
+    /// The velocity of `offset`'s motion.
+    private var velocity = TransformOffset.zero
+    private var frequency = 1.0
+    /// The host's velocity.
+    var flow = TransformVelocity.still(at: .zero)
+
+    mutating func shiftTimes(by offset: Double) {
+        start.shift(by: offset)
+        tick.shift(by: offset)
+    }
+}
+
+/// How far the plane moves, scales and turns about a point.
+struct TransformOffset: Equatable {
+    var translation: Vector
+    var logScale: Double
+    var rotation: Double
+
+    static var zero: TransformOffset { TransformOffset(translation: .zero, logScale: 0, rotation: 0) }
+
+    /// `a` times itself and `b` times another.
+    @inline(never)
+    func blended(_ a: Double, _ other: TransformOffset, _ b: Double) -> TransformOffset {
+        TransformOffset(
+            translation: a * translation + b * other.translation, logScale: a * logScale + b * other.logScale,
+            rotation: a * rotation + b * other.rotation)
+    }
+
+    /// The same as a delta about a point.
+    @inline(never)
+    func delta(about point: Vector) -> TransformDelta {
+        TransformDelta(
+            from: point, to: point + translation, scale: Math.exp(TransformDelta.logScales.clamp(logScale)),
+            rotation: rotation)
+    }
+
+    /// How far it moves anything in a view of a size, or somewhat more.
+    func distance(in size: Double) -> Double { translation.length + size * (abs(logScale) + abs(rotation)) }
+}
+
+// MARK: - Changes
+
+extension BaseMotion {
+    /// Begins a motion at a time.
+    mutating func begin(at time: Double) {
+        self = BaseMotion()
+        delay(to: time)
+    }
+
+    /// Lets the motion begin later.
+    mutating func delay(to time: Double) { (start, tick) = (time, time + Self.period) }
+
+    /// The time between two ticks. After some seconds without a change they are further apart, so that a host that
+    /// advances by years is not held up.
+    private static var period: Double { 1 / 64 }
+
+    mutating func passTick() { tick += max(Self.period, (tick - start) / 512) }
+
+    /// Counts the motion from a time on.
+    @inline(never) @_optimize(size)
+    mutating func restart(at time: Double) {
+        let response = response(at: time)
+        wheel = wheelRest(at: time)
+        (offset, velocity) = (
+            offset.blended(response.fromOffset, velocity, -response.fromVelocity),
+            offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
+        )
+        (start, tick) = (time, min(tick, time + Self.period))
+    }
+
+    /// Lets a wheel turn on: what it has left fades at a rate.
+    mutating func add(_ way: TransformOffset, fading decay: Double) {
+        wheel = wheel.blended(1, way, 1)
+        wheelDecay = decay
+    }
+
+    /// Goes a way from here, which includes the wheel's rest, by a spring. `velocity`: that of a motion that it
+    /// continues.
+    @inline(never) @_optimize(size)
+    mutating func go(_ way: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
+        offset = way.blended(1, wheel, -1)
+        self.frequency = frequency
+        guard let velocity = velocity?.about(center) else { return }
+        self.velocity = TransformOffset(
+            translation: velocity.translation, logScale: velocity.logScale, rotation: velocity.rotation)
+    }
+
+    /// The frequency of a spring that has 1 % of its way left after a duration.
+    static func frequency(over duration: Double) -> Double { 6.64 / max(duration, 1e-3) }
+
+    /// Scrolls and commands have nothing left; the host's velocity goes on.
+    mutating func finish() { (wheel, offset, velocity) = (.zero, .zero, .zero) }
+}
+
+// MARK: - Reading
+
+extension BaseMotion {
+    private func response(at time: Double) -> SpringResponse {
+        SpringResponse(at: time - start, frequency: frequency, damping: .critical)
+    }
+
+    private func wheelRest(at time: Double) -> TransformOffset {
+        wheel.blended(Math.exp(-wheelDecay * (time - start)), wheel, 0)
+    }
+
+    /// Whether scrolls or commands have something left.
+    var hasRest: Bool { wheel != .zero || offset != .zero || velocity != .zero }
+    var flows: Bool { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
+    /// Whether anything scales or turns.
+    var zooms: Bool {
+        if wheel.logScale != 0 || flow.logScale != 0 || flow.rotation != 0 { return true }
+        return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
+    }
+
+    /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
+        var later = self
+        later.restart(at: time)
+        let spring = later.offset.distance(in: size) + later.velocity.distance(in: size) / frequency
+        return later.wheel.distance(in: size) + spring <= distance
+    }
+
+    /// What scrolls and commands do until a time; all that they will do at infinity.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func way(until time: Double) -> TransformDelta {
+        var way = wheel.blended(1, offset, 1)
+        if time < .infinity {
+            let response = response(at: time)
+            way = way.blended(1, wheelRest(at: time), -1)
+                .blended(1, offset, -response.fromOffset).blended(1, velocity, response.fromVelocity)
+        }
+        return way.delta(about: center)
+    }
+}
+
+extension TransformVelocity {
+    /// The motion after a time: of content at p, p' = translation + (logScale + i rotation) (p - point).
+    @inline(never) @_optimize(size)
+    func delta(after time: Double) -> TransformDelta {
+        let (growth, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
+        let (scale, way) = (Math.exp(growth), time * translation)
+        // (e^z - 1) / z of the complex z = growth + i turn, near 0 by its series.
+        let z = Vector(growth, turn)
+        let one = Vector(1, 0)
+        var factor = one
+        if z.length < 1e-3 {
+            factor = one + 0.5 * z.times(one + 1 / 3 * z.times(one + 0.25 * z))
+        } else {
+            let end = Vector(scale, 0).rotated(by: turn) - one
+            factor = end.times(Vector(z.x, -z.y)) / z.dot(z)
+        }
+        return TransformDelta(from: point, to: point + way.times(factor), scale: scale, rotation: turn)
+    }
+}
+
+extension Vector {
+    /// The product as complex numbers.
+    fileprivate func times(_ other: Vector) -> Vector {
+        Vector(x * other.x - y * other.y, x * other.y + y * other.x)
+    }
+}
+
+extension BaseMotion {
+    /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
+    var isSound: Bool {
+        mutating get {
+            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && (0...1e4).contains(wheelDecay)
+                && (1e-3...1e5).contains(frequency)
+        }
+    }
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+// The host moves a drag session: scrolls, relative commands and velocities, with fingers or without.
+//
+// What it shows follows from the base, the fingers' delta and `Motion.base` alone, so that advances change nothing. The
+// raster, limits and the end of the motion are judged at ticks of its own.
+extension Camera {
+    /// Whether the session goes on without fingers.
+    var isHeldByHost: Bool { motion.isDriven || scroll.holds }
+
+    /// Whether the host's motion ends by itself.
+    var isDrivenToRest: Bool { motion.isDriven && !motion.base.flows }
+
+    /// The next time at which the host's motion or scroll needs something.
+    var hostDue: Double { motion.isDriven ? min(motion.base.tick, scroll.deadline) : scroll.deadline }
+
+    /// No finger is down any more, and the host moves the session on: it does not fling.
+    @inline(never) @_optimize(size)
+    mutating func leaveToHost() {
+        motion.pause(in: viewport, bands)
+        motion.setVelocity(Vector.zero)
+        motion.setVelocity(PinchVelocity.still)
+    }
+
+    /// Begins a drag session that the host moves, unless one runs. An animation to a target goes on within it.
+    @inline(never) @_optimize(size)
+    mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
+        if motion.isHeld { return foldBase(at: time) }
+        let (kind, target, end) = (motion.animation.kind, motion.animation.target, motion.animation.end)
+        let velocity = motion.animation.velocity(at: time)
+        beginDrag(at: time, &events)
+        motion.setFocus(point)
+        motion.restartSession(fixing: false, in: viewport, bands)
+        guard kind == .zooming || kind == .springing else { return }
+        let way = motion.held.displayed.way(to: target, about: point)
+        let frequency = kind == .springing ? constants.frequency : BaseMotion.frequency(over: end - time)
+        motion.go(way, about: point, from: velocity, frequency: frequency, at: time)
+    }
+
+    /// Where the host's motion brings an unconstrained transform until a time; at infinity, all that scrolls and
+    /// commands do.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
+        if !motion.isDriven { return free }
+        var free = free
+        if motion.base.hasRest { free = viewport.carried(free, by: motion.base.way(until: time), bands) }
+        var (flow, duration) = (motion.base.flow, time - motion.base.start)
+        guard motion.base.flows, time < .infinity else { return free }
+        if flow.logScale != 0 {
+            // At a limit of the scale the content goes on without zooming.
+            let room = viewport.room(of: free.transform.scale, growing: flow.logScale > 0)
+            let first = min(duration, room / abs(flow.logScale))
+            free = viewport.carried(free, by: flow.delta(after: first), bands)
+            duration -= first
+            flow.logScale = 0
+        }
+        return duration == 0 ? free : viewport.carried(free, by: flow.delta(after: duration), bands)
+    }
+
+    /// The unconstrained transform of the session at a time.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func unconstrained(at time: Double) -> UnconstrainedTransform {
+        driven(motion.held.unconstrained(in: viewport, bands), until: time)
+    }
+
+    /// The transform of the session at a time, if the fingers' delta were another one.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func displayed(by delta: @_addressable TransformDelta, at time: Double) -> Transform {
+        let free = viewport.applyScaleRubberBand(motion.held.base.transform, by: delta, bands)
+        let shown = viewport.stretchPlace(of: driven(free, until: time).transform, bands)
+        return motion.held.fixed(shown)
+    }
+
+    /// The transform of the session when scrolls and commands have nothing left.
+    var drivenEnd: Transform {
+        @_addressableSelf @inline(never) @_optimize(size) get {
+            viewport.stretchPlace(of: unconstrained(at: .infinity).transform, bands)
+        }
+    }
+
+    /// Shows the session at a time.
+    mutating func showBase(at time: Double) {
+        motion.show(unconstrained(at: time), kept: false, in: viewport, bands)
+    }
+
+    /// Counts the host's motion from a time on, so that what changes there does not change what was.
+    @inline(never) @_optimize(size)
+    mutating func foldBase(at time: Double) {
+        if !motion.isDriven { return }
+        keep(unconstrained(at: time))
+        motion.restartBase(at: time)
+    }
+
+    /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What the
+    /// host turns does not snap to a quarter turn.
+    @inline(never) @_optimize(size)
+    private mutating func keep(_ free: UnconstrainedTransform) {
+        let old = motion.held.unconstrained(in: viewport, bands).transform.rotation
+        motion.turnOrigin(by: free.transform.rotation - old)
+        motion.show(free, kept: true, in: viewport, bands)
+    }
+
+    /// A frame of fingers: the point about which the host scales goes with the content.
+    @inline(never) @_optimize(size)
+    mutating func foldBeforeFrame(at time: Double) {
+        foldBase(at: time)
+        motion.setCenter(motion.held.displayed.applyInverse(motion.base.center))
+    }
+
+    @inline(never) @_optimize(size)
+    mutating func unfoldAfterFrame() { motion.setCenter(transform(at: 0).apply(motion.base.center)) }
+
+    /// A tick of the host's motion.
+    @inline(never) @_optimize(size)
+    mutating func tickBase(at time: Double) {
+        motion.passTick()
+        showBase(at: time)
+        refreshRaster(for: motion.held.displayed.scale)
+        if motion.base.hasRest, motion.base.isOver(at: time, within: constants.restDistance, viewport.size.length) {
+            finishBase(at: time)
+        }
+    }
+
+    /// What scrolls and commands have left is done at once.
+    private mutating func finishBase(at time: Double) {
+        let end = driven(motion.held.unconstrained(in: viewport, bands), until: .infinity)
+        keep(motion.base.flows ? unconstrained(at: time) : end)
+        motion.restartBase(at: time)
+        motion.finishRest()
+    }
+
+    /// Ends the host's motion and scroll where the view is.
+    @inline(never) @_optimize(size)
+    mutating func stopHost(at time: Double, _ events: inout EventQueue) {
+        foldBase(at: time)
+        motion.endDrive()
+        endScroll(.cancelled, at: time, &events)
+    }
+}
+
+// MARK: - Commands
+
+extension Camera {
+    /// The host moves the session by a delta: at once, or within a duration.
+    @inline(never) @_optimize(size)
+    mutating func carry(by delta: TransformDelta, at time: Double, duration: Double) {
+        foldBase(at: time)
+        if delta.scale != 1 || delta.rotation != 0, !motion.held.fixedAxes.isEmpty {
+            motion.restartSession(fixing: false, in: viewport, bands)
+        }
+        let free = unconstrained(at: time)
+        if duration == 0 || settings.reducedMotion {
+            keep(viewport.carried(free, by: delta, bands))
+            refreshRaster(for: motion.held.displayed.scale)
+            motion.setCenter(delta.moved(motion.base.center))
+        } else {
+            let end = viewport.carried(driven(free, until: .infinity), by: delta, bands)
+            let center = motion.isDriven && motion.base.hasRest ? motion.base.center : delta.from
+            var way = free.transform.way(to: end.transform, about: center)
+            way.logScale += end.logExcess - free.logExcess
+            motion.go(way, about: center, frequency: BaseMotion.frequency(over: duration), at: time)
+        }
+    }
+
+    /// Whether the host moves the content with a velocity already.
+    @_addressableSelf
+    func keepsVelocity(_ velocity: @_addressable TransformVelocity) -> Bool {
+        if velocity == .still(at: velocity.point) { return !motion.isDriven || !motion.base.flows }
+        return motion.isDriven && velocity == motion.base.flow
+    }
+
+    /// The host moves the content with a velocity from a time on.
+    @inline(never) @_optimize(size)
+    mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
+        beginHostDrag(at: time, about: velocity.point, &events)
+        if velocity.logScale != 0 || velocity.rotation != 0, !motion.held.fixedAxes.isEmpty {
+            motion.restartSession(fixing: false, in: viewport, bands)
+        }
+        motion.flow(velocity, at: time)
+    }
+
+    /// Whether an animation runs, or a finger has stopped one.
+    var movesByItself: Bool {
+        switch motion.animation.kind {
+        case .idle, .finished: false
+        case .zooming, .paused, .flinging, .springing, .gliding: true
+        }
+    }
+
+    /// The host moves a running animation and its target by a delta at once. `target`: the new one, within the limits.
+    /// The animation moves as its target does.
+    @inline(never) @_optimize(size)
+    mutating func shiftAnimation(to target: Transform, at time: Double, _ events: inout EventQueue) {
+        let (old, displayed) = (motion.animation.target, transform(at: time))
+        let delta = TransformDelta(
+            from: old.translation, to: target.translation, scale: target.scale / old.scale,
+            rotation: target.rotation - old.rotation)
+        let (moved, velocity) = (delta.applied(to: displayed), motion.animation.velocity(at: time))
+        switch motion.animation.kind {
+        case .idle, .finished: return
+        case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
+        case .flinging:
+            motion.start(
+                FlingAnimation(
+                    from: moved, velocity: velocity.translation, within: bounceBounds(of: moved), constants: constants,
+                    at: time),
+                anchor: motion.animation.anchor)
+        case .springing: resumeSpring(from: moved, velocity: velocity, to: target, at: time)
+        case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
+        }
+        refreshRaster(for: moved.scale)
+        reviewLimits(at: time, &events)
+    }
+}
+
+extension Transform {
+    /// The way to another transform, about a point of the view.
+    func way(to other: Transform, about point: Vector) -> TransformOffset {
+        TransformOffset(
+            translation: other.apply(applyInverse(point)) - point, logScale: Math.log(other.scale / scale),
+            rotation: other.rotation - rotation)
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+// Scrolls of wheels and trackpads. A wheel's way is smoothed and stops at the limits; a trackpad's is direct, and bends
+// beyond them as that of fingers does.
+extension Camera {
+    /// Takes a record. `isTouched`: contacts are down. Returns whether the view uses it, so that the host's page must
+    /// not scroll.
+    @inline(never) @_optimize(size)
+    mutating func scroll(
+        _ sample: @_addressable ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue
+    ) -> Bool {
+        let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
+        let way = way(of: sample, action)
+        if sample.phase == .momentum { return glideOn(way.translation, sample, at: time, isTouched, &events) }
+        let begins = scroll.state != .scrolling
+        if begins, way == .zero, sample.phase != .began || action == .none { return false }
+        let until = sample.phase == .unphased ? time + settings.scroll.scrollEndTime : .infinity
+        beginHostDrag(at: time, about: sample.position, &events)
+        if begins {
+            endScroll(.ended, at: time, &events)
+            scroll.enter(.scrolling, at: time, until: until)
+            if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
+            emitScroll(.began, at: time, sample.position, &events)
+        }
+        scroll.enter(.scrolling, at: time, until: until)
+        if !way.isPan || uses(way.translation) { scroll.consume() }
+        if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
+        motion.setFocus(sample.position)
+        switch sample.source {
+        case .wheel: turnWheel(way, about: sample.position, at: time, &events)
+        case .trackpad: pull(way.delta(about: sample.position), at: time, &events)
+        }
+        scroll.note(way.translation, at: time)
+        if !begins { emitScroll(.changed, at: time, sample.position, &events) }
+        let isConsumed = scroll.isConsumed
+        if sample.phase == .ended { finishScroll(sample.source, at: time, &events) }
+        return isConsumed
+    }
+
+    /// The way of a record.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func way(of sample: @_addressable ScrollSample, _ action: ScrollAction) -> TransformOffset {
+        var way = TransformOffset.zero
+        let distance = sample.unit.length(in: viewport.size.y) * sample.delta
+        switch action {
+        case .none: break
+        case .pan: way.translation = (settings.scroll.invertPan ? 1 : -1) * distance
+        case .zoom:
+            // x2 for 300 pixels, as in OpenLayers.
+            let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
+            way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance.y
+        }
+        if settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
+        if settings.gestures.contains(.rotate) { way.rotation = sample.rotation }
+        return way
+    }
+
+    /// Whether the content has room for a part of a way.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func uses(_ way: Vector) -> Bool {
+        var target = target
+        let old = target
+        target.translation = target.translation + way
+        return !viewport.isSame(viewport.constrainPlace(target), old)
+    }
+
+    /// A wheel turns: what is left of its way fades.
+    @inline(never) @_optimize(size)
+    private mutating func turnWheel(
+        _ way: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
+    ) {
+        let end = unconstrained(at: .infinity).transform.scale
+        push(against: limits(pushedBy: end * Math.exp(TransformDelta.logScales.clamp(way.logScale))), at: time, &events)
+        let decay = settings.scroll.wheelSmoothing
+        if decay == 0 || settings.reducedMotion { return carry(by: way.delta(about: point), at: time, duration: 0) }
+        var way = way
+        let isOut = way.logScale < 0
+        let room = viewport.room(of: end, growing: !isOut)
+        way.logScale = isOut ? max(way.logScale, -room) : min(way.logScale, room)
+        motion.add(way, about: point, fading: decay, at: time)
+    }
+
+    /// A trackpad moves the content as fingers do.
+    @inline(never) @_optimize(size)
+    private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
+        let free = unconstrained(at: time)
+        let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
+        motion.show(pulled, kept: true, in: viewport, bands)
+        refreshRaster(for: motion.held.displayed.scale)
+        push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
+    }
+
+    /// The host's momentum: it goes on until it meets an edge, at which its velocity bounces once.
+    @inline(never) @_optimize(size)
+    private mutating func glideOn(
+        _ way: Vector, _ sample: @_addressable ScrollSample, at time: Double, _ isTouched: Bool,
+        _ events: inout EventQueue
+    ) -> Bool {
+        let until = time + settings.scroll.scrollEndTime
+        let isUsed = settings.scroll.momentum == .host && way != .zero && !isTouched && scroll.state != .dropping
+        if !isUsed {
+            if scroll.state == .dropping { scroll.enter(.dropping, at: time, until: until) }
+            return scroll.isConsumed
+        }
+        beginHostDrag(at: time, about: sample.position, &events)
+        if scroll.state != .momentum {
+            if scroll.state == .scrolling { emitScroll(.ended, at: time, sample.position, &events) }
+            if scroll.state == .idle { scroll.enter(.scrolling, at: time, until: until) }
+            motion.restartSession(fixing: true, in: viewport, bands)
+            emit(.fling, .began, at: time, about: motion.held.displayed.applyInverse(sample.position), &events)
+        }
+        scroll.enter(.momentum, at: time, until: until)
+        if uses(way) { scroll.consume() }
+        motion.setFocus(sample.position)
+        pull(TransformDelta(from: .zero, to: way), at: time, &events)
+        scroll.note(way, at: time)
+        let displayed = motion.held.displayed
+        if !viewport.isSame(viewport.constrainPlace(displayed), displayed) {
+            let velocity = scroll.velocity(at: time)
+            scroll.enter(.dropping, at: time, until: until)
+            let change = limitChange()
+            if !change.isEmpty { report(change, at: time, to: &events) }
+            motion.endDrive()
+            fling(displayed, velocity, to: target, at: time, begins: false, &events)
+            reviewLimits(at: time, &events)
+        }
+        return scroll.isConsumed
+    }
+
+    // MARK: Ends
+
+    /// The host has reported the end of a scroll. The library flings a trackpad's on, or the host may do so.
+    @inline(never) @_optimize(size)
+    private mutating func finishScroll(_ source: ScrollSource, at time: Double, _ events: inout EventQueue) {
+        let velocity = scroll.velocity(at: time)
+        endScroll(.ended, at: time, &events)
+        guard source == .trackpad, velocity != .zero else { return }
+        let displayed = motion.held.displayed
+        switch settings.scroll.momentum {
+        case .library: motion.setVelocity(velocity)
+        case .host:
+            guard viewport.isSame(viewport.constrain(displayed), displayed) else { return }
+            scroll.enter(.waiting, at: time, until: time + settings.scroll.scrollEndTime)
+        }
+    }
+
+    /// Ends what the last scroll has left. `.cancelled`: a finger or a command takes the view.
+    @inline(never) @_optimize(size)
+    mutating func endScroll(_ phase: Phase, at time: Double, _ events: inout EventQueue) {
+        let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
+        switch scroll.state {
+        case .idle, .waiting, .dropping: break
+        case .scrolling: emitScroll(phase, at: time, motion.held.focus, &events)
+        case .momentum:
+            emit(.fling, phase, at: time, about: transform(at: time).applyInverse(motion.held.focus), &events)
+        }
+        let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
+        scroll.enter(dropsRest ? .dropping : .idle, at: time, until: until)
+    }
+
+    /// A finger lands, and takes what the host's momentum moves. Returns whether it moved fast.
+    mutating func catchMomentum(at time: Double, _ events: inout EventQueue) -> Bool {
+        switch scroll.state {
+        case .idle, .scrolling, .dropping: return false
+        case .waiting, .momentum:
+            let isFast = scroll.velocity(at: time).length >= flingSettings.flingMinSpeed
+            endScroll(.cancelled, at: time, &events)
+            return isFast
+        }
+    }
+
+    private mutating func emitScroll(_ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue) {
+        emit(.scroll, phase, at: time, about: transform(at: time).applyInverse(point), &events)
+    }
+}
+
+extension TransformOffset {
+    fileprivate var isPan: Bool { logScale == 0 && rotation == 0 }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// A scroll of a wheel or a trackpad.
+///
+///     idle ---moves: SCROLL BEGAN---> scrolling ---ENDED of the host, in motion---> waiting
+///      ^ ^                             |                                             |   |
+///      | +-- ENDED or silence: ENDED --+                       silence: SETTLED ----+   | momentum
+///      |                                                                               v
+///      +-- silence ------- dropping <--- an edge, or a finger takes it --- momentum: FLING BEGAN
+///      ^                                                                     |
+///      +---------------------------- silence: FLING ENDED -------------------+
+///
+/// A new scroll ends whatever the last one has left. While dropping, the rest of the host's momentum has no effect.
+struct ScrollGesture {
+    /// The numbers are those in snapshots.
+    enum State: Int {
+        case idle, scrolling, waiting, momentum, dropping
+    }
+
+    private(set) var state = State.idle
+    /// When a silence ends the state.
+    private(set) var deadline = Double.infinity
+    private var path = Path()
+
+    private struct Path: BitCodable {
+        /// The time of the last record that moved the view.
+        var latest = 0.0
+        /// How far recent records have moved the view, and the time that they took: both fade.
+        var travel = Vector.zero
+        var duration = 0.0
+        /// 1 if the view takes all of the gesture.
+        var isConsumed = 0.0
+
+        mutating func shiftTimes(by offset: Double) { latest.shift(by: offset) }
+    }
+
+    /// Whether the view goes on without fingers.
+    var holds: Bool {
+        switch state {
+        case .idle, .dropping: false
+        case .scrolling, .waiting, .momentum: true
+        }
+    }
+
+    var isConsumed: Bool { path.isConsumed != 0 }
+
+    mutating func enter(_ state: State, at time: Double, until deadline: Double) {
+        if state == .scrolling, self.state != .scrolling {
+            path = Path()
+            path.latest = time
+        }
+        self.state = state
+        self.deadline = deadline
+    }
+
+    mutating func consume() { path.isConsumed = 1 }
+
+    /// The time after which a record has as good as no part in the velocity.
+    private static var memory: Double { 0.03 }
+
+    /// A record moves the view.
+    @inline(never) @_optimize(size)
+    mutating func note(_ way: Vector, at time: Double) {
+        let duration = max(0, time - path.latest)
+        path.latest = time
+        // The time that the first record took is not known.
+        guard path.duration + duration > 0 else { return }
+        let share = Math.exp(-duration / Self.memory)
+        path.travel = share * path.travel + way
+        path.duration = share * path.duration + duration
+    }
+
+    /// The velocity with which the view moves on.
+    func velocity(at time: Double) -> Vector {
+        guard path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
+        return path.travel / path.duration
+    }
+}
+
+extension ScrollGesture {
+    mutating func code(with coder: inout some StateCoder) {
+        coder.code(&state)
+        if state == .idle { return self = ScrollGesture() }
+        coder.code(possiblyInfinite: &deadline)
+        coder.code(&path)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+// Wheels, trackpads and velocities from the host.
+
+extension Engine {
+    /// Takes a record of a wheel or a trackpad, or throws and changes nothing. Returns whether the view uses it.
+    @inline(never) @_optimize(size)
+    package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
+        let time = sample.time >= clock.now ? sample.time : try mendedTime()
+        advanceClock(to: time)
+        finishFrame(at: time)
+        let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
+        finishHost(at: time)
+        return isUsed
+    }
+
+    /// Moves the content with a velocity from the clock on, until the next one; a still one ends it.
+    @inline(never) @_optimize(size)
+    package mutating func setVelocity(_ velocity: TransformVelocity) {
+        if camera.keepsVelocity(velocity) { return }
+        finishFrame(at: now)
+        camera.drive(with: velocity, at: now, &events)
+        finishHost(at: now)
+    }
+
+    /// The host has changed how it moves the content.
+    @inline(never) @_optimize(size)
+    mutating func finishHost(at time: Double) {
+        if camera.motion.isHeld, camera.motion.held.mayChangeLimits { reportLimits(at: time) }
+        releaseIfIdle(at: time)
+        finish()
+    }
+}
