@@ -77,7 +77,9 @@ import Testing
 
     /// Within the last pixel of a motion, the residual goes to whole pixels without a step.
     @Test func comingToRestShowsNoStep() throws {
-        var engine = Engine(World.square())
+        var settings = Settings(.board)
+        settings.layout.bounds = .none
+        var engine = World(settings: settings).engine
         try engine.advance(to: 0)
         engine.pan(by: Vector(-100.37, 0), .animated)
         var (last, largest) = (0.0, 0.0)
@@ -89,7 +91,6 @@ import Testing
         }
         #expect(last == last.rounded())
         #expect(largest < 0.7)
-    }
     }
 
     @Test func otherSizesAndSettingsKeepItExactAtRest() {
