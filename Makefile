@@ -28,7 +28,8 @@ STATIC := build/lib/libtapzoom.a
 # -fno-math-errno makes a square root one instruction instead of a call into libm.
 # The compiler makes bitcode of each module, and the linker optimizes both together: it knows all callers of a
 # function and keeps one copy of each constant. SwiftPM has no name for such objects, so the Makefile compiles.
-# Swift inlines what is worth it, so LLVM inlines little. Functions need not begin at a multiple of 16 bytes.
+# Swift inlines what is worth it, so LLVM inlines only what makes the library smaller. Neither functions nor loops are
+# aligned, nor is code repeated to save a jump; only loops of at most two rounds are unrolled.
 # Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their
 # guards the library is 2 kB smaller.
 # C's start files run constructors and destructors, and the library has none.
@@ -42,7 +43,8 @@ OBJECT := build/release/libtapzoom.o
 LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack --lto-O2 --lto-obj-path=$(OBJECT) \
-    -mllvm=-inline-threshold=25 -mllvm=-align-all-functions=1)
+    $(addprefix -mllvm=-,inline-threshold=0 align-all-functions=1 align-loops=1 tail-dup-placement=false \
+    tail-merge-size=2 unroll-full-max-count=2 unroll-runtime=false))
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python

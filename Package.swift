@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "tapzoom", type: .dynamic, targets: ["TapZoom"])
     ],
     traits: [
-        .trait(name: "Checks", description: "Check the invariants at every call; for fuzzing."),
+        .trait(name: "Checks", description: "Check the invariants at every call; for fuzzing.")
     ],
     targets: [
         .systemLibrary(name: "CTapZoom", path: "include"),

@@ -47,7 +47,7 @@ extension Camera {
     private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
     /// Fingers begin to move the content: replaces the animation by a drag session.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         let origin =
@@ -123,7 +123,7 @@ extension Camera {
         reviewLimits(at: time, &events)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, _ events: inout EventQueue
     ) {
@@ -203,7 +203,7 @@ extension Camera {
 
     /// The bounds of a fling. Without a rubber band it does not bounce.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func bounceBounds(of transform: Transform) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }
