@@ -188,7 +188,7 @@ package struct Engine: ~Copyable {
         if due <= clock.now { runDue(with: clock.now) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func finishCommand() {
         releaseIfIdle(at: now)
         finish()
@@ -198,7 +198,7 @@ package struct Engine: ~Copyable {
     ///
     /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
     /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
         if _slowPath(camera.motion.isDriven), clock.now == -.infinity { camera.motion.delayBase(to: time) }

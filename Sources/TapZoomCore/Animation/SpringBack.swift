@@ -96,7 +96,7 @@ struct SpringBack {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: home) }
         let response = SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)

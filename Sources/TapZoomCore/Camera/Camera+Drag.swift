@@ -47,7 +47,7 @@ extension Camera {
     private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
     /// Fingers begin to move the content: replaces the animation by a drag session.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         let origin =
@@ -137,7 +137,7 @@ extension Camera {
     }
 
     /// `begins`: false where the host's momentum has reported the fling.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
         _ events: inout EventQueue
@@ -234,7 +234,7 @@ extension Camera {
 
     /// The bounds of a fling. Without a rubber band it does not bounce.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func bounceBounds(of transform: Transform) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }

@@ -199,6 +199,7 @@ extension Camera {
         return (remapped, viewport.constrainPlace(change.remapScale(old)))
     }
 
+    @_optimize(size)
     private mutating func mapRaster(at time: Double) {
         if motion.animation.kind == .idle {
             raster = motion.animation.target.scale

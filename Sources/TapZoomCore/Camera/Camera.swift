@@ -77,14 +77,14 @@ struct Camera {
 
     /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
         guard let goal = target(of: settings.zoom.onDoubleTap, .in, at: point, time: time) else { return false }
         return !viewport.isSame(goal.transform, target)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func zoom(
         _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
     ) {
@@ -99,7 +99,7 @@ struct Camera {
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
     /// that quick taps add up; the anchor is the content point that is under the finger now.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
     ) -> (transform: Transform, anchor: Vector)? {

@@ -52,7 +52,7 @@ struct Thresholds {
 
     /// Whether contacts that are down would move the view differently with other thresholds.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func movesOtherwise(than other: @_addressable Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)

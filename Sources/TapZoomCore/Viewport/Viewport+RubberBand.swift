@@ -6,6 +6,7 @@ extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
+    @_optimize(size)
     func applyRubberBand(_ base: UnconstrainedTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
         stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
     }
@@ -137,7 +138,7 @@ extension Viewport {
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
     /// `velocity`.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func rubberBandVelocity(
         of velocity: Vector, at unconstrained: Transform, _ bands: @_addressable RubberBands
     ) -> Vector {
