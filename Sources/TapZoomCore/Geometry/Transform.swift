@@ -59,7 +59,7 @@ package struct Transform: Equatable {
 
     /// The translation along the content's own axes.
     package var place: Vector {
-        @_transparent get { translation.rotated(by: -rotation) }
+        @inline(never) get { translation.rotated(by: -rotation) }
     }
 
     @inline(never) @_optimize(size)
