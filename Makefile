@@ -24,27 +24,30 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone, optimized for speed; rare code is marked @_optimize(size).
+# What ships is Embedded Swift, which needs libc alone, optimized for size; frequent code that suffers by it is marked
+# @_optimize(speed). The instruction counts of `make test-cost` say which.
 # -fno-math-errno makes a square root one instruction instead of a call into libm.
 # The compiler makes bitcode of each module, and the linker optimizes both together: it knows all callers of a
 # function and keeps one copy of each constant. SwiftPM has no name for such objects, so the Makefile compiles.
 # Swift inlines what is worth it, so LLVM inlines only what makes the library smaller. Neither functions nor loops are
-# aligned, nor is code repeated to save a jump; only loops of at most two rounds are unrolled.
+# aligned, nor is code repeated to save a jump.
+# Without its own versions of functions with other signatures, Swift keeps their marks.
 # Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their
 # guards the library is 2 kB smaller.
 # C's start files run constructors and destructors, and the library has none.
+LLVM_FLAGS := $(addprefix -,inline-threshold=0 jump-threading-threshold=2 unroll-full-max-count=2 \
+    unroll-runtime=false tail-merge-size=2 tail-dup-placement=false align-all-functions=1 align-loops=1)
 MODULES := build/release
-SWIFT_RELEASE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -O -wmo -lto=llvm-full -parse-as-library \
+SWIFT_RELEASE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -Osize -wmo -lto=llvm-full -parse-as-library \
     -swift-version 6 -enable-experimental-feature AddressableParameters -Werror EmbeddedRestrictions \
     -package-name tapzoom -Iinclude -ISources/CMemory -I$(MODULES) -module-cache-path $(MODULES)/cache \
-    -Xcc -fno-math-errno -Xfrontend -disable-stack-protector -Xllvm -inline-threshold=25
+    -Xcc -fno-math-errno -Xfrontend -disable-stack-protector \
+    $(addprefix -Xllvm ,-sil-disable-pass=function-signature-opts $(LLVM_FLAGS))
 BITCODE := $(MODULES)/TapZoom.o $(MODULES)/TapZoomCore.o
 OBJECT := build/release/libtapzoom.o
 LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
-    -z relro -z now -z noexecstack --lto-O2 --lto-obj-path=$(OBJECT) \
-    $(addprefix -mllvm=-,inline-threshold=0 align-all-functions=1 align-loops=1 tail-dup-placement=false \
-    tail-merge-size=2 unroll-full-max-count=2 unroll-runtime=false))
+    -z relro -z now -z noexecstack --lto-O2 --lto-obj-path=$(OBJECT) $(addprefix -mllvm=,$(LLVM_FLAGS)))
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python

@@ -40,7 +40,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Replaces the settings and the sizes, and nothing else: the state follows.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func remake(
         _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
     ) {
@@ -163,7 +163,9 @@ package struct Engine: ~Copyable {
 
     /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) } }
+        @inline(__always) mutating get {
+            if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) }
+        }
     }
 
     /// The time of actions without a time of their own, such as commands.
@@ -312,7 +314,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Not inlined, because it has many callers and contains most of the code.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
         if _slowPath(camera.motion.isDriven) { camera.foldBase(at: time) }
         arbiter.process(trigger, at: time, &contacts, thresholds)
@@ -352,7 +354,7 @@ extension Engine {
     }
 
     /// Codes the parts before the events.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func codeParts(with coder: inout some StateCoder) {
         clock.code(with: &coder, &late)
         contacts.code(with: &coder)

@@ -55,7 +55,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
 }
 
 /// The same where the view has something to do.
-@inline(never)
+@inline(never) @_optimize(speed)
 private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
     finish(view) { view in
         guard _fastPath(time.isUsualTime) else { return advance(view, toOdd: time) }

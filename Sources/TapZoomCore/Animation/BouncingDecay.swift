@@ -30,7 +30,7 @@ struct BouncingDecay {
     ///   - velocity: View units per second.
     ///   - range: The allowed final positions.
     ///   - maxOverscroll: The limit of the overscroll; 0 lets nothing go beyond the range.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(
         from x: Double, velocity: Double, within range: ClosedRange<Double>, maxOverscroll: Double,
         constants: MotionConstants

@@ -29,7 +29,7 @@ struct SpringBack {
     ///   - target: Its rotation is reached exactly, with all full turns.
     ///   - focus: A point in the view.
     ///   - size: A length in view units that weighs scale and rotation, such as the safe area's diagonal.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, about focus: Vector,
         constants: MotionConstants,

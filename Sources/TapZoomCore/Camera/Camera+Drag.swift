@@ -111,7 +111,7 @@ extension Camera {
     }
 
     /// The fingers are up: the content flings, glides on, springs back or settles.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         let goal = goal(of: motion.held)

@@ -32,7 +32,7 @@ struct Camera {
     }
 
     /// Replaces the settings and the sizes, and nothing else.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func remake(
         _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
     ) {
@@ -41,7 +41,7 @@ struct Camera {
     }
 
     /// Replaces the settings without adapting the viewport or the motion.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func replaceSettings(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling

@@ -20,7 +20,7 @@ struct Thresholds {
     var rotates: Bool
 
     /// - Parameter size: Of the viewport.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(_ settings: @_addressable Settings, _ size: Vector) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.

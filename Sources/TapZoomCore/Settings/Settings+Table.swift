@@ -122,7 +122,7 @@ extension Settings {
 
     /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
     /// the first error and the offset of its field.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)

@@ -122,6 +122,7 @@ extension VelocityTracker {
     }
 
     /// Whether each pose is later than the one before: only then is a velocity a number.
+    @inline(__always)
     private var isInOrder: Bool {
         mutating get {
             var (age, last) = (count &- 1, -Double.infinity)
