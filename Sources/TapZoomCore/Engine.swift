@@ -239,12 +239,12 @@ package struct Engine: ~Copyable {
 
     @inline(never)
     private mutating func closeFrame() {
-        let isDriven = camera.motion.isDriven
-        if _slowPath(isDriven) { camera.foldBeforeFrame(at: clock.now) }
+        let mayBeDriven = camera.motion.movesBase
+        if _slowPath(mayBeDriven) { camera.foldBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: clock.now) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
-        if _slowPath(isDriven) { camera.unfoldAfterFrame() }
+        if _slowPath(mayBeDriven) { camera.unfoldAfterFrame() }
         if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: clock.now) }
         #if TAPZOOM_CHECKS
             checkQuietMove()

@@ -106,12 +106,15 @@ extension Camera {
     /// A frame of fingers: the point about which the host scales goes with the content.
     @inline(never) @_optimize(size)
     mutating func foldBeforeFrame(at time: Double) {
+        if !motion.isDriven { return }
         foldBase(at: time)
         motion.setCenter(motion.held.displayed.applyInverse(motion.base.center))
     }
 
     @inline(never) @_optimize(size)
-    mutating func unfoldAfterFrame() { motion.setCenter(transform(at: 0).apply(motion.base.center)) }
+    mutating func unfoldAfterFrame() {
+        if motion.isDriven { motion.setCenter(motion.held.displayed.apply(motion.base.center)) }
+    }
 
     /// A tick of the host's motion.
     @inline(never) @_optimize(size)
