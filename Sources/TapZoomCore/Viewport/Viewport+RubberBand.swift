@@ -13,19 +13,12 @@ extension Viewport {
 
     /// A transform with the rubber band of its place.
     @_addressableSelf
-    func stretchPlace(of free: Transform, _ bands: RubberBands) -> Transform {
-        let place =
-            free.rotation == 0
-            ? stretchPlace(free.translation, scale: free.scale, bands)
-            : stretchPlace(free.translation, scale: free.scale, Rotation(free.rotation), bands).place
-        return Transform(scale: free.scale, rotation: free.rotation, translation: place)
-    }
-
-    /// The displayed place of upright content at a scale.
-    @inline(__always)
-    func stretchPlace(_ place: Vector, scale: Double, _ bands: @_addressable RubberBands) -> Vector {
+    @inline(never) @_optimize(size)
+    func stretchPlace(of free: Transform, _ bands: @_addressable RubberBands) -> Transform {
+        let (panBounds, place) = (panBounds(of: free), free.place)
+        if panBounds.contains(place) { return free }
         var ends = LimitSet()
-        return uprightPanBounds(scale).stretch(place, bands, reaching: &ends)
+        return free.with(place: panBounds.stretch(place, bands, reaching: &ends))
     }
 
     /// The displayed place of turned content at a scale, and the edges that the content has reached or passed.
