@@ -81,7 +81,7 @@ extension Animation {
 
     /// Moves a zoom animation, or one that a finger has stopped: see `ZoomAnimation.shift`.
     mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
-        if kind == .paused { still = delta.applied(to: still) }
+        if kind == .paused { still = delta.moved(still) }
         zoom.shift(by: delta, to: target)
     }
 

@@ -226,7 +226,7 @@ extension ZoomAnimation {
     @inline(never) @_optimize(size)
     mutating func shift(by delta: @_addressable TransformDelta, to target: Transform) {
         self.target = target
-        origin = delta.applied(to: origin)
+        origin = delta.moved(origin)
         place = delta.moved(place)
         way = (delta.scale * way).rotated(by: delta.rotation)
         velocity.point = place

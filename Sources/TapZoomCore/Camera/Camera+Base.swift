@@ -201,7 +201,7 @@ extension Camera {
         let delta = TransformDelta(
             from: old.translation, to: target.translation, scale: target.scale / old.scale,
             rotation: target.rotation - old.rotation)
-        let (moved, velocity) = (delta.applied(to: displayed), motion.animation.velocity(at: time))
+        let (moved, velocity) = (delta.moved(displayed), motion.animation.velocity(at: time))
         switch motion.animation.kind {
         case .idle, .finished: return
         case .zooming, .paused: motion.shiftZoom(by: delta, to: target)

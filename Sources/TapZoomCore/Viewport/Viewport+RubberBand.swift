@@ -37,12 +37,12 @@ extension Viewport {
 
     /// A delta applied to `base`, with the rubber band of the scale.
     @_addressableSelf
-    @inline(__always)
+    @inline(never) @_optimize(size)
     func applyScaleRubberBand(
-        _ base: UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+        _ base: @_addressable UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
     ) -> UnconstrainedTransform {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
-            return UnconstrainedTransform(delta.applied(to: base.transform))
+            return UnconstrainedTransform(delta.moved(base.transform))
         }
         return stretchScale(base.transform, base.logExcess, by: delta, bands)
     }
