@@ -237,7 +237,7 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func closeFrame() {
         let mayBeDriven = camera.motion.movesBase
         if _slowPath(mayBeDriven) { camera.foldBeforeFrame(at: clock.now) }

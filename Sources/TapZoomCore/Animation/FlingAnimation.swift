@@ -80,9 +80,10 @@ struct FlingAnimation {
         if time <= course.start { return course.origin }
         let t = time - course.start
         let place = t < coasting.duration ? coasting.place(at: t) : course.place(at: t)
+        let rotation = course.origin.rotation
         return Transform(
-            scale: course.origin.scale, rotation: course.origin.rotation,
-            translation: place.rotated(by: course.origin.rotation))
+            scale: course.origin.scale, rotation: rotation,
+            translation: rotation == 0 ? place : place.turned(by: rotation))
     }
 
     @_addressableSelf

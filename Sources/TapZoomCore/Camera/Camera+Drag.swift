@@ -134,7 +134,7 @@ extension Camera {
     }
 
     /// `begins`: false where the host's momentum has reported the fling.
-    @inline(never) @_optimize(size)
+    @inline(never) @_optimize(speed)
     mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
         _ events: inout EventQueue
@@ -149,7 +149,7 @@ extension Camera {
 
     // Each in a function of its own, because an animation takes much of the stack and of the code.
 
-    @inline(never) @_optimize(size)
+    @inline(never) @_optimize(speed)
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
         motion.start(
             FlingAnimation(
@@ -158,7 +158,7 @@ extension Camera {
             anchor: anchor)
     }
 
-    @inline(never) @_optimize(size)
+    @inline(never) @_optimize(speed)
     mutating func startSpring(
         from displayed: Transform, velocity: @_addressable TransformVelocity, to goal: Transform, about focus: Vector,
         at time: Double

@@ -59,7 +59,7 @@ package struct Transform: Equatable {
 
     /// The translation along the content's own axes.
     package var place: Vector {
-        @inline(never) get { translation.rotated(by: -rotation) }
+        @inline(never) get { rotation == 0 ? translation : translation.turned(by: -rotation) }
     }
 
     @inline(never) @_optimize(size)

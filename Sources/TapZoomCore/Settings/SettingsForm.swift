@@ -98,7 +98,7 @@ package struct SettingsForm {
     }
 
     /// A value of an enumeration of the C header.
-    @_optimize(speed)
+    @inline(__always)
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
         integer32(&number, default: standard.rawValue)
