@@ -202,13 +202,9 @@ extension Camera {
         switch motion.animation.kind {
         case .idle, .finished: return
         case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
-        case .flinging:
-            motion.start(
-                FlingAnimation(
-                    from: moved, velocity: velocity.translation, within: bounceBounds(of: moved), constants: constants,
-                    at: time),
-                anchor: motion.animation.anchor)
-        case .springing: resumeSpring(from: moved, velocity: velocity, to: target, at: time)
+        case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
+        case .springing:
+            startSpring(from: moved, velocity: velocity, to: target, about: viewport.safeArea.center, at: time)
         case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         refreshRaster(for: moved.scale)

@@ -296,7 +296,7 @@ extension DragSession {
 
     /// The displayed transform if the fingers' delta were another one.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func displayed(
         by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) -> Transform {
