@@ -28,6 +28,7 @@ def record(size=1 << 16):
     parts.append(view.fetch_recording())
     view.config = view.config.replace(zoom_step=2)
     view.zoom_by(1.5, (10, 20))
+    view.push_scroll(1.7, 30, 40, dy=-2.5, unit="line", source="trackpad", phase="began", factor=1.25)
     view.set_content((-100, 50, 2000, 3000), keep="coordinates")
     view.load(view.save())
     events += view.poll_events()
@@ -208,6 +209,7 @@ class ProgramTest(unittest.TestCase):
             "     1            -  viewport 410 x 600 ",
             "  touch -5 moved (110, 107) ",
             "  zoom_by factor=1.5 view_x=10 view_y=20 ",
+            "  trackpad began (0, -2.5) line factor=1.25 at (30, 40) ",
             "  content 2000 x 3000 at (-100, 50), keep coordinates ",
             "  1.7000  load   ",
             "  double_tap discrete at (100.0, 150.0)  taps 2\n",
