@@ -14,7 +14,7 @@ import reader
 # The enumerations whose constants do not begin with their name.
 PREFIXES = {
     "TouchPhase": "TOUCH", "EventKind": "EVENT", "LevelChoice": "LEVEL", "StateFlag": "STATE", "RecordKind": "RECORD",
-    "Status": "ERROR",
+    "Status": "ERROR", "ScrollUnit": "UNIT", "ScrollSource": "SOURCE", "ScrollPhase": "SCROLL", "ScrollAction": "ACTION",
 }
 
 # ctypes has no size_t of its own.

@@ -105,6 +105,38 @@ typedef struct tapzoom_sample {
 } tapzoom_sample;
 
 enum {
+    TAPZOOM_UNIT_PIXEL = 0,
+    TAPZOOM_UNIT_LINE = 1,
+    TAPZOOM_UNIT_PAGE = 2,
+    TAPZOOM_UNIT_NOTCH120 = 3
+};
+
+enum {
+    TAPZOOM_SOURCE_WHEEL = 0,
+    TAPZOOM_SOURCE_TRACKPAD = 1
+};
+
+enum {
+    TAPZOOM_SCROLL_UNPHASED = 0,
+    TAPZOOM_SCROLL_BEGAN = 1,
+    TAPZOOM_SCROLL_CHANGED = 2,
+    TAPZOOM_SCROLL_ENDED = 3,
+    TAPZOOM_SCROLL_MOMENTUM = 4
+};
+
+typedef struct tapzoom_scroll {
+    double time;
+    double x, y;
+    double dx, dy;
+    double factor;
+    double rotation;
+    int32_t unit;
+    int32_t source;
+    int32_t phase;
+    int32_t reserved;
+} tapzoom_scroll;
+
+enum {
     TAPZOOM_PRESET_PHOTOS = 0,
     TAPZOOM_PRESET_MAPS = 1,
     TAPZOOM_PRESET_READER = 2,
@@ -164,6 +196,23 @@ enum {
 };
 
 enum {
+    TAPZOOM_SNAP_NONE = 0,
+    TAPZOOM_SNAP_LEVELS = 1,
+    TAPZOOM_SNAP_STEPS = 2
+};
+
+enum {
+    TAPZOOM_ACTION_NONE = 0,
+    TAPZOOM_ACTION_PAN = 1,
+    TAPZOOM_ACTION_ZOOM = 2
+};
+
+enum {
+    TAPZOOM_MOMENTUM_HOST = 0,
+    TAPZOOM_MOMENTUM_LIBRARY = 1
+};
+
+enum {
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1,
     TAPZOOM_BOUNDS_NONE = 2
@@ -198,8 +247,8 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap;
     int32_t two_finger_tap_anchor;
     int32_t level_count;
-    int32_t reserved_snap;
-    double reserved_snap_tolerance;
+    int32_t snap;
+    double snap_tolerance;
     double zoom_step;
     double animation_duration;
     tapzoom_level levels[TAPZOOM_MAX_LEVELS];
@@ -243,8 +292,14 @@ typedef struct tapzoom_config {
     int32_t reduced_motion;
     int32_t bounce_x;
     int32_t bounce_y;
-    int32_t reserved_scroll_modes[5];
-    double reserved_scroll[3];
+    int32_t momentum;
+    int32_t wheel;
+    int32_t trackpad;
+    int32_t invert_pan;
+    int32_t invert_zoom;
+    double wheel_speed;
+    double wheel_smoothing;
+    double scroll_end_time;
     int32_t reserved_sharing[4];
 } tapzoom_config;
 
@@ -262,6 +317,7 @@ enum {
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     TAPZOOM_EVENT_SWIPE = 11,
     TAPZOOM_EVENT_FLING = 12,
+    TAPZOOM_EVENT_SCROLL = 13,
     TAPZOOM_EVENT_ANIMATION = 14,
     TAPZOOM_EVENT_SETTLED = 15,
     TAPZOOM_EVENT_LIMIT = 16,
@@ -368,6 +424,7 @@ enum {
 
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
+tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
@@ -404,8 +461,12 @@ tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double co
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
+tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
                                const tapzoom_options *options);
+tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
+                                 const tapzoom_options *options);
+tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 tapzoom_status tapzoom_load(tapzoom_view *view, const void *bytes, size_t size);
@@ -417,6 +478,7 @@ enum {
     TAPZOOM_RECORD_VIEWPORT = 4,
     TAPZOOM_RECORD_CONTENT = 5,
     TAPZOOM_RECORD_TOUCH = 7,
+    TAPZOOM_RECORD_SCROLL = 8,
     TAPZOOM_RECORD_CANCEL = 10,
     TAPZOOM_RECORD_ADVANCE = 11,
     TAPZOOM_RECORD_REBASE_TIME = 12,
@@ -426,7 +488,10 @@ enum {
     TAPZOOM_RECORD_CENTER_ON = 16,
     TAPZOOM_RECORD_ROTATE_TO = 17,
     TAPZOOM_RECORD_RESET = 18,
+    TAPZOOM_RECORD_PAN_BY = 19,
     TAPZOOM_RECORD_ZOOM_BY = 20,
+    TAPZOOM_RECORD_ROTATE_BY = 21,
+    TAPZOOM_RECORD_SET_VELOCITY = 22,
     TAPZOOM_RECORD_STOP = 23,
     TAPZOOM_RECORD_POLL = 24
 };
@@ -541,23 +606,29 @@ local STATUS = names("ERROR", [[null struct_size not_finite range enum time cont
     memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", "began moved ended cancelled")
 local TOOL = names("TOOL", "finger pen mouse")
+local UNIT = names("UNIT", "pixel line page notch120")
+local SOURCE = names("SOURCE", "wheel trackpad")
+local SCROLL = names("SCROLL", "unphased began changed ended momentum")
 local PRESET = names("PRESET", "photos maps reader board")
 local GESTURE = names("GESTURE", "tap double_tap two_finger_tap long_press pan swipe pinch rotate quick_zoom fling")
 local FIT = names("FIT", "none contain cover width height one_to_one scale_down")
 local LEVEL = names("LEVEL", "first larger smaller")
 local ZOOM = names("ZOOM", "none step toggle cycle levels reset")
 local ANCHOR = names("ANCHOR", "point center")
+local SNAP = names("SNAP", "none levels steps")
+local ACTION = names("ACTION", "none pan zoom")
+local MOMENTUM = names("MOMENTUM", "host library")
 local BOUNDS = names("BOUNDS", "content inside none")
 local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
-    quick_zoom swipe fling animation settled limit page]])
+    quick_zoom swipe fling scroll animation settled limit page]])
 local PHASE = names("PHASE", "discrete began changed ended cancelled")
 local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")
 local CURVE = names("CURVE", "standard ease_out linear")
 local PATH = names("PATH", "direct fly")
-local RECORD = names("RECORD", [[start load config viewport content touch cancel advance rebase_time set_transform
-    zoom_to zoom_to_rect center_on rotate_to reset zoom_by stop poll]])
+local RECORD = names("RECORD", [[start load config viewport content touch scroll cancel advance rebase_time
+    set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop poll]])
 
 --- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
 tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
@@ -632,7 +703,8 @@ for name in ([[points_per_unit pixels_per_unit align_x align_y zoom_step animati
     axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time lift_slop swipe_speed
     swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
     glide_decay glide_min_zoom_speed glide_min_rotate_speed rubber_band rubber_band_scale
-    spring_frequency visible_part visible_extra]]):gmatch("%S+") do
+    spring_frequency visible_part visible_extra snap_tolerance wheel_speed wheel_smoothing
+    scroll_end_time]]):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
         write = function(config, value)
@@ -658,6 +730,10 @@ choice("double_tap", ZOOM)
 choice("double_tap_anchor", ANCHOR)
 choice("two_finger_tap", ZOOM)
 choice("two_finger_tap_anchor", ANCHOR)
+choice("snap", SNAP)
+choice("momentum", MOMENTUM)
+choice("wheel", ACTION)
+choice("trackpad", ACTION)
 
 --- {"contain", 2.5}; or {"larger", {"one_to_one", 2}, {"contain", 6}}.
 local function read_level(level)
@@ -712,7 +788,7 @@ SETTINGS.levels = {
     end,
 }
 
-for name in ("lenient reduced_motion bounce_x bounce_y"):gmatch("%S+") do
+for name in ("lenient reduced_motion bounce_x bounce_y invert_pan invert_zoom"):gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] ~= 0 end,
         write = function(config, value)
@@ -807,6 +883,7 @@ end
 
 -- The library reads arguments from here and writes results here. Lua runs one call at a time, so one of each is enough.
 local sample = ffi.new("tapzoom_sample")
+local scroll, consumed = ffi.new("tapzoom_scroll"), ffi.new("int32_t[1]")
 local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
 local velocity = ffi.new("tapzoom_velocity")
 local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
@@ -833,6 +910,12 @@ local function write_viewport(width, height, left, top, right, bottom)
     return viewport
 end
 
+--- The fields of a scroll, and what each needs: a type, or one of these names.
+local SCROLL_FIELDS = {
+    time = "number", x = "number", y = "number", dx = "number", dy = "number", factor = "number", rotation = "number",
+    unit = UNIT, source = SOURCE, phase = SCROLL,
+}
+
 --- The options of commands, and what each needs: a type, or one of these names.
 local OPTIONS = {
     animated = "boolean", curve = CURVE, path = PATH, duration = "number", left = "number", top = "number",
@@ -841,23 +924,43 @@ local OPTIONS = {
 }
 local NEEDED = {boolean = "true or false", number = "a number"}
 
+--- Checks the names and the types in a table. Errors are those of the caller's caller's caller.
+local function check_fields(given, fields, what)
+    for name, value in pairs(given) do
+        local needed = fields[name]
+        if not needed then error("tapzoom: there is no " .. what .. " " .. tostring(name), 4) end
+        if type(needed) == "table" then
+            if type(value) ~= "string" or not needed[value] then
+                error("tapzoom: " .. name .. ": there is no " .. name .. " by the name " .. tostring(value), 4)
+            end
+        elseif type(value) ~= needed then
+            error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 4)
+        end
+    end
+end
+
+--- The C scroll for a table. Errors are those of the caller's caller.
+local function write_scroll(given)
+    if type(given) ~= "table" then
+        error("tapzoom: a scroll is a table, such as {time = 0, x = 10, y = 20, dy = 100}, not " .. tostring(given), 3)
+    end
+    check_fields(given, SCROLL_FIELDS, "field of a scroll")
+    if not (given.time and given.x and given.y) then error("tapzoom: a scroll needs time, x and y", 3) end
+    for name, needed in pairs(SCROLL_FIELDS) do
+        if needed == "number" then scroll[name] = given[name] or 0 end
+    end
+    scroll.unit, scroll.source = UNIT[given.unit or "pixel"], SOURCE[given.source or "wheel"]
+    scroll.phase = SCROLL[given.phase or "unphased"]
+    return scroll
+end
+
 --- The C options for a table, or nil. Errors are those of the caller's caller.
 local function write_options(given)
     if given == nil then return nil end
     if type(given) ~= "table" then
         error("tapzoom: options are a table, such as {animated = true}, not " .. tostring(given), 3)
     end
-    for name, value in pairs(given) do
-        local needed = OPTIONS[name]
-        if not needed then error("tapzoom: there is no option " .. tostring(name), 3) end
-        if type(needed) == "table" then
-            if type(value) ~= "string" or not needed[value] then
-                error("tapzoom: " .. name .. ": there is no " .. name .. " by the name " .. tostring(value), 3)
-            end
-        elseif type(value) ~= needed then
-            error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 3)
-        end
-    end
+    check_fields(given, OPTIONS, "option")
     local animated = given.animated
     -- A duration alone animates, as in Python; the library would ignore it.
     if animated == nil then animated = (given.duration or 0) ~= 0 end
@@ -1038,7 +1141,30 @@ function View:push_touches(samples, number)
     return accepted
 end
 
---- Forgets all contacts and a tap that waits: the system took them, or the window lost its focus.
+--- Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time:
+--- view:push_scroll{time = now, x = 200, y = 300, dy = 120, unit = "notch120"}
+--
+-- time      Seconds, not before the view's clock.
+-- x, y      Position of the pointer in view units.
+-- dx, dy    Way since the last report, in `unit`, each -1e12 to 1e12 [0]. With a positive dy the page scrolls down, or
+--           the view zooms out, as in the DOM.
+-- factor    Factor of a trackpad's pinch since the last report, 1e-6 to 1e6, or 0 [0]; 0 and 1 mean none.
+-- rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000 [0].
+-- unit      "pixel" [default]: view units; "line": lines of 40 view units; "page": heights of the viewport; "notch120":
+--           1/120 of a wheel's notch, which is 100 view units.
+-- source    "wheel" [default] or "trackpad".
+-- phase     "unphased" [default]: scroll_end_time of silence ends the scroll; "began", also without a way; "changed";
+--           "ended", whose way counts before; "momentum": the system lets the scroll coast.
+--
+-- Returns whether the view uses it: true if the host's page must not scroll, otherwise false; or nil, message, "time".
+function View:push_scroll(given)
+    local status = C.tapzoom_push_scroll(self._handle, write_scroll(given), consumed)
+    if status ~= 0 then return fail(self, status) end
+    return consumed[0] ~= 0
+end
+
+--- Forgets all contacts and a tap that waits: the system took them, or the window lost its focus. It also ends scrolls
+--- and the velocity of view:set_velocity.
 function View:cancel(time)
     return check(self, C.tapzoom_cancel(self._handle, time))
 end
@@ -1166,7 +1292,8 @@ function View:transform()
     return read_transform(self, C.tapzoom_get_transform)
 end
 
---- The transform at which the running animation or fling ends. At rest it equals view:transform().
+--- The transform at which the running animation, fling or scroll ends, without the velocity of view:set_velocity. At
+--- rest it equals view:transform().
 function View:target_transform()
     return read_transform(self, C.tapzoom_get_target_transform)
 end
@@ -1314,11 +1441,14 @@ end
 
 -- ---- Commands ------------------------------------------------------------------------------------------------------
 
--- A command starts at the view's clock, from the displayed transform, and cancels the gesture that moves the view. Its
--- last argument is a table of options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds.
--- Its other fields are those of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"),
--- left, top, right, bottom, max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once.
--- The result is clamped to the limits and bounds.
+-- A command starts at the view's clock, from the displayed transform and its velocity. Its last argument is a table of
+-- options: {animated = true} animates it, {duration = 0.2} animates it within 0.2 seconds. Its other fields are those
+-- of tapzoom_options: curve ("standard", "ease_out", "linear"), path ("direct", "fly"), left, top, right, bottom,
+-- max_scale, fly_rho, fly_speed, fly_min_scale. Without options it moves the view at once. The result is clamped to the
+-- limits and bounds.
+--
+-- Absolute commands, from view:set_transform to view:reset, take the view: they cancel the gesture that moves it,
+-- scrolls, and the host's velocity. Fingers that are down take the view back when they move past their slop.
 
 --- Goes to a transform: four numbers, such as those of view:transform().
 function View:set_transform(scale, rotation, x, y, options)
@@ -1351,12 +1481,42 @@ function View:reset(options)
     return check(self, C.tapzoom_reset(self._handle, write_options(options)))
 end
 
---- Multiplies the scale of the target by a factor and keeps the content point under a view point.
+-- Relative commands and velocities go together with whatever moves the view, and cancel nothing. While fingers or a
+-- scroll move it, a relative command changes what is under each finger by exactly the command, and sends no events.
+-- While the view moves by itself, its target moves. What would go beyond the limits is dropped.
+
+--- Moves the content by view units, each -1e12 to 1e12: for example by minus the way of a unit that the view follows.
+function View:pan_by(dx, dy, options)
+    return check(self, C.tapzoom_pan_by(self._handle, dx, dy, write_options(options)))
+end
+
+--- Multiplies the scale by a factor, 1e-6 to 1e6, about a view point.
 function View:zoom_by(factor, view_x, view_y, options)
     return check(self, C.tapzoom_zoom_by(self._handle, factor, view_x, view_y, write_options(options)))
 end
 
---- Stops the animation or fling where the view is, or at the nearest allowed place.
+--- Rotates by an angle, radians, -1000 to 1000, about a view point.
+function View:rotate_by(angle, view_x, view_y, options)
+    return check(self, C.tapzoom_rotate_by(self._handle, angle, view_x, view_y, write_options(options)))
+end
+
+--- Moves the content with a velocity from the clock on, until the next call with another one: for keys that are held,
+--- sticks, and edges that scroll. The same velocity again changes nothing. view:set_velocity(0, 0) ends it, and so do
+--- view:stop, view:cancel and absolute commands. It stops at the limits and bounds without a rubber band, and stops a
+--- fling.
+--
+-- x, y            View units per second, each -1e12 to 1e12.
+-- log_scale       Of ln(scale), 1/s, -1000 to 1000 [0].
+-- rotation        Radians per second, -1000 to 1000 [0].
+-- view_x, view_y  The point that moves, and about which scale and rotation change [0, 0].
+function View:set_velocity(x, y, log_scale, rotation, view_x, view_y)
+    velocity.x, velocity.y, velocity.log_scale, velocity.rotation = x, y, log_scale or 0, rotation or 0
+    velocity.view_x, velocity.view_y = view_x or 0, view_y or 0
+    return check(self, C.tapzoom_set_velocity(self._handle, velocity))
+end
+
+--- Stops the animation, the fling, the scroll and the host's velocity where the view is, or at the nearest allowed
+--- place; fingers go on.
 function View:stop()
     return check(self, C.tapzoom_stop(self._handle))
 end
@@ -1421,6 +1581,7 @@ local ARGUMENTS = {
     viewport = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom"}},
     content = {{"content_x", "content_y", "content_width", "content_height"}, {"keep"}},
     touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
+    scroll = {{"time", "x", "y", "dx", "dy", "factor", "rotation"}, {"unit", "source", "phase"}},
     cancel = {{"time"}},
     advance = {{"time"}},
     rebase_time = {{"offset"}},
@@ -1430,7 +1591,10 @@ local ARGUMENTS = {
     center_on = with_options{"content_x", "content_y", "scale"},
     rotate_to = with_options{"rotation", "view_x", "view_y"},
     reset = with_options{},
+    pan_by = with_options{"dx", "dy"},
     zoom_by = with_options{"factor", "view_x", "view_y"},
+    rotate_by = with_options{"angle", "view_x", "view_y"},
+    set_velocity = {{"x", "y", "log_scale", "rotation", "view_x", "view_y"}},
     poll = {{}, {"count"}},
 }
 
@@ -1447,6 +1611,9 @@ local function read_entry(entry, events)
     for i, name in ipairs(integers or {}) do arguments[name] = lua_number(entry.integers[i - 1]) end
     if kind == "touch" then
         arguments.phase, arguments.tool = TOUCH[arguments.phase], TOOL[arguments.tool]
+    elseif kind == "scroll" then
+        arguments.unit, arguments.source = UNIT[arguments.unit], SOURCE[arguments.source]
+        arguments.phase = SCROLL[arguments.phase]
     elseif kind == "content" then
         arguments.keep = KEEP[arguments.keep]
     elseif arguments.animated then

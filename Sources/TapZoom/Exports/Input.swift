@@ -28,8 +28,13 @@ public func tapzoom_push_scroll(
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
         let scroll = try scroll.required().pointee
-        let command = Command(scroll)
-        guard scroll.reserved == 0 else { throw .range }
+        var command = Command(scroll)
+        if scroll.reserved != 0 {
+            // Those of the fields before it are reported first.
+            try command.check()
+            _ = try command.scroll()
+            throw .range
+        }
         let isUsed = try view.pointee.run(command)
         consumed?.pointee = Int32(truncatingIfNeeded: isUsed)
     }

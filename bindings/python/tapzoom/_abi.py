@@ -79,6 +79,24 @@ class CSample(ctypes.Structure):
     ]
 
 
+class CScroll(ctypes.Structure):
+    """tapzoom_scroll: one report of a wheel or a trackpad."""
+
+    _fields_ = [
+        ("time", c_double),
+        ("x", c_double),
+        ("y", c_double),
+        ("dx", c_double),
+        ("dy", c_double),
+        ("factor", c_double),
+        ("rotation", c_double),
+        ("unit", c_int32),
+        ("source", c_int32),
+        ("phase", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class CLevel(ctypes.Structure):
     """tapzoom_level: a scale that keeps its meaning after a resize."""
 
@@ -115,8 +133,8 @@ class CConfig(ctypes.Structure):
         ("two_finger_tap", c_int32),
         ("two_finger_tap_anchor", c_int32),
         ("level_count", c_int32),
-        ("reserved_snap", c_int32),
-        ("reserved_snap_tolerance", c_double),
+        ("snap", c_int32),
+        ("snap_tolerance", c_double),
         ("zoom_step", c_double),
         ("animation_duration", c_double),
         ("levels", CLevel * MAX_LEVELS),
@@ -160,8 +178,14 @@ class CConfig(ctypes.Structure):
         ("reduced_motion", c_int32),
         ("bounce_x", c_int32),
         ("bounce_y", c_int32),
-        ("reserved_scroll_modes", c_int32 * 5),
-        ("reserved_scroll", c_double * 3),
+        ("momentum", c_int32),
+        ("wheel", c_int32),
+        ("trackpad", c_int32),
+        ("invert_pan", c_int32),
+        ("invert_zoom", c_int32),
+        ("wheel_speed", c_double),
+        ("wheel_smoothing", c_double),
+        ("scroll_end_time", c_double),
         ("reserved_sharing", c_int32 * 4),
     ]
 
@@ -266,6 +290,7 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_rect": CRect,
     "tapzoom_viewport": CViewport,
     "tapzoom_sample": CSample,
+    "tapzoom_scroll": CScroll,
     "tapzoom_level": CLevel,
     "tapzoom_config": CConfig,
     "tapzoom_event": CEvent,
@@ -295,6 +320,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_set_viewport": (_status, (_view, POINTER(CViewport))),
     "tapzoom_set_content": (_status, (_view, POINTER(CRect), c_int32)),
     "tapzoom_push_touches": (_status, (_view, POINTER(CSample), c_size_t, _size_out)),
+    "tapzoom_push_scroll": (_status, (_view, POINTER(CScroll), POINTER(c_int32))),
     "tapzoom_cancel": (_status, (_view, c_double)),
     "tapzoom_advance": (_status, (_view, c_double)),
     "tapzoom_frame": (
@@ -335,7 +361,10 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_center_on": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_rotate_to": (_status, (_view, c_double, c_double, c_double, _options)),
     "tapzoom_reset": (_status, (_view, _options)),
+    "tapzoom_pan_by": (_status, (_view, c_double, c_double, _options)),
     "tapzoom_zoom_by": (_status, (_view, c_double, c_double, c_double, _options)),
+    "tapzoom_rotate_by": (_status, (_view, c_double, c_double, c_double, _options)),
+    "tapzoom_set_velocity": (_status, (_view, POINTER(CVelocity))),
     "tapzoom_stop": (_status, (_view,)),
     "tapzoom_save": (_status, (_view, c_void_p, c_size_t, _size_out)),
     "tapzoom_load": (_status, (_view, c_void_p, c_size_t)),

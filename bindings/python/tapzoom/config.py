@@ -28,13 +28,27 @@ from typing import (
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
 from ._library import error_for, lib
-from .enums import Anchor, Bounds, EventKind, Fit, Gesture, LevelChoice, Preset, Zoom, mask_of, number_of
+from .enums import (
+    Anchor,
+    Bounds,
+    EventKind,
+    Fit,
+    Gesture,
+    LevelChoice,
+    Momentum,
+    Preset,
+    ScrollAction,
+    Snap,
+    Zoom,
+    mask_of,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 T = TypeVar("T")
-E = TypeVar("E", Anchor, Bounds, Fit, Zoom)
+E = TypeVar("E", Anchor, Bounds, Fit, Momentum, ScrollAction, Snap, Zoom)
 
 #: One term of a level: a fit and its factor.
 Term = Tuple[Union[Fit, int, str], float]
@@ -98,6 +112,8 @@ class Settings(TypedDict, total=False):
     double_tap_anchor: Union[Anchor, int, str]
     two_finger_tap: Union[Zoom, int, str]
     two_finger_tap_anchor: Union[Anchor, int, str]
+    snap: Union[Snap, int, str]
+    snap_tolerance: float
     zoom_step: float
     animation_duration: float
     levels: Iterable[LevelLike]
@@ -141,6 +157,14 @@ class Settings(TypedDict, total=False):
     reduced_motion: bool
     bounce_x: bool
     bounce_y: bool
+    momentum: Union[Momentum, int, str]
+    wheel: Union[ScrollAction, int, str]
+    trackpad: Union[ScrollAction, int, str]
+    invert_pan: bool
+    invert_zoom: bool
+    wheel_speed: float
+    wheel_smoothing: float
+    scroll_end_time: float
 
 
 class Setting(Generic[T]):
@@ -317,6 +341,10 @@ class Config:
     double_tap_anchor = _choice(Anchor, "Where it puts the tapped point [POINT; READER: CENTER].")
     two_finger_tap = _choice(Zoom, "What a two-finger tap does to the scale [NONE; MAPS: STEP; READER: RESET].")
     two_finger_tap_anchor = _choice(Anchor, "Where it puts the midpoint of the two fingers [POINT].")
+    snap = _choice(Snap, "Scales at which a pinch or a scroll comes to rest [NONE].")
+    snap_tolerance = _number(
+        "Largest distance to such a scale, in ln(scale) from where the motion leads, 0 to 10 [0.35]."
+    )
     zoom_step = _number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
     animation_duration = _number("Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30].")
     levels = Setting(
@@ -459,6 +487,23 @@ class Config:
         "the pinch leaves it where it is, and it settles when the last finger lifts [False; PHOTOS: True]."
     )
     bounce_y = _flag("The same along its y axis [False].")
+
+    momentum = _choice(Momentum, "Who continues a trackpad's scroll that has ended in motion [HOST].")
+    wheel = _choice(ScrollAction, "What a wheel does [ZOOM; READER: PAN].")
+    trackpad = _choice(ScrollAction, "What a trackpad's scroll does; its pinch always zooms [PAN].")
+    invert_pan = _flag("True: dx and dy pan the other way [False].")
+    invert_zoom = _flag("True: dy zooms the other way [False].")
+    wheel_speed = _number(
+        "Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. 300 is OpenLayers'; "
+        "d3-zoom has 500, Flutter 139."
+    )
+    wheel_smoothing = _number(
+        "What a wheel has left to do decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23]. 23 shows 31 % after "
+        "16 ms and 90 % after 100 ms; 0 shows all at once."
+    )
+    scroll_end_time = _number(
+        "Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to 10 [0.15]."
+    )
 
     def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
         self.c_config = CConfig()

@@ -71,6 +71,34 @@ class Tool(NamedIntEnum):
     MOUSE = 2  #: A pointer while its button is down; push no hover moves.
 
 
+class ScrollUnit(NamedIntEnum):
+    """Unit of the dx and dy of a scroll."""
+
+    PIXEL = 0  #: View units.
+    LINE = 1  #: Lines of 40 view units.
+    PAGE = 2  #: Heights of the viewport.
+    NOTCH120 = 3  #: 1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland.
+
+
+class ScrollSource(NamedIntEnum):
+    """Device of a scroll."""
+
+    WHEEL = 0  #: Its way is smoothed (wheel_smoothing) and stops at the limits.
+    #: It moves the content as fingers do: at once, and beyond the limits by the rubber band, from where the content
+    #: springs back.
+    TRACKPAD = 1
+
+
+class ScrollPhase(NamedIntEnum):
+    """Phase of a scroll, as the window system reports it."""
+
+    UNPHASED = 0  #: No phases are known: scroll_end_time of silence ends the scroll.
+    BEGAN = 1  #: Fingers are on the trackpad: a motion stops, also without a way.
+    CHANGED = 2  #: The scroll goes on; silence does not end it.
+    ENDED = 3  #: The fingers have lifted; a way counts before.
+    MOMENTUM = 4  #: The system lets the scroll coast: see Momentum.
+
+
 class Preset(NamedIntEnum):
     """Presets of the settings. Every value can be changed."""
 
@@ -149,6 +177,35 @@ class Anchor(NamedIntEnum):
     CENTER = 1  #: It moves to the center of the safe area.
 
 
+class Snap(NamedIntEnum):
+    """Scales at which a pinch or a scroll comes to rest.
+
+    When it ends, the scale goes on to the nearest of them to where the motion leads, if it is within snap_tolerance,
+    and not to one behind the scale at which the motion began.
+    """
+
+    NONE = 0  #: None.
+    LEVELS = 1  #: The setting ``levels`` and the fitted scale. Level("one_to_one") is one pixel for each content unit.
+    STEPS = 2  #: The fitted scale times whole powers of zoom_step, as levels of a map.
+
+
+class ScrollAction(NamedIntEnum):
+    """What scrolling with a device does."""
+
+    NONE = 0  #: Nothing.
+    PAN = 1  #: The content moves by (-dx, -dy).
+    ZOOM = 2  #: The view zooms by dy about the pointer; dx has no effect.
+
+
+class Momentum(NamedIntEnum):
+    """Who continues a trackpad's scroll that has ended in motion."""
+
+    #: The system, by ScrollPhase.MOMENTUM. At an edge the view takes its velocity for one bounce and drops the rest.
+    HOST = 0
+    #: The view flings at ScrollPhase.ENDED, never after a silence, and ignores ScrollPhase.MOMENTUM.
+    LIBRARY = 1
+
+
 class Bounds(NamedIntEnum):
     """What limits the translation: how much of the content stays visible."""
 
@@ -197,6 +254,10 @@ class EventKind(NamedIntEnum):
     QUICK_ZOOM = 10  #: A touch right after a tap zooms by its drag, about the point where it landed.
     SWIPE = 11  #: DISCRETE, when the finger lifts. limits holds the edge that the finger pulled.
     FLING = 12  #: The view glides on after a pan: BEGAN at the lift, ENDED at rest, CANCELLED when it is stopped.
+    #: A wheel or a trackpad moves the view, about the pointer: BEGAN with the first way, ENDED by its phase or after
+    #: scroll_end_time of silence, CANCELLED when a command takes the view. What a wheel has left to do goes on after
+    #: ENDED; the system's momentum is a FLING after it.
+    SCROLL = 13
     #: The animation of a tap or a command: BEGAN at its start, ENDED at its end, CANCELLED when a finger lands on it or
     #: a command replaces or stops it.
     ANIMATION = 14
@@ -258,6 +319,7 @@ class RecordKind(NamedIntEnum):
     VIEWPORT = 4
     CONTENT = 5
     TOUCH = 7  #: One pushed touch.
+    SCROLL = 8  #: One pushed scroll.
     CANCEL = 10
     ADVANCE = 11
     REBASE_TIME = 12
@@ -267,7 +329,10 @@ class RecordKind(NamedIntEnum):
     CENTER_ON = 16
     ROTATE_TO = 17
     RESET = 18
+    PAN_BY = 19
     ZOOM_BY = 20
+    ROTATE_BY = 21
+    SET_VELOCITY = 22
     STOP = 23
     POLL = 24  #: A poll that took events.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ctypes import ArgumentError, byref, c_double, c_float
 from typing import Any, NamedTuple, Optional, Tuple, Union
 
-from ._abi import CConfig, CRect, CTransform, CViewport
+from ._abi import CConfig, CRect, CTransform, CVelocity, CViewport
 from ._library import error_for, lib
 
 _to_content = lib.tapzoom_view_to_content
@@ -60,9 +60,9 @@ class Velocity(NamedTuple):
 
     x: float  #: Velocity of the content at that point, view units per second.
     y: float
-    log_scale: float  #: Of ln(scale), 1/s.
-    rotation: float  #: Radians per second.
-    view_point: Point  #: The point in view units.
+    log_scale: float = 0.0  #: Of ln(scale), 1/s.
+    rotation: float = 0.0  #: Radians per second.
+    view_point: Point = Point(0.0, 0.0)  #: The point in view units.
 
 
 class Transform(NamedTuple):
@@ -108,12 +108,13 @@ class Raster(NamedTuple):
     residual: Transform  #: From pixels of the raster to device pixels of the viewport.
 
 
-#: What functions take as a point, rectangle, content rectangle, viewport or transform.
+#: What functions take as a point, rectangle, content rectangle, viewport, transform or velocity.
 PointLike = Tuple[float, float]
 RectLike = Tuple[float, float, float, float]
 ContentLike = Union[Tuple[float, float], RectLike]
 ViewportLike = Union[Tuple[float, float], Viewport, Tuple[float, float, float, float, float, float]]
 TransformLike = Tuple[float, float, float, float]
+VelocityLike = Union[Velocity, Tuple[float, float], Tuple[float, float, float, float, PointLike]]
 
 
 def call(function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
@@ -150,6 +151,12 @@ def c_content(content: ContentLike) -> CRect:
 def c_viewport(viewport: ViewportLike) -> CViewport:
     """The struct of a viewport, given as its size or with its four insets. Raises as :func:`numbers`."""
     return CViewport(*numbers(viewport, "viewport", 2, 6))
+
+
+def c_velocity(velocity: VelocityLike) -> CVelocity:
+    """The struct of a velocity, given as x and y or as a whole. Raises as :func:`numbers`."""
+    x, y, log_scale, rotation, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
+    return CVelocity(x, y, log_scale, rotation, *pair(point, "point"))
 
 
 def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:

@@ -15,7 +15,7 @@ class Options(TypedDict, total=False):
     animated: Optional[bool]
     #: Speed along the way: a Curve or its name [STANDARD].
     curve: Union[Curve, int, str]
-    #: A Path or its name [DIRECT]; zoom_by and set_config go DIRECT.
+    #: A Path or its name [DIRECT]; relative commands and set_config go DIRECT.
     path: Union[Path, int, str]
     #: Seconds, 0.001 to 10. 0 takes the setting animation_duration, for FLY the time by fly_speed.
     duration: float
@@ -24,7 +24,7 @@ class Options(TypedDict, total=False):
     top: float
     right: float
     bottom: float
-    #: Largest scale to go to, 1e-40 to 1e40, or 0: that of the view.
+    #: Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. zoom_by never zooms out for it.
     max_scale: float
     #: Curvature of FLY, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further.
     fly_rho: float

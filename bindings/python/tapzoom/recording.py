@@ -32,6 +32,7 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.VIEWPORT: (_VIEWPORT, ()),
     RecordKind.CONTENT: (_CONTENT, ("keep",)),
     RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
+    RecordKind.SCROLL: (("time", "x", "y", "dx", "dy", "factor", "rotation"), ("unit", "source", "phase")),
     RecordKind.CANCEL: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
     RecordKind.REBASE_TIME: (("offset",), ()),
@@ -41,7 +42,10 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.CENTER_ON: (("content_x", "content_y", "scale", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ROTATE_TO: (("rotation", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.RESET: (_OPTIONS, _OPTION_FLAGS),
+    RecordKind.PAN_BY: (("dx", "dy", *_OPTIONS), _OPTION_FLAGS),
     RecordKind.ZOOM_BY: (("factor", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.ROTATE_BY: (("angle", "view_x", "view_y", *_OPTIONS), _OPTION_FLAGS),
+    RecordKind.SET_VELOCITY: (("x", "y", "log_scale", "rotation", "view_x", "view_y"), ()),
     RecordKind.STOP: ((), ()),
     RecordKind.POLL: ((), ("count",)),
 }

@@ -11,6 +11,7 @@ from ctypes import (
     byref,
     c_char,
     c_double,
+    c_int32,
     c_size_t,
     c_void_p,
     create_string_buffer,
@@ -19,10 +20,24 @@ from ctypes import (
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
-from ._abi import EVENT_CAPACITY, CConfig, CEvent, CFrameResult, COptions, CRect, CState, CTransform, CVelocity
+from ._abi import EVENT_CAPACITY, CConfig, CEvent, CFrameResult, COptions, CRect, CScroll, CState, CTransform, CVelocity
 from ._library import error_for, lib
 from .config import Config, Settings
-from .enums import Curve, Keep, Limit, Path, Preset, StateFlag, Status, Tool, TouchPhase, number_of
+from .enums import (
+    Curve,
+    Keep,
+    Limit,
+    Path,
+    Preset,
+    ScrollPhase,
+    ScrollSource,
+    ScrollUnit,
+    StateFlag,
+    Status,
+    Tool,
+    TouchPhase,
+    number_of,
+)
 from .errors import ClosedError, Error
 from .events import Event, read_events
 from .frames import Run, borrow_times, transform_memory
@@ -37,10 +52,12 @@ from .geometry import (
     Transform,
     TransformLike,
     Velocity,
+    VelocityLike,
     ViewportLike,
     c_content,
     c_rect,
     c_transform,
+    c_velocity,
     c_viewport,
     call,
     pair,
@@ -279,11 +296,49 @@ class View:
         if status:
             raise self._error(status)
 
+    def push_scroll(
+        self,
+        time: float,
+        x: float,
+        y: float,
+        *,
+        dx: float = 0.0,
+        dy: float = 0.0,
+        factor: float = 0.0,
+        rotation: float = 0.0,
+        unit: Union[ScrollUnit, int, str] = ScrollUnit.PIXEL,
+        source: Union[ScrollSource, int, str] = ScrollSource.WHEEL,
+        phase: Union[ScrollPhase, int, str] = ScrollPhase.UNPHASED,
+    ) -> bool:
+        """Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
+
+        time      Seconds, not before the view's clock.
+        x, y      Position of the pointer in view units.
+        dx, dy    Way since the last report, in unit, -1e12 to 1e12. With a positive dy the page scrolls down, or the
+                  view zooms out, as in the DOM.
+        factor    Factor of a trackpad's pinch since the last report, 1e-6 to 1e6, or 0; 0 and 1 mean none. It zooms
+                  about the pointer where the gesture PINCH is on, whatever the settings wheel and trackpad are.
+        rotation  Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where ROTATE is on.
+
+        Returns whether the view uses it: True if the host's page must not scroll. A zoom is always used; a pan is where
+        the content has room in its direction, and once it is, all of its scroll is. Raises NotFiniteError, RangeError,
+        EnumError, TimeError.
+        """
+        kinds = number_of(ScrollUnit, unit), number_of(ScrollSource, source), number_of(ScrollPhase, phase)
+        try:
+            scroll = CScroll(time, x, y, dx, dy, factor, rotation, *kinds)
+        except TypeError as error:
+            raise TypeError(f"not a scroll: {(time, x, y, dx, dy, factor, rotation)} ({error})") from None
+        consumed = c_int32()
+        self._call(lib.tapzoom_push_scroll, byref(scroll), consumed)
+        return bool(consumed.value)
+
     def cancel(self, time: float) -> None:
         """Forgets all contacts: the system took them, or the window lost its focus.
 
-        Cancels the gestures in progress and a tap that waits for its confirmation. No contact is left down, whatever
-        lifts you missed. time is in seconds, not before the view's clock. Raises NotFiniteError, RangeError, TimeError.
+        Cancels the gestures in progress, scrolls, the velocity of set_velocity, and a tap that waits for its
+        confirmation. No contact is left down, whatever lifts you missed. time is in seconds, not before the view's
+        clock. Raises NotFiniteError, RangeError, TimeError.
         """
         self._call(lib.tapzoom_cancel, time)
 
@@ -385,7 +440,7 @@ class View:
 
     @property
     def target_transform(self) -> Transform:
-        """The transform at which the running animation or fling ends.
+        """The transform at which the running animation, fling or scroll ends, without the velocity of set_velocity.
 
         While fingers hold the content, the one at which it comes to rest when they lift without a fling. At rest it
         equals transform.
@@ -399,7 +454,7 @@ class View:
         """The velocity of the displayed content at the view's clock, also where rubber bands slow it.
 
         While fingers move the content it is about their center, otherwise about the center of the safe area. It is 0
-        at rest, and when the fingers have rested for 0.04 s.
+        at rest; that of the fingers is 0 when they have rested for 0.04 s.
         """
         read = CVelocity()
         self._call(lib.tapzoom_get_velocity, byref(read))
@@ -469,9 +524,10 @@ class View:
             if count < EVENT_CAPACITY:
                 return events
 
-    # Commands start at the view's clock, from the displayed transform and its velocity. A command cancels the gesture
-    # that moves the view; its fingers are ignored until all have lifted. The result is clamped to the limits and
-    # bounds.
+    # Commands start at the view's clock, from the displayed transform and its velocity. The result is clamped to the
+    # limits and bounds. Absolute commands, from set_transform to reset, take the view: they cancel the gesture that
+    # moves it, scrolls, and the velocity of set_velocity. Fingers that are down take the view back when they move past
+    # their slop.
 
     def set_transform(self, transform: TransformLike, **options: Unpack[Options]) -> None:
         """Goes to a Transform, such as a saved one, or a tuple (scale, rotation, x, y).
@@ -518,15 +574,50 @@ class View:
         """
         self._call(lib.tapzoom_reset, _options(options))
 
-    def zoom_by(self, factor: float, point: PointLike, **options: Unpack[Options]) -> None:
-        """Multiplies the scale of the target by a factor, 1e-6 to 1e6, and keeps the content point under a view point.
+    # Relative commands and velocities go together with whatever moves the view, and cancel nothing. While fingers or a
+    # scroll move it, a relative command changes what is under each finger by exactly the command, and sends no events.
+    # While the view moves by itself, its target moves. What would go beyond the limits is dropped.
 
-        Goes there at once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
+    def pan_by(self, dx: float, dy: float, **options: Unpack[Options]) -> None:
+        """Moves the content by (dx, dy) view units, each at most MAX_LENGTH from 0.
+
+        For example by minus the way of a unit that the view follows. It goes together with fingers and motions. At
+        once, unless :class:`Options` animate it. Raises NotFiniteError, RangeError, EnumError.
+        """
+        self._call(lib.tapzoom_pan_by, dx, dy, _options(options))
+
+    def zoom_by(self, factor: float, point: PointLike, **options: Unpack[Options]) -> None:
+        """Multiplies the scale by a factor, 1e-6 to 1e6, about a view point.
+
+        It goes together with fingers and motions. At once, unless :class:`Options` animate it. Raises NotFiniteError,
+        RangeError, EnumError.
         """
         self._call(lib.tapzoom_zoom_by, factor, *pair(point, "point"), _options(options))
 
+    def rotate_by(self, angle: float, point: PointLike, **options: Unpack[Options]) -> None:
+        """Rotates by an angle, radians, -1000 to 1000, about a view point.
+
+        It goes together with fingers and motions. At once, unless :class:`Options` animate it. Raises NotFiniteError,
+        RangeError, EnumError.
+        """
+        self._call(lib.tapzoom_rotate_by, angle, *pair(point, "point"), _options(options))
+
+    def set_velocity(self, velocity: VelocityLike) -> None:
+        """Moves the content with a Velocity from the clock on, until the next call with another one.
+
+        velocity is a Velocity, or (x, y): view units per second, at most MAX_LENGTH from 0; log_scale and rotation are
+        -1000 to 1000. For keys that are held, sticks, and edges that scroll: the same velocity again changes nothing,
+        so you may pass it in every frame. It stops at the limits and bounds without a rubber band, goes together with
+        fingers and scrolls, and stops a fling. (0, 0), stop, cancel and absolute commands end it. Raises
+        NotFiniteError, RangeError.
+        """
+        self._call(lib.tapzoom_set_velocity, byref(c_velocity(velocity)))
+
     def stop(self) -> None:
-        """Stops the animation or fling where the view is, or at the nearest allowed place; fingers go on."""
+        """Stops the animation, the fling, the scroll and the velocity of set_velocity; fingers go on.
+
+        The view stays where it is, or goes to the nearest allowed place.
+        """
         self._call(lib.tapzoom_stop)
 
     # Snapshots
