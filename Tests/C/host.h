@@ -107,7 +107,10 @@ static inline tapzoom_config spacious(void) {
 static inline tapzoom_view *roomy_view(tapzoom_config config, int is_spacious) {
     double size = is_spacious ? 1e3 : 1;
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000 * size, 3000 * size);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
     CHECK_OK(tapzoom_center_on(view, 2000 * size, 1500 * size, is_spacious ? 1 : 0.2, NULL));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
     return view;
 }
 
