@@ -55,7 +55,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
 }
 
 /// The same where the view has something to do.
-@inline(never)
+@inline(never) @_optimize(speed)
 private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
     finish(view) { view in
         guard _fastPath(time.isUsualTime) else { return advance(view, toOdd: time) }
@@ -71,7 +71,7 @@ extension Double {
 }
 
 /// Advances to a time that is negative, -0 or invalid.
-@inline(never)
+@inline(never) @_optimize(size)
 private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> tapzoom_status {
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
     return view.pointee.advance(to: time.plain)
@@ -179,7 +179,7 @@ extension View {
         return 0
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func noteAdvance(to time: Double) { note(Command(.advance, time)) }
 }
 

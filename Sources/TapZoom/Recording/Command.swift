@@ -145,7 +145,7 @@ struct Command {
 
     /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
     /// `execute` reads them.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func check() throws(StatusError) {
         for index in 0..<opcode.arity.numbers {
             numbers[index] = try numbers[index].checked(opcode.kind(ofNumber: index))

@@ -172,7 +172,7 @@ extension Animation {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         switch kind {
         case .idle, .finished, .paused: .still(at: .zero)
@@ -197,6 +197,7 @@ extension Animation {
     }
 
     /// The content point that the events of the animation are about.
+    @_optimize(size)
     var anchor: Vector {
         @_addressableSelf @inline(never) get {
             switch kind {

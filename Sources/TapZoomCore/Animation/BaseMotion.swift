@@ -81,8 +81,9 @@ extension BaseMotion {
     /// Counts the motion from a time on.
     @inline(never) @_optimize(size)
     mutating func restart(at time: Double) {
-        let response = response(at: time)
-        wheel = wheelRest(at: time)
+        let age = time - start
+        let response = SpringResponse(at: age, frequency: frequency, damping: .critical)
+        wheel = wheel.blended(Math.exp(-wheelDecay * age), wheel, 0)
         (offset, velocity) = (
             offset.blended(response.fromOffset, velocity, -response.fromVelocity),
             offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
@@ -117,14 +118,6 @@ extension BaseMotion {
 // MARK: - Reading
 
 extension BaseMotion {
-    private func response(at time: Double) -> SpringResponse {
-        SpringResponse(at: time - start, frequency: frequency, damping: .critical)
-    }
-
-    private func wheelRest(at time: Double) -> TransformOffset {
-        wheel.blended(Math.exp(-wheelDecay * (time - start)), wheel, 0)
-    }
-
     /// Whether scrolls or commands have something left.
     var hasRest: Bool { wheel != .zero || offset != .zero || velocity != .zero }
     var flows: Bool { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
@@ -134,27 +127,31 @@ extension BaseMotion {
         return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
     }
 
+    /// The motion as it goes on from a time.
+    @_addressableSelf
+    private func later(_ time: Double) -> BaseMotion {
+        var later = self
+        later.restart(at: time)
+        return later
+    }
+
+    private var rest: TransformOffset { wheel.blended(1, offset, 1) }
+
     /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
-        var later = self
-        later.restart(at: time)
-        let spring = later.offset.distance(in: size) + later.velocity.distance(in: size) / frequency
-        return later.wheel.distance(in: size) + spring <= distance
+        let later = later(time)
+        return later.wheel.distance(in: size) + later.offset.distance(in: size)
+            + later.velocity.distance(in: size) / frequency <= distance
     }
 
     /// What scrolls and commands do until a time; all that they will do at infinity.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func way(until time: Double) -> TransformDelta {
-        var way = wheel.blended(1, offset, 1)
-        if time < .infinity {
-            let response = response(at: time)
-            way = way.blended(1, wheelRest(at: time), -1)
-                .blended(1, offset, -response.fromOffset).blended(1, velocity, response.fromVelocity)
-        }
-        return way.delta(about: center)
+        let left = time < .infinity ? later(time).rest : .zero
+        return rest.blended(1, left, -1).delta(about: center)
     }
 }
 

@@ -14,7 +14,7 @@ struct FlingAnimation {
     /// - Parameters:
     ///   - velocity: Of the content, in view units per second along the view's axes.
     ///   - panBounds: At the scale and the rotation of `origin`.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double
@@ -86,7 +86,7 @@ struct FlingAnimation {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: .zero) }
         let velocity = course.velocity(at: time - course.start)

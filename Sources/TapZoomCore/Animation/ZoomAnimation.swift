@@ -36,7 +36,7 @@ struct ZoomAnimation {
     ///   - anchor: The content point that moves in a straight line.
     ///   - scales: The allowed scales, which the scale does not leave further than at the start.
     ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,

@@ -106,12 +106,15 @@ extension Camera {
     /// A frame of fingers: the point about which the host scales goes with the content.
     @inline(never) @_optimize(size)
     mutating func foldBeforeFrame(at time: Double) {
+        if !motion.isDriven { return }
         foldBase(at: time)
         motion.setCenter(motion.held.displayed.applyInverse(motion.base.center))
     }
 
     @inline(never) @_optimize(size)
-    mutating func unfoldAfterFrame() { motion.setCenter(transform(at: 0).apply(motion.base.center)) }
+    mutating func unfoldAfterFrame() {
+        if motion.isDriven { motion.setCenter(motion.held.displayed.apply(motion.base.center)) }
+    }
 
     /// A tick of the host's motion.
     @inline(never) @_optimize(size)
@@ -202,13 +205,9 @@ extension Camera {
         switch motion.animation.kind {
         case .idle, .finished: return
         case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
-        case .flinging:
-            motion.start(
-                FlingAnimation(
-                    from: moved, velocity: velocity.translation, within: bounceBounds(of: moved), constants: constants,
-                    at: time),
-                anchor: motion.animation.anchor)
-        case .springing: resumeSpring(from: moved, velocity: velocity, to: target, at: time)
+        case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
+        case .springing:
+            startSpring(from: moved, velocity: velocity, to: target, about: viewport.safeArea.center, at: time)
         case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         refreshRaster(for: moved.scale)

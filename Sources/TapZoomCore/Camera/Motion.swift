@@ -12,7 +12,7 @@ struct Motion {
     private(set) var isHeld = false
     private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
     /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs.
-    private var movesBase = false
+    private(set) var movesBase = false
     private(set) var base = BaseMotion()
 
     @inline(__always)
