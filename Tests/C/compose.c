@@ -180,12 +180,10 @@ static void follow_gesture(int gesture, int is_spacious) {
         tap(view, 1, 0.9, hand.x, hand.y);
         time = 1.05, hand.heading = 1.5;
     }
-    for (int frame = 0; frame <= frames + 20; frame++, time += 0.01) {
+    for (int frame = 0; frame <= frames; frame++, time += 0.01) {
         int32_t phase = frame == 0 ? TAPZOOM_TOUCH_BEGAN : frame == frames ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED;
-        if (frame <= frames) {
-            push_hand(bare, &hand, phase, time, (double)frame / frames);
-            push_hand(view, &hand, phase, time, (double)frame / frames);
-        }
+        push_hand(bare, &hand, phase, time, (double)frame / frames);
+        push_hand(view, &hand, phase, time, (double)frame / frames);
         tapzoom_transform old = place_at(bare, time), new = place_at(view, time);
         if (frame < at) CHECK_SAME(old, new);
         if (frame == at) {
@@ -233,9 +231,9 @@ static void animate_in_gesture(int gesture, int is_spacious) {
         double part = frame / 200.0 + 0.01 * sin(frame);
         push_hand(bare, &hand, phase, time, part);
         push_hand(view, &hand, phase, time, part);
-        tapzoom_transform old = place_at(bare, time);
+        tapzoom_transform old = place_at(bare, time), before = place_at(view, time);
         if (frame == 60) {
-            tapzoom_transform before = place_at(view, time), target = target_of(view);
+            tapzoom_transform target = target_of(view);
             give(view, given, within(0.2));
             CHECK_APART(before, place_of(view), EXACT);
             CHECK_APART(changed(target, given.change), target_of(view), EXACT);
@@ -256,36 +254,38 @@ static void animate_in_gesture(int gesture, int is_spacious) {
 
 /* ---- Commands and the wheel, one after the other --------------------------------------------------------------- */
 
-/* Each step says its end at once: the target is the old one, changed. The view gets there, and settles once. */
-static void sequence(int is_spacious) {
+/* Each step says its end at once: the target is the old one, changed. The view gets there, and settles once. `is_slow`:
+   a wheel has nothing left when the next one turns, at another pointer. */
+static void sequence(int is_spacious, int is_slow) {
     static journal events;
     tapzoom_config config = is_spacious ? spacious() : boundless();
     config.rotate_snap = 0;
     tapzoom_view *view = roomy_view(config, is_spacious);
-    double time = 1, x = between(0, WIDTH), y = between(0, HEIGHT);
-    int steps = 2 + (int)below(5);
+    double time = 1;
+    int steps = 2 + (int)below(5), has_turned = 0;
     events.count = 0;
     for (int step = 0; step < steps; step++) {
         tapzoom_transform before = place_at(view, time), target = target_of(view);
-        if (below(3) == 0) {
-            double dy = between(-100, 100), u, v, a, b;
+        if (below(3) == 0 && !has_turned && (step > 0 || !is_slow)) {
+            double x = between(0, WIDTH), y = between(0, HEIGHT), dy = between(-100, 100), u, v, a, b;
             content_at(before, x, y, &u, &v);
             view_at(target, u, v, &a, &b);
             push(view, wheel_of(time, x, y, 0, dy));
             /* Zoomed by the notch; the content under the pointer goes where it went before. */
             change notch = {a, b, a, b, exp(WHEEL_RATE * dy), 0};
             CHECK_APART(changed(target, notch), target_of(view), EXACT);
+            has_turned = !is_slow;
         } else {
             command given = some_command();
-            give(view, given, within(between(0.1, 0.6)));
+            give(view, given, within(is_slow ? between(6, 9) : between(0.1, 0.6)));
             CHECK_APART(changed(target, given.change), target_of(view), EXACT);
         }
         CHECK_APART(before, place_of(view), EXACT);
         keep_events(view, &events);
-        time += between(0.001, 0.09);
+        time += is_slow ? between(1.2, 1.5) : between(0.001, 0.09);
     }
     tapzoom_transform target = target_of(view);
-    CHECK_APART(target, place_at(view, time + 20), EXACT);
+    CHECK_APART(target, place_at(view, time + 30), EXACT);
     keep_events(view, &events);
     CHECK(COUNT(&events, SETTLED, DISCRETE) == 1);
     tapzoom_destroy(view);
@@ -466,7 +466,7 @@ int main(void) {
     for (int run = 0; run < RUNS; run++) follow_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) animate_in_gesture(run % GESTURES, run / GESTURES % 2);
     check_topic = "a sequence";
-    for (int run = 0; run < RUNS; run++) sequence(run % 2);
+    for (int run = 0; run < RUNS; run++) sequence(run % 2, run / 2 % 2);
     check_topic = "a shift";
     for (int run = 0; run < RUNS; run++) shift(run % 2);
     for (int run = 0; run < RUNS; run++) retarget(run % 2);
