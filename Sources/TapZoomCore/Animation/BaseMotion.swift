@@ -15,6 +15,8 @@ struct BaseMotion: BitCodable {
     private(set) var start = 0.0
     /// The next time at which the engine judges limits, the raster and the end of the motion.
     private(set) var tick = 0.0
+    /// The time until which a velocity has moved the session, for its target.
+    var latest = 0.0
     /// The point of the view about which what is left scales and turns.
     var center = Vector.zero
     private(set) var wheel = TransformOffset.zero
@@ -29,6 +31,7 @@ struct BaseMotion: BitCodable {
     mutating func shiftTimes(by offset: Double) {
         start.shift(by: offset)
         tick.shift(by: offset)
+        latest.shift(by: offset)
     }
 }
 
@@ -70,7 +73,7 @@ extension BaseMotion {
     }
 
     /// Lets the motion begin later.
-    mutating func delay(to time: Double) { (start, tick) = (time, time + Self.period) }
+    mutating func delay(to time: Double) { (start, tick, latest) = (time, time + Self.period, time) }
 
     /// The time between two ticks. After some seconds without a change they are further apart, so that a host that
     /// advances by years is not held up.
@@ -81,6 +84,7 @@ extension BaseMotion {
     /// Counts the motion from a time on.
     @inline(never) @_optimize(size)
     mutating func restart(at time: Double) {
+        let before = rest.translation
         let age = time - start
         let response = SpringResponse(at: age, frequency: frequency, damping: .critical)
         wheel = wheel.blended(Math.exp(-wheelDecay * age), wheel, 0)
@@ -88,7 +92,29 @@ extension BaseMotion {
             offset.blended(response.fromOffset, velocity, -response.fromVelocity),
             offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
         )
-        (start, tick) = (time, min(tick, time + Self.period))
+        // Content at the center has moved by what is done.
+        center = center + (before - rest.translation)
+        (start, tick, latest) = (time, min(tick, time + Self.period), time)
+    }
+
+    /// Something else has moved content from one transform to another: what is left goes on as before on that content.
+    @inline(never) @_optimize(size)
+    mutating func follow(from old: Transform, to new: Transform) {
+        let (growth, turn) = (new.scale / old.scale, new.rotation - old.rotation)
+        center = new.apply(old.applyInverse(center))
+        wheel.translation = (growth * wheel.translation).rotated(by: turn)
+        offset.translation = (growth * offset.translation).rotated(by: turn)
+        velocity.translation = (growth * velocity.translation).rotated(by: turn)
+    }
+
+    /// A wheel's rest scales about another point. What commands have left comes to the same end.
+    @inline(never) @_optimize(size)
+    mutating func turn(about point: Vector) {
+        let arm = point - center
+        offset.translation = offset.delta(about: center).moved(point) - point
+        velocity.translation =
+            velocity.translation + velocity.logScale * arm + velocity.rotation * Vector(-arm.y, arm.x)
+        center = point
     }
 
     /// Lets a wheel turn on: what it has left fades at a rate.
@@ -186,7 +212,7 @@ extension BaseMotion {
     /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
     var isSound: Bool {
         mutating get {
-            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && (0...1e4).contains(wheelDecay)
+            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12 && (0...1e4).contains(wheelDecay)
                 && (1e-3...1e5).contains(frequency)
         }
     }

@@ -95,7 +95,7 @@ extension Motion {
 
     mutating func add(_ way: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
         beginDrive(at: time)
-        base.center = point
+        base.turn(about: point)
         base.add(way, fading: decay)
         noteDrive()
     }
@@ -126,6 +126,8 @@ extension Motion {
     mutating func delayBase(to time: Double) { base.delay(to: time) }
     mutating func passTick() { base.passTick() }
     mutating func setCenter(_ point: Vector) { base.center = point }
+    mutating func moveBase(from old: Transform, to new: Transform) { base.follow(from: old, to: new) }
+    mutating func noteShown(at time: Double) { base.latest = time }
 
     /// Shows an unconstrained transform of the session; `kept`: fingers and base go on from there.
     mutating func show(
