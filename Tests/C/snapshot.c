@@ -38,8 +38,8 @@ static int equal(const snapshot *a, const snapshot *b) {
 /* ---- Scripts: random touches of up to five fingers, scrolls, commands and settings, as a row of calls ----------- */
 
 enum {
-    TOUCH, ADVANCE, CANCEL, POLL, SCROLL, PAN, ZOOM, TURN, DRIVE, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT, INSETS,
-    CONFIG, KINDS
+    TOUCH, ADVANCE, CANCEL, POLL, SCROLL, PAN, ZOOM, TURN, DRIVE, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT,
+    INSETS, CONFIG, KINDS
 };
 
 typedef struct operation {
@@ -176,7 +176,6 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     const tapzoom_options *options = made->number ? &own : NULL;
     double a = made->a, b = made->b, inset = made->number ? a : 0;
     tapzoom_config config;
-    /* The pair of phases 0 to 3 and the source 0 or 1. */
     tapzoom_scroll scroll = {made->sample.time, 300 * unit, 200 * unit, a, b, a > b ? 1.1 : 0, 0, TAPZOOM_UNIT_PIXEL,
                              made->number / 4, made->number % 4, 0};
     tapzoom_velocity velocity = {a - 300 * unit, b, b > a ? 0.2 : 0, 0.1, 50 * unit, a};

@@ -208,7 +208,8 @@ extension Command {
             )
             if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
             switch path {
-            case .fly where !opcode.isRelative: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            case .fly where !opcode.isRelative:
+                options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
             case .direct, .fly: break
             }
             return options
