@@ -60,11 +60,16 @@ extension Camera {
         return duration == 0 ? free : viewport.carried(free, by: flow.delta(after: duration), bands)
     }
 
+    /// Where the fingers alone bring the session.
+    var unconstrained: UnconstrainedTransform {
+        @_addressableSelf @inline(never) get { motion.held.unconstrained(in: viewport, bands) }
+    }
+
     /// The unconstrained transform of the session at a time.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func unconstrained(at time: Double) -> UnconstrainedTransform {
-        driven(motion.held.unconstrained(in: viewport, bands), until: time)
+        driven(unconstrained, until: time)
     }
 
     /// The transform of the session at a time, if the fingers' delta were another one.
@@ -104,7 +109,7 @@ extension Camera {
     /// Where scrolls and commands alone bring the session until a time.
     @inline(never) @_optimize(size)
     private mutating func withoutFlow(at time: Double) -> Transform {
-        viewport.carried(motion.held.unconstrained(in: viewport, bands), by: motion.base.way(until: time), bands)
+        viewport.carried(unconstrained, by: motion.base.way(until: time), bands)
             .transform
     }
 
@@ -112,7 +117,7 @@ extension Camera {
     /// host turns does not snap to a quarter turn.
     @inline(never) @_optimize(size)
     private mutating func keep(_ free: UnconstrainedTransform) {
-        let old = motion.held.unconstrained(in: viewport, bands).transform.rotation
+        let old = unconstrained.transform.rotation
         motion.turnOrigin(by: free.transform.rotation - old)
         motion.show(free, kept: true, in: viewport, bands)
     }
@@ -143,7 +148,7 @@ extension Camera {
 
     /// What scrolls and commands have left is done at once.
     private mutating func finishBase(at time: Double) {
-        let end = driven(motion.held.unconstrained(in: viewport, bands), until: .infinity)
+        let end = driven(unconstrained, until: .infinity)
         keep(motion.base.flows ? unconstrained(at: time) : end)
         motion.restartBase(at: time)
         motion.finishRest()
@@ -185,9 +190,9 @@ extension Camera {
 
     /// Whether the host moves the content with a velocity already.
     @_addressableSelf
+    @inline(never) @_optimize(size)
     func keepsVelocity(_ velocity: @_addressable TransformVelocity) -> Bool {
-        if velocity == .still(at: velocity.point) { return !motion.isDriven || !motion.base.flows }
-        return motion.isDriven && velocity == motion.base.flow
+        velocity == (motion.isDriven ? motion.base.flow : .still(at: velocity.point))
     }
 
     /// The host moves the content with a velocity from a time on.
