@@ -226,7 +226,10 @@ package struct Engine: ~Copyable {
             }
             next = nextDue
         }
-        if _slowPath(camera.motion.isDriven), time > -.infinity { camera.showBase(at: time) }
+        guard _slowPath(camera.motion.isDriven), time > -.infinity else { return }
+        // Changes tell of what was shown at the time of their frame.
+        flushChanges()
+        camera.showBase(at: time)
     }
 
     /// Runs what is due of the host's motion: a tick, or the end of a scroll by silence.
@@ -236,6 +239,7 @@ package struct Engine: ~Copyable {
             camera.tickBase(at: time)
             if camera.motion.held.mayChangeLimits { reportLimits(at: time) }
         } else {
+            if camera.motion.isDriven { camera.showBase(at: time) }
             camera.endScroll(.ended, at: time, &events)
         }
         releaseIfIdle(at: time)

@@ -30,6 +30,7 @@ extension Camera {
         if !way.isPan || uses(way.translation) { scroll.consume() }
         if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
         motion.setFocus(sample.position)
+        scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
             turnWheel(way, about: sample.position, at: time, &events)
         } else {
@@ -143,8 +144,8 @@ extension Camera {
         let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
-        case .scrolling: emitScroll(.scroll, phase, at: time, motion.held.focus, &events)
-        case .momentum: emitScroll(.fling, phase, at: time, motion.held.focus, &events)
+        case .scrolling: emitScroll(.scroll, phase, at: time, scroll.pointer, &events)
+        case .momentum: emitScroll(.fling, phase, at: time, scroll.pointer, &events)
         }
         let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
         scroll.enter(dropsRest ? .dropping : .idle, at: time, until: until)

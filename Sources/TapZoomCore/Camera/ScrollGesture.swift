@@ -23,6 +23,8 @@ struct ScrollGesture {
     private var path = Path()
 
     private struct Path: BitCodable {
+        /// The pointer at the last record.
+        var pointer = Vector.zero
         /// The time of the last record that moved the view.
         var latest = 0.0
         /// How far recent records have moved the view, and the time that they took: both fade.
@@ -43,6 +45,7 @@ struct ScrollGesture {
     }
 
     var isConsumed: Bool { path.isConsumed != 0 }
+    var pointer: Vector { path.pointer }
 
     mutating func enter(_ state: State, at time: Double, until deadline: Double) {
         if state == .scrolling, self.state != .scrolling {
@@ -54,6 +57,7 @@ struct ScrollGesture {
     }
 
     mutating func consume() { path.isConsumed = 1 }
+    mutating func point(to pointer: Vector) { path.pointer = pointer }
 
     /// The time after which a record has as good as no part in the velocity.
     private static var memory: Double { 0.03 }
