@@ -14,19 +14,20 @@ extension Camera {
         let isMomentum = sample.phase == .momentum
         let until = time + settings.scroll.scrollEndTime
         if isMomentum, dropsMomentum(of: way, isTouched) {
-            if scroll.state == .dropping { scroll.enter(.dropping, at: time, until: until) }
+            if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, way == .zero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
+            scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
             emitScroll(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
-        scroll.enter(isMomentum ? .momentum : .scrolling, at: time, until: isPhased ? .infinity : until)
+        scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
         if !way.isPan || uses(way.translation) { scroll.consume() }
         if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
         motion.setFocus(sample.position)
@@ -112,7 +113,7 @@ extension Camera {
     private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
-        scroll.enter(.dropping, at: time, until: until)
+        scroll.enter(.dropping, until: until)
         let change = limitChange()
         if !change.isEmpty { report(change, at: time, to: &events) }
         motion.endDrive()
@@ -130,10 +131,12 @@ extension Camera {
         guard source == .trackpad, velocity != .zero else { return }
         let displayed = motion.held.displayed
         switch settings.scroll.momentum {
-        case .library: motion.setVelocity(velocity)
+        case .library:
+            motion.setVelocity(velocity)
+            scroll.enter(.dropping, until: time + settings.scroll.scrollEndTime)
         case .host:
             guard viewport.isSame(viewport.constrain(displayed), displayed) else { return }
-            scroll.enter(.waiting, at: time, until: time + settings.scroll.scrollEndTime)
+            scroll.enter(.waiting, until: time + settings.scroll.scrollEndTime)
         }
     }
 
@@ -147,7 +150,7 @@ extension Camera {
         case .momentum: emitScroll(.fling, phase, at: time, motion.held.focus, &events)
         }
         let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
-        scroll.enter(dropsRest ? .dropping : .idle, at: time, until: until)
+        scroll.enter(dropsRest ? .dropping : .idle, until: until)
     }
 
     /// A finger lands, and takes what the host's momentum moves. Returns whether it moved fast.
