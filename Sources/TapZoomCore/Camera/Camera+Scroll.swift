@@ -43,7 +43,7 @@ extension Camera {
             emitScroll(.scroll, .changed, at: time, sample.position, &events)
         }
         let isConsumed = scroll.isConsumed
-        if sample.phase == .ended { finishScroll(sample.source, at: time, &events) }
+        if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched, &events) }
         return isConsumed
     }
 
@@ -125,19 +125,18 @@ extension Camera {
 
     /// The host has reported the end of a scroll. The library flings a trackpad's on, or the host may do so.
     @inline(never) @_optimize(size)
-    private mutating func finishScroll(_ source: ScrollSource, at time: Double, _ events: inout EventQueue) {
+    private mutating func finishScroll(
+        _ source: ScrollSource, at time: Double, _ isTouched: Bool, _ events: inout EventQueue
+    ) {
         let velocity = scroll.velocity(at: time)
         endScroll(.ended, at: time, &events)
         guard source == .trackpad, velocity != .zero else { return }
         let displayed = motion.held.displayed
-        switch settings.scroll.momentum {
-        case .library:
-            motion.setVelocity(velocity)
-            scroll.enter(.dropping, until: time + settings.scroll.scrollEndTime)
-        case .host:
-            guard viewport.isSame(viewport.constrain(displayed), displayed) else { return }
-            scroll.enter(.waiting, until: time + settings.scroll.scrollEndTime)
-        }
+        // Fingers that are down keep the content.
+        let waits = !isTouched && settings.scroll.momentum == .host
+        if waits, !viewport.isSame(viewport.constrain(displayed), displayed) { return }
+        scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
+        if !waits, !isTouched { motion.setVelocity(velocity) }
     }
 
     /// Ends what the last scroll has left. `.cancelled`: a finger or a command takes the view.
