@@ -201,7 +201,7 @@ extension Engine {
         finishFrame(at: now)
         camera.stopHost(at: now, &events)
         camera.stopAnimation(at: now, &events)
-        finishCommand()
+        finishHost(at: now)
     }
 
     /// `limits`: those that the command pushes against, also where it moves nothing.

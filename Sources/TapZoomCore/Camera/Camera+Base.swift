@@ -81,6 +81,15 @@ extension Camera {
         return motion.held.fixed(shown)
     }
 
+    /// The displayed transform at a time since the last input, which may be before the time that is shown.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func displayed(at time: Double) -> Transform {
+        if !motion.isDriven { return transform(at: time) }
+        let focus = motion.held.focus
+        return displayed(by: motion.held.delta ?? TransformDelta(from: focus, to: focus), at: time)
+    }
+
     /// The transform of the session when scrolls and commands have nothing left.
     var drivenEnd: Transform {
         @_addressableSelf @inline(never) @_optimize(size) get {
