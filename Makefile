@@ -24,24 +24,30 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone, optimized for speed; rare code is marked @_optimize(size).
-# -fno-math-errno makes a square root one instruction instead of a call into libm; a section for each
-# function lets the linkers drop what of the Swift runtime is not used; the module hash that incremental code generation
-# leaves behind would differ from folder to folder. One thread makes one object of each module, in which functions that
-# are alike become one. Swift inlines what is worth it, so LLVM inlines little.
-# SwiftPM cannot link such objects, so it builds the target, and the Makefile links.
-# Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their guards
-# the library is 2 kB smaller.
-frontend = $(foreach flag,$(1),-Xswiftc -Xfrontend -Xswiftc $(flag))
-llvm = $(foreach flag,$(1),-Xswiftc -Xllvm -Xswiftc $(flag))
-RELEASE := $(SWIFT) build -c release --traits Embedded --target TapZoom --scratch-path build/release \
-    --omit-frame-pointers -Xcc -fno-math-errno -Xswiftc -num-threads -Xswiftc 0 \
-    $(call frontend,-function-sections -disable-incremental-llvm-codegen -disable-stack-protector) \
-    $(call llvm,-inline-threshold=25)
-OBJECTS := $(foreach module,TapZoom TapZoomCore,build/release/release/$(module).build/$(module).o)
-LINK = $(TOOLS)/clang -shared -fuse-ld=lld \
+# What ships is Embedded Swift, which needs libc alone, optimized for size; frequent code that suffers by it is marked
+# @_optimize(speed). The instruction counts of `make test-cost` say which.
+# -fno-math-errno makes a square root one instruction instead of a call into libm.
+# The compiler makes bitcode of each module, and the linker optimizes both together: it knows all callers of a
+# function and keeps one copy of each constant. SwiftPM has no name for such objects, so the Makefile compiles.
+# Swift inlines what is worth it, so LLVM inlines only what makes the library smaller. Neither functions nor loops are
+# aligned, nor is code repeated to save a jump.
+# Without its own versions of functions with other signatures, Swift keeps their marks.
+# Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their
+# guards the library is 2 kB smaller.
+# C's start files run constructors and destructors, and the library has none.
+LLVM_FLAGS := $(addprefix -,inline-threshold=0 jump-threading-threshold=2 unroll-full-max-count=2 \
+    unroll-runtime=false tail-merge-size=2 tail-dup-placement=false align-all-functions=1 align-loops=1)
+MODULES := build/release
+SWIFT_RELEASE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -Osize -wmo -lto=llvm-full -parse-as-library \
+    -swift-version 6 -enable-experimental-feature AddressableParameters -Werror EmbeddedRestrictions \
+    -package-name tapzoom -Iinclude -ISources/CMemory -I$(MODULES) -module-cache-path $(MODULES)/cache \
+    -Xcc -fno-math-errno -Xfrontend -disable-stack-protector \
+    $(addprefix -Xllvm ,-sil-disable-pass=function-signature-opts $(LLVM_FLAGS))
+BITCODE := $(MODULES)/TapZoom.o $(MODULES)/TapZoomCore.o
+OBJECT := build/release/libtapzoom.o
+LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
-    -z relro -z now -z noexecstack Sources/TapZoom/discard.ld)
+    -z relro -z now -z noexecstack --lto-O2 --lto-obj-path=$(OBJECT) $(addprefix -mllvm=,$(LLVM_FLAGS)))
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
@@ -62,7 +68,6 @@ build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(
 
 .PHONY: build
 build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include.
-	@$(RELEASE)
 	@$(MAKE) -s build/release/libtapzoom.so
 	@mkdir -p build/lib build/include
 	@find build/lib -name 'libtapzoom.so*' -delete
@@ -73,17 +78,29 @@ build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoo
 	@ln -s $(SONAME) build/lib/libtapzoom.so
 	@$(MAKE) -s $(STATIC)
 
-build/release/libtapzoom.so: $(OBJECTS) $(LEDGER) Makefile
-	@$(LINK) $(OBJECTS) -o $@
+# A folder is newer than an object when a file in it is new or gone.
+CORE_SOURCES := $(sort $(shell find Sources/TapZoomCore -name '*.swift'))
+FACADE_SOURCES := $(sort $(shell find Sources/TapZoom -name '*.swift'))
+CORE := $(CORE_SOURCES) $(shell find Sources/TapZoomCore -type d)
+FACADE := $(FACADE_SOURCES) $(shell find Sources/TapZoom -type d)
 
-# Embedded objects define weak swift_* functions, which would replace those of another Swift library in the same
-# program. So the archive holds one object, in which only the functions of the ledger are global.
-$(STATIC): $(OBJECTS) $(LEDGER) Makefile
+$(MODULES)/TapZoomCore.o: $(CORE) build/release/.made
+	@$(SWIFT_RELEASE) -module-name TapZoomCore -emit-module -emit-module-path $(MODULES)/TapZoomCore.swiftmodule \
+	    $(CORE_SOURCES) -c -o $@
+
+$(MODULES)/TapZoom.o: $(FACADE) $(MODULES)/TapZoomCore.o
+	@$(SWIFT_RELEASE) -module-name TapZoom $(FACADE_SOURCES) -c -o $@
+
+build/release/libtapzoom.so: $(BITCODE) $(LEDGER) Makefile
+	@$(LINK) $(BITCODE) -o $@
+
+# What the linker has made of the bitcode is one object. In the archive only the functions of the ledger are global:
+# the weak swift_* functions of Embedded Swift would replace those of another Swift library in the same program.
+$(STATIC): build/release/libtapzoom.so
 	@mkdir -p build/static
 	@printf '%s\n' $(EXPORTS) > build/static/exports
-	@$(TOOLS)/ld.lld -r --gc-sections $(addprefix -u ,$(EXPORTS)) -o build/static/tapzoom.o $(OBJECTS)
 	@$(TOOLS)/llvm-objcopy --keep-global-symbols=build/static/exports --strip-unneeded \
-	    --remove-section=.swift* --remove-section=.linker-options build/static/tapzoom.o
+	    --remove-section=.swift* --remove-section=.linker-options $(OBJECT) build/static/tapzoom.o
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
@@ -93,8 +110,6 @@ WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experiment
     -parse-as-library -enable-experimental-feature AddressableParameters -package-name tapzoom \
     -Iinclude -ISources/CMemory -Ibuild/wasm \
     $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
-WASM_CORE := $(shell find Sources/TapZoomCore -name '*.swift')
-WASM_FACADE := $(shell find Sources/TapZoom -name '*.swift')
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
 # The program has its own frames beside the 8 KB of a call. A stack that comes first traps at its end.
@@ -103,13 +118,13 @@ WASM_STACK := -z stack-size=262144 --stack-first
 .PHONY: wasm
 wasm: build/wasm/tapzoom.wasm ## Build build/wasm/tapzoom.wasm, which needs nothing at all.
 
-build/wasm/TapZoomCore.o: $(WASM_CORE) $(WASM_HEADERS)
+build/wasm/TapZoomCore.o: $(CORE) $(WASM_HEADERS)
 	@mkdir -p build/wasm
 	@$(WASM_SWIFT) -module-name TapZoomCore -emit-module -emit-module-path build/wasm/TapZoomCore.swiftmodule \
-	    $(WASM_CORE) -c -o $@
+	    $(CORE_SOURCES) -c -o $@
 
-build/wasm/TapZoom.o: $(WASM_FACADE) build/wasm/TapZoomCore.o
-	@$(WASM_SWIFT) -module-name TapZoom $(WASM_FACADE) -c -o $@
+build/wasm/TapZoom.o: $(FACADE) build/wasm/TapZoomCore.o
+	@$(WASM_SWIFT) -module-name TapZoom $(FACADE_SOURCES) -c -o $@
 
 build/wasm/memory.o: Sources/CMemory/memory.c $(WASM_HEADERS)
 	@mkdir -p build/wasm

@@ -91,7 +91,7 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
 
 $(call suite,layers,Layers)
 $(call suite,api,API,build,$(SWIFT_TOOLS))
-$(call suite,bindings,Bindings,,PYTHONPATH=Tests/API $(SWIFT_TOOLS))
+$(call suite,bindings,Bindings,build,PYTHONPATH=Tests/API $(SWIFT_TOOLS))
 $(call suite,python,Python,build)
 $(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,reproducible,Artifact -p reproducible.py,build)

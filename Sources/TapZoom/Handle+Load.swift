@@ -28,7 +28,7 @@ extension View {
 
     /// Reads settings and sizes, and gives them to the engine if they are others than its own, to the bit. Returns
     /// whether they are.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func remake(with coder: inout WordCoder, instead own: Command) throws(StatusError) -> Bool {
         var (own, start, made) = (own, Command(.start), Config())
         coder.code(&made.words, &start)
@@ -57,7 +57,7 @@ extension View {
     }
 
     /// Reads the state of the engine, or returns false and changes nothing.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func decode(with coder: inout WordCoder, finishing: Bool) -> Bool {
         var before = Engine.Parts(of: &engine)
         var motion = InlineArray<80, UInt64>(repeating: 0)

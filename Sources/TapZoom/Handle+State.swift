@@ -18,7 +18,7 @@ extension View {
         return coder.offset
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func load(from bytes: UnsafeRawPointer, _ size: Int) throws(StatusError) {
         var coder = WordCoder(reading: bytes, size: size)
         try load(with: &coder, finishing: true)

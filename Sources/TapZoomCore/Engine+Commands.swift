@@ -122,19 +122,15 @@ extension Engine {
         let duration = duration(options, settings.zoom.animationDuration)
         if camera.motion.isHeld {
             camera.carry(by: delta, at: now, duration: duration)
-            camera.push(against: pushed, at: now, &events)
-            return finishHost(at: now)
-        }
-        let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
-        let isAtOnce = duration == 0 || settings.reducedMotion
-        if isAtOnce, camera.movesByItself {
+        } else {
+            let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
+            guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
+                return animate(to: goal, anchor: source, pushing: pushed, options)
+            }
             camera.shiftAnimation(to: goal, at: now, &events)
-            camera.push(against: pushed, at: now, &events)
-            return finishCommand()
         }
-        var options = options
-        options.style = ZoomStyle(curve: options.style.curve)
-        animate(to: goal, anchor: source, pushing: pushed, options)
+        camera.push(against: pushed, at: now, &events)
+        finishHost(at: now)
     }
 
     /// Shows a rectangle of content, centered within the padding and as large as it fits.

@@ -3,6 +3,7 @@
 // Lenient mode: no sample with valid numbers is refused. What a strict view refuses is mended and counted.
 
 extension Engine {
+    @inline(__always)
     package var mendedCount: Int64 { Int64(late.mended) }
     package var isLenient: Bool { camera.settings.lenient }
 

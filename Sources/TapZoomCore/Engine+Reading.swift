@@ -17,6 +17,7 @@ extension Engine {
         }
     }
     /// The number of queued events, with the changes that the next poll adds.
+    @inline(__always)
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
     /// The limits that are reached at a transform.

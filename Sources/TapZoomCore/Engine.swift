@@ -40,7 +40,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Replaces the settings and the sizes, and nothing else: the state follows.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func remake(
         _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
     ) {
@@ -163,7 +163,9 @@ package struct Engine: ~Copyable {
 
     /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
-        mutating get { if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) } }
+        @inline(__always) mutating get {
+            if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) }
+        }
     }
 
     /// The time of actions without a time of their own, such as commands.
@@ -188,7 +190,7 @@ package struct Engine: ~Copyable {
         if due <= clock.now { runDue(with: clock.now) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func finishCommand() {
         releaseIfIdle(at: now)
         finish()
@@ -198,7 +200,7 @@ package struct Engine: ~Copyable {
     ///
     /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
     /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
         if _slowPath(camera.motion.isDriven), clock.now == -.infinity { camera.motion.delayBase(to: time) }
@@ -235,14 +237,14 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func closeFrame() {
-        let isDriven = camera.motion.isDriven
-        if _slowPath(isDriven) { camera.foldBeforeFrame(at: clock.now) }
+        let mayBeDriven = camera.motion.movesBase
+        if _slowPath(mayBeDriven) { camera.foldBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: thresholds.rotates)
         if _slowPath(!follow(pose)) { dispatch(.moved, at: clock.now) }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
-        if _slowPath(isDriven) { camera.unfoldAfterFrame() }
+        if _slowPath(mayBeDriven) { camera.unfoldAfterFrame() }
         if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: clock.now) }
         #if TAPZOOM_CHECKS
             checkQuietMove()
@@ -312,7 +314,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Not inlined, because it has many callers and contains most of the code.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
         if _slowPath(camera.motion.isDriven) { camera.foldBase(at: time) }
         arbiter.process(trigger, at: time, &contacts, thresholds)
@@ -352,7 +354,7 @@ extension Engine {
     }
 
     /// Codes the parts before the events.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func codeParts(with coder: inout some StateCoder) {
         clock.code(with: &coder, &late)
         contacts.code(with: &coder)

@@ -44,6 +44,9 @@ MISTAKES = {
     },
     "cpp": {
         "a limit": ("tapzoom.hpp", "max_time = TAPZOOM_MAX_TIME", "max_time = 1e9", ["constant TAPZOOM_MAX_TIME"]),
+        "a report of a scroll that is another": (
+            "tapzoom.hpp", "ScrollSource source = ScrollSource::wheel;", "ScrollUnit source = ScrollUnit::pixel;",
+            ["meaning tapzoom_scroll.source"]),
         "another constant": (
             "tapzoom.hpp", "began = TAPZOOM_PHASE_BEGAN", "began = TAPZOOM_TOUCH_BEGAN",
             ["constant TAPZOOM_PHASE_BEGAN", "enumeration TAPZOOM_TOUCH_BEGAN"]),
@@ -111,7 +114,7 @@ MISTAKES = {
         "a limit of the module that is another": (
             "tapzoom.lua", "= C.TAPZOOM_MAX_CONTACTS", "= C.TAPZOOM_MAX_LEVELS", ["constant TAPZOOM_MAX_CONTACTS"]),
         "a name less": (
-            "tapzoom.lua", "quick_zoom swipe fling animation", "quick_zoom fling animation",
+            "tapzoom.lua", "quick_zoom swipe fling scroll", "quick_zoom fling scroll",
             ["name TAPZOOM_EVENT_SWIPE"]),
     },
 }

@@ -57,6 +57,21 @@ static void tapzoom_sample_layout(void) {
     AT(tapzoom_sample, reserved, 40, 8);
 }
 
+static void tapzoom_scroll_layout(void) {
+    SIZE(tapzoom_scroll, 72);
+    AT(tapzoom_scroll, time, 0, 8);
+    AT(tapzoom_scroll, x, 8, 8);
+    AT(tapzoom_scroll, y, 16, 8);
+    AT(tapzoom_scroll, dx, 24, 8);
+    AT(tapzoom_scroll, dy, 32, 8);
+    AT(tapzoom_scroll, factor, 40, 8);
+    AT(tapzoom_scroll, rotation, 48, 8);
+    AT(tapzoom_scroll, unit, 56, 4);
+    AT(tapzoom_scroll, source, 60, 4);
+    AT(tapzoom_scroll, phase, 64, 4);
+    AT(tapzoom_scroll, reserved, 68, 4);
+}
+
 static void tapzoom_level_layout(void) {
     SIZE(tapzoom_level, 32);
     AT(tapzoom_level, factor, 0, 8);
@@ -88,8 +103,8 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, two_finger_tap, 144, 4);
     AT(tapzoom_config, two_finger_tap_anchor, 148, 4);
     AT(tapzoom_config, level_count, 152, 4);
-    AT(tapzoom_config, reserved_snap, 156, 4);
-    AT(tapzoom_config, reserved_snap_tolerance, 160, 8);
+    AT(tapzoom_config, snap, 156, 4);
+    AT(tapzoom_config, snap_tolerance, 160, 8);
     AT(tapzoom_config, zoom_step, 168, 8);
     AT(tapzoom_config, animation_duration, 176, 8);
     AT(tapzoom_config, levels, 184, 256);
@@ -133,8 +148,14 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, reduced_motion, 736, 4);
     AT(tapzoom_config, bounce_x, 740, 4);
     AT(tapzoom_config, bounce_y, 744, 4);
-    AT(tapzoom_config, reserved_scroll_modes, 748, 20);
-    AT(tapzoom_config, reserved_scroll, 768, 24);
+    AT(tapzoom_config, momentum, 748, 4);
+    AT(tapzoom_config, wheel, 752, 4);
+    AT(tapzoom_config, trackpad, 756, 4);
+    AT(tapzoom_config, invert_pan, 760, 4);
+    AT(tapzoom_config, invert_zoom, 764, 4);
+    AT(tapzoom_config, wheel_speed, 768, 8);
+    AT(tapzoom_config, wheel_smoothing, 776, 8);
+    AT(tapzoom_config, scroll_end_time, 784, 8);
     AT(tapzoom_config, reserved_sharing, 792, 16);
 }
 
@@ -242,6 +263,17 @@ static void constants(void) {
     CHECK(TAPZOOM_TOOL_FINGER == 0);
     CHECK(TAPZOOM_TOOL_PEN == 1);
     CHECK(TAPZOOM_TOOL_MOUSE == 2);
+    CHECK(TAPZOOM_UNIT_PIXEL == 0);
+    CHECK(TAPZOOM_UNIT_LINE == 1);
+    CHECK(TAPZOOM_UNIT_PAGE == 2);
+    CHECK(TAPZOOM_UNIT_NOTCH120 == 3);
+    CHECK(TAPZOOM_SOURCE_WHEEL == 0);
+    CHECK(TAPZOOM_SOURCE_TRACKPAD == 1);
+    CHECK(TAPZOOM_SCROLL_UNPHASED == 0);
+    CHECK(TAPZOOM_SCROLL_BEGAN == 1);
+    CHECK(TAPZOOM_SCROLL_CHANGED == 2);
+    CHECK(TAPZOOM_SCROLL_ENDED == 3);
+    CHECK(TAPZOOM_SCROLL_MOMENTUM == 4);
     CHECK(TAPZOOM_PRESET_PHOTOS == 0);
     CHECK(TAPZOOM_PRESET_MAPS == 1);
     CHECK(TAPZOOM_PRESET_READER == 2);
@@ -274,6 +306,14 @@ static void constants(void) {
     CHECK(TAPZOOM_ZOOM_RESET == 5);
     CHECK(TAPZOOM_ANCHOR_POINT == 0);
     CHECK(TAPZOOM_ANCHOR_CENTER == 1);
+    CHECK(TAPZOOM_SNAP_NONE == 0);
+    CHECK(TAPZOOM_SNAP_LEVELS == 1);
+    CHECK(TAPZOOM_SNAP_STEPS == 2);
+    CHECK(TAPZOOM_ACTION_NONE == 0);
+    CHECK(TAPZOOM_ACTION_PAN == 1);
+    CHECK(TAPZOOM_ACTION_ZOOM == 2);
+    CHECK(TAPZOOM_MOMENTUM_HOST == 0);
+    CHECK(TAPZOOM_MOMENTUM_LIBRARY == 1);
     CHECK(TAPZOOM_BOUNDS_CONTENT == 0);
     CHECK(TAPZOOM_BOUNDS_INSIDE == 1);
     CHECK(TAPZOOM_BOUNDS_NONE == 2);
@@ -296,6 +336,7 @@ static void constants(void) {
     CHECK(TAPZOOM_EVENT_QUICK_ZOOM == 10);
     CHECK(TAPZOOM_EVENT_SWIPE == 11);
     CHECK(TAPZOOM_EVENT_FLING == 12);
+    CHECK(TAPZOOM_EVENT_SCROLL == 13);
     CHECK(TAPZOOM_EVENT_ANIMATION == 14);
     CHECK(TAPZOOM_EVENT_SETTLED == 15);
     CHECK(TAPZOOM_EVENT_LIMIT == 16);
@@ -323,6 +364,7 @@ static void constants(void) {
     CHECK(TAPZOOM_RECORD_VIEWPORT == 4);
     CHECK(TAPZOOM_RECORD_CONTENT == 5);
     CHECK(TAPZOOM_RECORD_TOUCH == 7);
+    CHECK(TAPZOOM_RECORD_SCROLL == 8);
     CHECK(TAPZOOM_RECORD_CANCEL == 10);
     CHECK(TAPZOOM_RECORD_ADVANCE == 11);
     CHECK(TAPZOOM_RECORD_REBASE_TIME == 12);
@@ -332,7 +374,10 @@ static void constants(void) {
     CHECK(TAPZOOM_RECORD_CENTER_ON == 16);
     CHECK(TAPZOOM_RECORD_ROTATE_TO == 17);
     CHECK(TAPZOOM_RECORD_RESET == 18);
+    CHECK(TAPZOOM_RECORD_PAN_BY == 19);
     CHECK(TAPZOOM_RECORD_ZOOM_BY == 20);
+    CHECK(TAPZOOM_RECORD_ROTATE_BY == 21);
+    CHECK(TAPZOOM_RECORD_SET_VELOCITY == 22);
     CHECK(TAPZOOM_RECORD_STOP == 23);
     CHECK(TAPZOOM_RECORD_POLL == 24);
     CHECK(TAPZOOM_MAX_LENGTH == 1e12 && TAPZOOM_MIN_SIZE == 1e-6 && TAPZOOM_MAX_TIME == 1e12);
@@ -344,6 +389,7 @@ int main(void) {
     tapzoom_rect_layout();
     tapzoom_viewport_layout();
     tapzoom_sample_layout();
+    tapzoom_scroll_layout();
     tapzoom_level_layout();
     tapzoom_config_layout();
     tapzoom_event_layout();

@@ -96,6 +96,12 @@ static void calls_that_change(void) {
     move.time = 1.2, move.y = 200;
     CHECK_CHANGING(tapzoom_run(view, CLOSED(move), 1, &until, 1, NULL, NULL, 0, NULL, NULL));
     CHECK_CHANGING(tapzoom_run(view, &move, 1, CLOSED(until), 1, NULL, NULL, 0, NULL, NULL));
+    const tapzoom_scroll scroll = {1.2, 300, 200, 0, -100, 0, 0, 0, 0, 0, 0};
+    CHECK_CHANGING(tapzoom_push_scroll(view, CLOSED(scroll), NULL));
+    CHECK_CHANGING(tapzoom_push_scroll(view, &scroll, CLOSED_ROOM));
+    const tapzoom_velocity velocity = {5, 6, 0, 0, 0, 0}, still = {0, 0, 0, 0, 0, 0};
+    CHECK_CHANGING(tapzoom_set_velocity(view, CLOSED(velocity)));
+    CHECK_CHANGING(tapzoom_set_velocity(view, CLOSED(still)));
     CHECK_CHANGING(tapzoom_poll_events(view, CLOSED_ROOM, TAPZOOM_EVENT_CAPACITY, &size));
     CHECK(size > 0);
     tapzoom_config config = config_of(view);
@@ -129,6 +135,10 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_center_on(view, 100, 200, 0, NULL));
     CHECK_RECORDED(tapzoom_rotate_to(view, 0.5, 100, 200, NULL));
     CHECK_RECORDED(tapzoom_reset(view, OPTIONS(1)));
+    CHECK_RECORDED(tapzoom_push_scroll(view, &(tapzoom_scroll){2, 300, 200, 0, 9, 0, 0, 0, 0, 0, 0}, NULL));
+    CHECK_RECORDED(tapzoom_set_velocity(view, &(tapzoom_velocity){1, 2, 0, 0, 0, 0}));
+    CHECK_RECORDED(tapzoom_pan_by(view, 1, 2, NULL));
+    CHECK_RECORDED(tapzoom_rotate_by(view, 0.1, 2, 3, OPTIONS(1)));
     CHECK_RECORDED(tapzoom_zoom_by(view, 1.5, 10, 20, OPTIONS(0)));
     CHECK_RECORDED(tapzoom_stop(view));
     CHECK_RECORDED(tapzoom_rebase_time(view, 0.25));
@@ -176,6 +186,13 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_STRUCT_SIZE, tapzoom_set_config(view, &config, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_zoom_to(view, -1, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, 1e300));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pan_by(view, 1e13, 0, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rotate_by(view, NAN, 0, 0, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_set_velocity(view, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_set_velocity(view, &(tapzoom_velocity){0, 0, 2e3, 0, 0, 0}));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_push_scroll(view, NULL, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_TIME, tapzoom_push_scroll(view, &(tapzoom_scroll){.time = 1}, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_push_scroll(view, &(tapzoom_scroll){.time = 9, .reserved = 1}, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, NAN));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_poll_events(view, NULL, 1, &size));

@@ -57,7 +57,8 @@ static const number_field numbers[] = {
     FIELD(fling_boost_speed, 0, 1e6), FIELD(glide_decay, 0.1, 1000), FIELD(glide_min_zoom_speed, 0, 1e3),
     FIELD(glide_min_rotate_speed, 0, 1e3),
     FIELD(rubber_band, 0, 1), FIELD(rubber_band_scale, 1, 100), FIELD(spring_frequency, 0.1, 1000),
-    FIELD(page_overscroll, 0, 10)};
+    FIELD(page_overscroll, 0, 10), FIELD(snap_tolerance, 0, 10), FIELD(wheel_speed, 0.01, 10),
+    FIELD(wheel_smoothing, 1, 1000), FIELD(scroll_end_time, 0.01, 10)};
 
 /* Every number at both ends, just beyond them, and not finite. */
 static void number_fields(void) {
@@ -83,10 +84,14 @@ static void number_fields(void) {
     check_topic = "numbers that depend on others";
     config_is(TAPZOOM_OK, (config.animation_duration = 0, &config));
     config_is(TAPZOOM_OK, (config.glide_decay = 0, &config));
+    config_is(TAPZOOM_OK, (config.wheel_smoothing = 0, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.animation_duration = -0.001, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_OK, (config.axis_lock_ratio = 0, &config));
     config_is(TAPZOOM_ERROR_RANGE, (config.axis_lock_ratio = 0.5, &config));
+    config = preset(TAPZOOM_PRESET_PHOTOS);
+    config_is(TAPZOOM_ERROR_RANGE, (config.wheel_smoothing = 0.5, &config));
+    config_is(TAPZOOM_ERROR_RANGE, (config.wheel_smoothing = -1, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
     config_is(TAPZOOM_ERROR_RANGE, (config.quick_zoom_distance = 0, &config));
     config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -111,6 +116,8 @@ typedef struct choice_field {
 
 static const choice_field choices[] = {
     CHOICE(reduced_motion, 1), CHOICE(bounce_x, 1), CHOICE(bounce_y, 1),
+    CHOICE(snap, TAPZOOM_SNAP_STEPS), CHOICE(momentum, TAPZOOM_MOMENTUM_LIBRARY), CHOICE(wheel, TAPZOOM_ACTION_ZOOM),
+    CHOICE(trackpad, TAPZOOM_ACTION_ZOOM), CHOICE(invert_pan, 1), CHOICE(invert_zoom, 1),
     CHOICE(fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(min_scale.fit, TAPZOOM_FIT_SCALE_DOWN),
     CHOICE(max_scale.fit, TAPZOOM_FIT_SCALE_DOWN), CHOICE(double_tap, TAPZOOM_ZOOM_RESET),
     CHOICE(double_tap_anchor, TAPZOOM_ANCHOR_CENTER), CHOICE(two_finger_tap, TAPZOOM_ZOOM_RESET),
@@ -194,21 +201,17 @@ static void two_terms(void) {
 
 /* ---- Reserved fields -------------------------------------------------------------------------------------------- */
 
-#define RESERVED(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 0}
-#define RESERVED_REAL(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name), 1}
+#define RESERVED(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name)}
 
-static const struct { const char *name; size_t offset, size; int is_real; } reserved[] = {
-    RESERVED(reserved_snap),
-    RESERVED_REAL(reserved_snap_tolerance),
-    RESERVED(reserved_scroll_modes), RESERVED_REAL(reserved_scroll), RESERVED(reserved_sharing)};
+static const struct { const char *name; size_t offset, size; } reserved[] = {
+    RESERVED(reserved_sharing)};
 
 /* The library writes 0 to each element and refuses every other pattern of bits. */
 static void reserved_fields(void) {
-    const double reals[] = {1, -0.0, 4.9e-324, NAN};
     static const int32_t integers[] = {1, -1, INT32_MIN, INT32_MAX};
+    const size_t step = sizeof(int32_t);
     EACH(reserved) {
         check_topic = reserved[i].name;
-        size_t step = reserved[i].is_real ? sizeof(double) : sizeof(int32_t);
         for (size_t at = reserved[i].offset; at < reserved[i].offset + reserved[i].size; at += step) {
             for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++) {
                 tapzoom_config config = preset(which);
@@ -217,7 +220,7 @@ static void reserved_fields(void) {
             }
             for (int k = 0; k < 4; k++) {
                 tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-                memcpy((char *)&config + at, reserved[i].is_real ? (void *)&reals[k] : (void *)&integers[k], step);
+                memcpy((char *)&config + at, &integers[k], step);
                 config_is(TAPZOOM_ERROR_RANGE, &config);
             }
         }

@@ -13,12 +13,13 @@
 
 enum {
     NO_CLOCK, AT_REST, TOUCHED, TAP_PENDING, ZOOMING, PRESSED, SIXTEEN_FINGERS, PANNED, PINCHED, FLINGING, SETTLING,
-    SITUATIONS
+    SCROLLED, DRIVEN, SITUATIONS
 };
 
 static const char *const situation_names[] = {
     "a new view", "a view at rest", "a touched view", "a pending tap", "a view that zooms", "a pressed view",
-    "16 fingers", "a view that is panned", "a view that is pinched", "a view that flings", "a view that settles"};
+    "16 fingers", "a view that is panned", "a view that is pinched", "a view that flings", "a view that settles",
+    "a view that scrolls", "a view with a velocity"};
 
 static tapzoom_view *arrange(int situation) {
     tapzoom_view *view = photos();
@@ -43,6 +44,13 @@ static tapzoom_view *arrange(int situation) {
     case PINCHED:
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.8, 500, 300));
         drag(view, 1, 1.8, 400, 300, 300, 300);
+        break;
+    case SCROLLED:
+        CHECK_OK(tapzoom_push_scroll(view, &(const tapzoom_scroll){1.95, 200, 150, 0, -300, 0, 0, 0, 0, 0, 0}, NULL));
+        break;
+    case DRIVEN:
+        CHECK_OK(tapzoom_advance(view, 1.9));
+        CHECK_OK(tapzoom_set_velocity(view, &(const tapzoom_velocity){0, 0, 0.5, 0.1, 300, 200}));
         break;
     default: break;
     }
@@ -83,12 +91,16 @@ static const double bad_lengths[] = {1.0000001e12, -1.0000001e12, 1e300, -DBL_MA
 static const double bad_sizes[] = {0, -0.0, -1, 9.9e-7, DBL_MIN, 4.9e-324, 1.0000001e12, DBL_MAX};
 static const double bad_scales[] = {0, -0.0, -1, 9.9e-41, 4.9e-324, 1.0000001e40, DBL_MAX};
 static const double bad_factors[] = {0, -0.0, -2, 9.9e-7, 4.9e-324, 1.0000001e6, DBL_MAX};
+static const double bad_rates[] = {1000.0000001, -1000.0000001, 1e300, -DBL_MAX};
 static const double bad_places[] = {1.0000001e40, -1.0000001e40, DBL_MAX, -DBL_MAX};
 static const double bad_durations[] = {-1, -4.9e-324, 4.9e-324, 0.00099, 10.001, DBL_MAX};
 static const int32_t bad_switches[] = {-1, 2, INT32_MIN, INT32_MAX};
 static const uint32_t bad_struct_sizes[] = {0, 4, 80, 87, 89, 92, 4097, 4104, UINT32_MAX};
 
 static const tapzoom_transform good_place = {0.4, 0, 0, 0};
+
+static const tapzoom_scroll still_scroll = {NOW, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+static const tapzoom_velocity still_velocity = {0, 0, 0, 0, 0, 0};
 
 static void null_pointers(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS), filled = config;
@@ -121,6 +133,10 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_push_touches(NULL, &good, 1, NULL));
     REFUSED(null, tapzoom_push_touches(view, NULL, 1, NULL));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &good, SIZE_MAX, NULL));
+    REFUSED(null, tapzoom_push_scroll(NULL, &still_scroll, &out.consumed));
+    REFUSED(null, tapzoom_push_scroll(NULL, NULL, NULL));
+    REFUSED(null, tapzoom_push_scroll(view, NULL, &out.consumed));
+    REFUSED(null, tapzoom_push_scroll(view, NULL, NULL));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
     REFUSED(null, tapzoom_rebase_time(NULL, 0));
@@ -182,7 +198,12 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_smart_zoom(view, NULL, 0, 0, 1, &out.transform));
     REFUSED(null, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, 1, NULL));
     REFUSED(null, tapzoom_reset(NULL, NULL));
+    REFUSED(null, tapzoom_pan_by(NULL, 1, 1, NULL));
     REFUSED(null, tapzoom_zoom_by(NULL, 2, 0, 0, NULL));
+    REFUSED(null, tapzoom_rotate_by(NULL, 1, 0, 0, NULL));
+    REFUSED(null, tapzoom_set_velocity(NULL, &still_velocity));
+    REFUSED(null, tapzoom_set_velocity(NULL, NULL));
+    REFUSED(null, tapzoom_set_velocity(view, NULL));
     REFUSED(null, tapzoom_stop(NULL));
     REFUSED(null, tapzoom_save(NULL, out.bytes, sizeof out.bytes, &out.count));
     REFUSED(null, tapzoom_save(NULL, NULL, 0, &out.count));
@@ -312,6 +333,89 @@ static void bad_times(int situation) {
     }
 }
 
+/* ---- Scrolls and velocities ------------------------------------------------------------------------------------- */
+
+/* Not even a byte of a snapshot differs. */
+static unsigned char snapshot_before[1 << 14];
+static size_t snapshot_size;
+
+static void same_snapshot(void) {
+    static unsigned char bytes[sizeof snapshot_before];
+    size_t size = 0;
+    CHECK_OK(tapzoom_save(view, bytes, sizeof bytes, &size));
+    CHECK(size == snapshot_size && memcmp(bytes, snapshot_before, size) == 0);
+}
+
+/* A scroll of each device with and without phases, of which the field at an offset is bad. */
+static void refused_scroll(tapzoom_status why, size_t offset, const void *bad, size_t size) {
+    for (int kind = 0; kind < 4; kind++) {
+        tapzoom_scroll scroll = {NOW, 400, 300, 3, -70, 1.2, 0.1, TAPZOOM_UNIT_PIXEL, kind % 2,
+                                 kind / 2 ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_UNPHASED, 0};
+        memcpy((char *)&scroll + offset, bad, size);
+        REFUSED(why, tapzoom_push_scroll(view, &scroll, &out.consumed));
+        REFUSED(why, tapzoom_push_scroll(view, &scroll, NULL));
+        if (scroll.time != NOW) continue;
+        scroll.time = NOW + 5; /* nothing that is due before then happens */
+        REFUSED(why, tapzoom_push_scroll(view, &scroll, NULL));
+    }
+    check_out();
+    same_snapshot();
+}
+
+static void refused_in_scroll(tapzoom_status why, size_t offset, double bad) {
+    refused_scroll(why, offset, &bad, sizeof bad);
+}
+
+static void bad_scrolls(int situation) {
+    static const size_t lengths[] = {offsetof(tapzoom_scroll, x), offsetof(tapzoom_scroll, y),
+                                     offsetof(tapzoom_scroll, dx), offsetof(tapzoom_scroll, dy)};
+    static const int32_t bad_units[] = {-1, 4, INT32_MIN, INT32_MAX}, bad_sources[] = {-1, 2, INT32_MIN, INT32_MAX};
+    static const int32_t bad_phases[] = {-1, 5, INT32_MIN, INT32_MAX};
+    const size_t time = offsetof(tapzoom_scroll, time), factor = offsetof(tapzoom_scroll, factor);
+    const size_t rotation = offsetof(tapzoom_scroll, rotation);
+    fill_out();
+    CHECK_OK(tapzoom_save(view, snapshot_before, sizeof snapshot_before, &snapshot_size));
+    EACH(not_finite)
+        for (size_t at = time; at <= rotation; at += sizeof(double))
+            refused_in_scroll(TAPZOOM_ERROR_NOT_FINITE, at, not_finite[i]);
+    EACH(lengths)
+        for (int k = 0; k < 4; k++) refused_in_scroll(TAPZOOM_ERROR_RANGE, lengths[i], bad_lengths[k]);
+    EACH(bad_factors)
+        if (bad_factors[i] != 0) refused_in_scroll(TAPZOOM_ERROR_RANGE, factor, bad_factors[i]);
+    EACH(bad_rates) refused_in_scroll(TAPZOOM_ERROR_RANGE, rotation, bad_rates[i]);
+    refused_in_scroll(TAPZOOM_ERROR_RANGE, time, 1.0000001e12);
+    refused_in_scroll(TAPZOOM_ERROR_RANGE, time, -DBL_MAX);
+    EACH(bad_units) refused_scroll(TAPZOOM_ERROR_ENUM, offsetof(tapzoom_scroll, unit), &bad_units[i], 4);
+    EACH(bad_sources) refused_scroll(TAPZOOM_ERROR_ENUM, offsetof(tapzoom_scroll, source), &bad_sources[i], 4);
+    EACH(bad_phases) refused_scroll(TAPZOOM_ERROR_ENUM, offsetof(tapzoom_scroll, phase), &bad_phases[i], 4);
+    EACH(bad_switches) refused_scroll(TAPZOOM_ERROR_RANGE, offsetof(tapzoom_scroll, reserved), &bad_switches[i], 4);
+    if (situation != NO_CLOCK) {
+        refused_in_scroll(TAPZOOM_ERROR_TIME, time, nextafter(NOW, 0));
+        refused_in_scroll(TAPZOOM_ERROR_TIME, time, -1e12);
+    }
+}
+
+static void refused_velocity(tapzoom_status why, size_t offset, double bad) {
+    tapzoom_velocity velocity = {100, -50, 0.5, 0.3, 400, 300};
+    memcpy((char *)&velocity + offset, &bad, sizeof bad);
+    REFUSED(why, tapzoom_set_velocity(view, &velocity));
+}
+
+static void bad_velocities(void) {
+    static const size_t lengths[] = {offsetof(tapzoom_velocity, x), offsetof(tapzoom_velocity, y),
+                                     offsetof(tapzoom_velocity, view_x), offsetof(tapzoom_velocity, view_y)};
+    EACH(not_finite)
+        for (size_t at = 0; at < sizeof(tapzoom_velocity); at += sizeof(double))
+            refused_velocity(TAPZOOM_ERROR_NOT_FINITE, at, not_finite[i]);
+    EACH(lengths)
+        for (int k = 0; k < 4; k++) refused_velocity(TAPZOOM_ERROR_RANGE, lengths[i], bad_lengths[k]);
+    EACH(bad_rates) {
+        refused_velocity(TAPZOOM_ERROR_RANGE, offsetof(tapzoom_velocity, log_scale), bad_rates[i]);
+        refused_velocity(TAPZOOM_ERROR_RANGE, offsetof(tapzoom_velocity, rotation), bad_rates[i]);
+    }
+    same_snapshot();
+}
+
 /* A viewport and content of which one number is bad. */
 static void refused_sizes(tapzoom_status why, double bad) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -415,7 +519,10 @@ static void refused_coordinate(tapzoom_status why, double bad) {
     for (int i = 0; i < 2; i++) {
         double x = i ? 0 : bad, y = i ? bad : 0;
         REFUSED(why, tapzoom_zoom_to(view, 1, x, y, NULL));
+        REFUSED(why, tapzoom_pan_by(view, x, y, NULL));
+        REFUSED(why, tapzoom_pan_by(view, x, y, OPTIONS(1)));
         REFUSED(why, tapzoom_zoom_by(view, 2, x, y, NULL));
+        REFUSED(why, tapzoom_rotate_by(view, 1, x, y, NULL));
         REFUSED(why, tapzoom_center_on(view, x, y, 0, NULL));
         REFUSED(why, tapzoom_rotate_to(view, 1, x, y, NULL));
         REFUSED(why, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), x, y, 1, &out.transform));
@@ -436,6 +543,7 @@ static void bad_commands(void) {
         REFUSED(finite, tapzoom_zoom_to_rect(view, RECT(0, 0, 1, bad), NULL));
         REFUSED(finite, tapzoom_zoom_to(view, bad, 0, 0, NULL));
         REFUSED(finite, tapzoom_zoom_by(view, bad, 0, 0, NULL));
+        REFUSED(finite, tapzoom_rotate_by(view, bad, 0, 0, NULL));
         REFUSED(finite, tapzoom_center_on(view, 0, 0, bad, NULL));
         REFUSED(finite, tapzoom_rotate_to(view, bad, 0, 0, NULL));
         REFUSED(finite, tapzoom_get_smart_zoom(view, RECT(0, 0, 1, 1), 0, 0, bad, &out.transform));
@@ -456,7 +564,9 @@ static void bad_commands(void) {
     REFUSED(range, tapzoom_rotate_to(view, 1.01e40, 0, 0, NULL));
     REFUSED(range, tapzoom_rotate_to(view, -1.01e40, 0, 0, NULL));
     EACH(bad_factors) REFUSED(range, tapzoom_zoom_by(view, bad_factors[i], 0, 0, NULL));
+    EACH(bad_rates) REFUSED(range, tapzoom_rotate_by(view, bad_rates[i], 0, 0, NULL));
     check_out();
+    same_snapshot();
 }
 
 /* ---- Options ---------------------------------------------------------------------------------------------------- */
@@ -471,7 +581,9 @@ static void refused_options(tapzoom_status why, const tapzoom_options *bad) {
     REFUSED(why, tapzoom_center_on(view, 100, 100, 0, bad));
     REFUSED(why, tapzoom_rotate_to(view, 0, 1, 1, bad));
     REFUSED(why, tapzoom_reset(view, bad));
+    REFUSED(why, tapzoom_pan_by(view, 2, 0, bad));
     REFUSED(why, tapzoom_zoom_by(view, 2, 0, 0, bad));
+    REFUSED(why, tapzoom_rotate_by(view, 2, 0, 0, bad));
 }
 
 /* The numbers of the options, each with what is just out of its range. */
@@ -683,6 +795,8 @@ int main(void) {
         null_pointers();
         bad_samples(situation);
         bad_times(situation);
+        bad_scrolls(situation);
+        bad_velocities();
         bad_viewports_and_contents();
         bad_transforms();
         bad_commands();

@@ -131,6 +131,42 @@ static void ignored_samples(void) {
     tapzoom_destroy(view);
 }
 
+/* A scroll before the clock counts at the clock. */
+static void late_scroll(int32_t source, int32_t phase) {
+    tapzoom_view *view = lenient(), *strict = photos();
+    tapzoom_scroll late = {1, 300, 200, 0, -100, 1.1, 0, 0, source, phase, 0}, punctual = late;
+    punctual.time = 1.5;
+    for (int k = 0; k < 2; k++) CHECK_OK(tapzoom_zoom_to(k ? view : strict, 0.5, 400, 300, NULL));
+    for (int k = 0; k < 2; k++) CHECK_OK(tapzoom_advance(k ? view : strict, 1.5));
+    int32_t consumed = 7, other = 7;
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_push_scroll(strict, &late, &consumed));
+    CHECK(consumed == 7);
+    mended(strict, 0);
+    CHECK_OK(tapzoom_push_scroll(view, &late, &consumed));
+    CHECK_OK(tapzoom_push_scroll(strict, &punctual, &other));
+    CHECK(consumed == 1 && other == 1);
+    mended(view, 1);
+    for (int frame = 0; frame < 40; frame++) {
+        tapzoom_transform a = place_of(view), b = place_of(strict);
+        CHECK_SAME(a, b);
+        CHECK(state_of(view).time == state_of(strict).time);
+        CHECK_OK(tapzoom_advance(view, 1.5 + 0.02 * frame));
+        CHECK_OK(tapzoom_advance(strict, 1.5 + 0.02 * frame));
+    }
+    CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 1.5);
+    mended(view, 1);
+    /* What is no number of its range is refused here too. */
+    late.factor = -1;
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_scroll(view, &late, NULL));
+    late.factor = NAN;
+    CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_push_scroll(view, &late, NULL));
+    late.factor = 1, late.phase = 5;
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_scroll(view, &late, NULL));
+    mended(view, 1);
+    tapzoom_destroy(view);
+    tapzoom_destroy(strict);
+}
+
 /* Errors of numbers are errors in lenient mode too, and those of the stream are in strict mode. */
 static void still_refused(void) {
     tapzoom_view *view = lenient(), *strict = photos();
@@ -293,6 +329,10 @@ int main(void) {
         late_velocity(fingers, 0.001);
         late_velocity(fingers, 0.05);
     }
+    check_topic = "late scrolls";
+    for (int32_t source = TAPZOOM_SOURCE_WHEEL; source <= TAPZOOM_SOURCE_TRACKPAD; source++)
+        for (int32_t phase = TAPZOOM_SCROLL_UNPHASED; phase <= TAPZOOM_SCROLL_ENDED; phase++)
+            late_scroll(source, phase);
     check_topic = "doubled and unknown samples";
     doubled_landing();
     ignored_samples();

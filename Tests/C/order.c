@@ -15,6 +15,8 @@ typedef struct arguments {
     tapzoom_transform transform, *transform_at;
     tapzoom_options options, *options_at;
     tapzoom_sample sample, *sample_at;
+    tapzoom_scroll scroll, *scroll_at;
+    tapzoom_velocity velocity, *velocity_at;
     tapzoom_event *events;
     tapzoom_frame_result *result;
     double time, *time_at, number, x, y, *out_x, *out_y;
@@ -41,6 +43,8 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->transform = (tapzoom_transform){1, 0, 0, 0}, a->transform_at = &a->transform;
     a->options = *OPTIONS(0), a->options_at = &a->options;
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
+    a->scroll = (tapzoom_scroll){2, 400, 300, 0, -60, 1.1, 0.1, 0, 0, 0, 0}, a->scroll_at = &a->scroll;
+    a->velocity = (tapzoom_velocity){10, 10, 0, 0, 0, 0}, a->velocity_at = &a->velocity;
     a->events = events, a->result = &result;
     a->time = 2, a->time_at = &a->time;
     a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
@@ -65,6 +69,8 @@ FAULT(no_viewport, a->viewport_at = NULL)
 FAULT(no_rect, a->rect_at = NULL)
 FAULT(no_transform, a->transform_at = NULL)
 FAULT(no_sample, a->sample_at = NULL)
+FAULT(no_scroll, a->scroll_at = NULL)
+FAULT(no_velocity, a->velocity_at = NULL)
 FAULT(no_events, a->events = NULL)
 FAULT(no_time, a->time_at = NULL)
 FAULT(no_result, a->result = NULL)
@@ -109,6 +115,23 @@ FAULT(odd_tool, a->sample.tool = 9)
 FAULT(reserved_sample, a->sample.reserved[1] = 1)
 FAULT(early_sample, if (a->sample.time == 2) a->sample.time = 0.5)
 FAULT(unknown_id, a->sample.id = 9)
+FAULT(nan_scroll_time, a->scroll.time = NAN)
+FAULT(large_scroll_x, a->scroll.x = 1e13)
+FAULT(nan_dx, a->scroll.dx = NAN)
+FAULT(large_dy, a->scroll.dy = -1e13)
+FAULT(nan_factor, a->scroll.factor = NAN)
+FAULT(large_turn, a->scroll.rotation = 1001)
+FAULT(odd_unit, a->scroll.unit = 4)
+FAULT(odd_source, a->scroll.source = 2)
+FAULT(odd_scroll_phase, a->scroll.phase = 5)
+FAULT(reserved_in_scroll, a->scroll.reserved = 1)
+FAULT(early_scroll, if (a->scroll.time == 2) a->scroll.time = 0.5)
+FAULT(large_velocity_x, a->velocity.x = 1e13)
+FAULT(nan_velocity_y, a->velocity.y = NAN)
+FAULT(large_log_scale, a->velocity.log_scale = 1001)
+FAULT(nan_turning, a->velocity.rotation = NAN)
+FAULT(large_velocity_px, a->velocity.view_x = -1e13)
+FAULT(nan_velocity_py, a->velocity.view_y = INFINITY)
 FAULT(nan_time, a->time = NAN)
 FAULT(early, if (a->time == 2) a->time = 0.5)
 FAULT(nan_number, a->number = NAN)
@@ -151,6 +174,7 @@ CALL(get_config, tapzoom_get_config(a->view, a->config_at))
 CALL(set_viewport, tapzoom_set_viewport(a->view, a->viewport_at))
 CALL(set_content, tapzoom_set_content(a->view, a->rect_at, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
+CALL(push_scroll, tapzoom_push_scroll(a->view, a->scroll_at, NULL))
 CALL(cancel, tapzoom_cancel(a->view, a->time))
 CALL(advance, tapzoom_advance(a->view, a->time))
 CALL(rebase, tapzoom_rebase_time(a->view, a->number))
@@ -169,7 +193,10 @@ CALL(center_on, tapzoom_center_on(a->view, a->x, a->y, a->number, a->options_at)
 CALL(rotate_to, tapzoom_rotate_to(a->view, a->number, a->x, a->y, a->options_at))
 CALL(smart_zoom, tapzoom_get_smart_zoom(a->view, a->rect_at, a->x, a->y, a->number, a->transform_at))
 CALL(reset_view, tapzoom_reset(a->view, a->options_at))
+CALL(pan_by, tapzoom_pan_by(a->view, a->x, a->y, a->options_at))
 CALL(zoom_by, tapzoom_zoom_by(a->view, a->number, a->x, a->y, a->options_at))
+CALL(rotate_by, tapzoom_rotate_by(a->view, a->number, a->x, a->y, a->options_at))
+CALL(set_velocity, tapzoom_set_velocity(a->view, a->velocity_at))
 CALL(save, tapzoom_save(a->view, a->bytes, a->size == 1 ? sizeof bytes : 2, a->count))
 CALL(load, tapzoom_load(a->view, a->bytes, 1))
 CALL(record, tapzoom_record(a->view, a->bytes, a->size == 1 ? sizeof bytes : a->size))
@@ -195,6 +222,10 @@ static const struct row {
     {"set_viewport", set_viewport, {{no_view, NUL}, {no_viewport, NUL}, VIEWPORT_FIELDS}, 1},
     {"set_content", set_content, {{no_view, NUL}, {no_rect, NUL}, RECT_FIELDS, {odd_choice, ENU}}, 1},
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
+    {"push_scroll", push_scroll, {{no_view, NUL}, {no_scroll, NUL}, {nan_scroll_time, NAF}, {large_scroll_x, RAN},
+                                  {nan_dx, NAF}, {large_dy, RAN}, {nan_factor, NAF}, {large_turn, RAN}, {odd_unit, ENU},
+                                  {odd_source, ENU}, {odd_scroll_phase, ENU}, {reserved_in_scroll, RAN},
+                                  {early_scroll, TIM}}, 1},
     {"cancel", cancel, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"advance", advance, {{no_view, NUL}, {nan_time, NAF}, {early, TIM}}, 1},
     {"rebase_time", rebase, {{no_view, NUL}, {nan_number, NAF}, {large_offset, RAN}}, 1},
@@ -219,6 +250,11 @@ static const struct row {
     {"get_smart_zoom", smart_zoom, {{no_view, NUL}, {no_rect, NUL}, {no_transform, NUL}, RECT_FIELDS, POINT,
                                     {large_number, RAN}}, 1},
     {"reset", reset_view, {{no_view, NUL}, {options_size, SIZ}, OPTION_FIELDS}, 1},
+    {"pan_by", pan_by, {{no_view, NUL}, {options_size, SIZ}, POINT, OPTION_FIELDS}, 1},
+    {"rotate_by", rotate_by, {{no_view, NUL}, {options_size, SIZ}, {large_number, RAN}, POINT, OPTION_FIELDS}, 1},
+    {"set_velocity", set_velocity, {{no_view, NUL}, {no_velocity, NUL}, {large_velocity_x, RAN}, {nan_velocity_y, NAF},
+                                    {large_log_scale, RAN}, {nan_turning, NAF}, {large_velocity_px, RAN},
+                                    {nan_velocity_py, NAF}}, 1},
     {"zoom_by", zoom_by, {{no_view, NUL}, {options_size, SIZ}, {nan_number, NAF}, POINT, OPTION_FIELDS}, 1},
     {"save", save, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {small, BUF}}, 1},
     {"load", load, {{no_view, NUL}, {no_bytes, NUL}}, 0},

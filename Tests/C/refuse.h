@@ -63,6 +63,7 @@ static union {
     tapzoom_velocity velocity;
     tapzoom_frame_result frame;
     size_t count;
+    int32_t consumed;
 } out;
 
 static inline void fill_out(void) { memset(&out, 0xA5, sizeof out); }

@@ -60,6 +60,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_set_viewport(...) MEASURED(tapzoom_set_viewport, __VA_ARGS__)
 #define tapzoom_set_content(...) MEASURED(tapzoom_set_content, __VA_ARGS__)
 #define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
+#define tapzoom_push_scroll(...) MEASURED(tapzoom_push_scroll, __VA_ARGS__)
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
 #define tapzoom_frame(...) MEASURED(tapzoom_frame, __VA_ARGS__)
 #define tapzoom_run(...) MEASURED(tapzoom_run, __VA_ARGS__)
@@ -83,14 +84,17 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_center_on(...) MEASURED(tapzoom_center_on, __VA_ARGS__)
 #define tapzoom_rotate_to(...) MEASURED(tapzoom_rotate_to, __VA_ARGS__)
 #define tapzoom_reset(...) MEASURED(tapzoom_reset, __VA_ARGS__)
+#define tapzoom_pan_by(...) MEASURED(tapzoom_pan_by, __VA_ARGS__)
 #define tapzoom_zoom_by(...) MEASURED(tapzoom_zoom_by, __VA_ARGS__)
+#define tapzoom_rotate_by(...) MEASURED(tapzoom_rotate_by, __VA_ARGS__)
+#define tapzoom_set_velocity(...) MEASURED(tapzoom_set_velocity, __VA_ARGS__)
 #define tapzoom_stop(...) MEASURED(tapzoom_stop, __VA_ARGS__)
 #define tapzoom_save(...) MEASURED(tapzoom_save, __VA_ARGS__)
 #define tapzoom_load(...) MEASURED(tapzoom_load, __VA_ARGS__)
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 39 };
+enum { MEASURED_FUNCTIONS = 43 };
 
 #include "random.h"
 #include "touch.h"
@@ -110,6 +114,8 @@ static tapzoom_config some_config(void) {
     if (!below(8)) config.reduced_motion = 1;
     config.lenient = !below(4);
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    config.snap = (int32_t)below(3), config.momentum = (int32_t)below(2);
+    config.wheel = (int32_t)below(3), config.trackpad = (int32_t)below(3);
     return config;
 }
 
@@ -145,7 +151,17 @@ static void command(tapzoom_view *view) {
     tapzoom_transform place = {between(0.1, 4), between(-3, 3), between(-900, 900), between(-900, 900)};
     double x = between(0, 800), y = between(0, 600), offset = between(-9, 9);
     tapzoom_config config;
-    switch (below(15)) {
+    tapzoom_velocity velocity = {between(-300, 300), between(-300, 300), between(-2, 2), between(-2, 2), x, y};
+    tapzoom_scroll scroll = {now, x, y, between(-99, 99), between(-99, 99), between(0.8, 1.2), between(-0.1, 0.1),
+                             (int32_t)below(4), (int32_t)below(2), (int32_t)below(5), 0};
+    switch (below(23)) {
+    case 22: CHECK_OK(tapzoom_pan_by(view, place.x, place.y, options)); break;
+    case 21: CHECK_OK(tapzoom_rotate_by(view, place.rotation, x, y, options)); break;
+    case 20:
+        if (!below(4)) memset(&velocity, 0, sizeof velocity);
+        CHECK_OK(tapzoom_set_velocity(view, &velocity));
+        break;
+    case 19: case 18: case 17: case 16: case 15: CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL)); break;
     case 14: CHECK_OK(tapzoom_rebase_time(view, offset)); now += offset; break;
     case 13: CHECK_OK(tapzoom_rotate_to(view, place.rotation, x, y, options)); break;
     case 0: CHECK_OK(tapzoom_set_transform(view, &place, options)); break;

@@ -187,6 +187,43 @@ void touch(Twins &twins) {
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
 }
 
+/* A wheel's notches, a pan and a pinch of a trackpad, and the momentum after it. */
+void scroll(Twins &twins) {
+    const Scroll reports[] = {
+        {2.00, 200, 100, 0, -120, 0, 0, ScrollUnit::notch120},
+        {2.01, 210, 110, 0, -3, 0, 0, ScrollUnit::line},
+        {2.02, 210, 110, 0, 0.01, 0, 0, ScrollUnit::page},
+        {2.40, 300, 200, 0, 0, 0, 0, ScrollUnit::pixel, ScrollSource::trackpad, ScrollPhase::began},
+        {2.41, 300, 200, 12, -7, 1.1, 0.2, ScrollUnit::pixel, ScrollSource::trackpad, ScrollPhase::changed},
+        {2.42, 300, 200, 5, 5, 0, 0, ScrollUnit::pixel, ScrollSource::trackpad, ScrollPhase::ended},
+        {2.43, 300, 200, 5, 5, 0, 0, ScrollUnit::pixel, ScrollSource::trackpad, ScrollPhase::momentum},
+    };
+    const EventKind before = twins.last;
+    const std::size_t polled = twins.total;
+    std::int32_t sum = 0;
+    for (const Scroll &ours : reports) {
+        const tapzoom_scroll theirs = {ours.time, ours.x, ours.y, ours.dx, ours.dy, ours.factor, ours.rotation,
+                                       static_cast<int32_t>(ours.unit), static_cast<int32_t>(ours.source),
+                                       static_cast<int32_t>(ours.phase), 0};
+        bool consumed = false;
+        std::int32_t wanted = 7;
+        const Result result = twins.view.push_scroll(ours, &consumed);
+        twins.called(result, tapzoom_push_scroll(twins.c, &theirs, &wanted));
+        CHECK(consumed == (wanted == 1) && (wanted == 0 || wanted == 1));
+        sum += wanted;
+        const Result advanced = twins.view.advance(ours.time + 0.005);
+        twins.called(advanced, tapzoom_advance(twins.c, ours.time + 0.005));
+    }
+    CHECK(sum >= 5 && twins.total > polled + 3 && before != EventKind::scroll);
+    bool kept = true;
+    CHECK(twins.view.push_scroll({0}, &kept) == Result::error_time && kept);
+    const Result unasked = twins.view.push_scroll({3, 1, 1, 0, 0});
+    const tapzoom_scroll nothing = {3, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0};
+    twins.called(unasked, tapzoom_push_scroll(twins.c, &nothing, nullptr));
+    const Result cancelled = twins.view.cancel(3);
+    twins.called(cancelled, tapzoom_cancel(twins.c, 3));
+}
+
 /* Each command: at once, animated, and animated within 0.3 s. Then a part of its way. */
 template <class Ours, class Theirs>
 void command(Twins &twins, const char *name, Ours ours, Theirs theirs) {
@@ -217,9 +254,16 @@ void commands(Twins &twins) {
     static const tapzoom_rect content = {-20, 30, 1000, 1100}, world = {-90, 30, 2000, 1800};
     static const tapzoom_viewport viewport = {500, 900, 1, 20, 3, 40};
     static const tapzoom_transform place = {0.3, 0.1, -20, -30};
+    static const tapzoom_velocity velocity = {-70, 40, 0.2, -0.1, 300, 200}, still = {0, 0, 0, 0, 0, 0};
     COMMAND(zoom_to_rect(rect, options), tapzoom_zoom_to_rect(view, &rect, options));
     COMMAND(zoom_to(0.5, {200, 100}, options), tapzoom_zoom_to(view, 0.5, 200, 100, options));
     COMMAND(zoom_by(1.5, {20, 30}, options), tapzoom_zoom_by(view, 1.5, 20, 30, options));
+    COMMAND(pan_by(15, -25, options), tapzoom_pan_by(view, 15, -25, options));
+    COMMAND(rotate_by(0.3, {20, 30}, options), tapzoom_rotate_by(view, 0.3, 20, 30, options));
+    COMMAND(set_velocity(still), tapzoom_set_velocity(view, &still));
+    COMMAND(set_velocity(velocity), tapzoom_set_velocity(view, &velocity));
+    COMMAND(pan_by(3, 5, options), tapzoom_pan_by(view, 3, 5, options));
+    COMMAND(set_velocity({}), tapzoom_set_velocity(view, &still));
     COMMAND(center_on({700, 800}, 0.6, options), tapzoom_center_on(view, 700, 800, 0.6, options));
     COMMAND(center_on({900, 600}, 0, options), tapzoom_center_on(view, 900, 600, 0, options));
     COMMAND(stop(), tapzoom_stop(view));
@@ -261,7 +305,13 @@ void defaults(Twins &twins) {
     CHECK(!moves(view.center_on({500, 500})) && !moves(view.zoom_to(0.5, {9, 9})));
     CHECK(moves(view.zoom_to(1, {9, 9}, animated(0.01))) && moves(view.zoom_by(0.8, {9, 9}, animated())));
     CHECK(!moves(view.set_transform({0.6, 0, 0, 0})) && moves(view.set_transform({1, 0, 0, 0}, animated(10))));
-    CHECK(!moves(view.zoom_by(0.8, {9, 9})) && moves(view.center_on({0, 0}, 0.7, animated())));
+    CHECK(moves(view.zoom_by(0.8, {9, 9}))); /* The animation goes on to another target. */
+    CHECK(!moves(view.stop()) && !moves(view.zoom_by(0.8, {9, 9})));
+    CHECK(moves(view.center_on({0, 0}, 0.7, animated())));
+    CHECK(!moves(view.set_transform({0.6, 0, 0, 0})));
+    CHECK(!moves(view.pan_by(-9, -9)) && moves(view.pan_by(-9, -9, animated())) && !moves(view.stop()));
+    CHECK(!moves(view.rotate_by(0.1, {9, 9})) && moves(view.rotate_by(0.1, {9, 9}, animated())) && !moves(view.stop()));
+    CHECK(moves(view.set_velocity({1, 1, 0, 0, 0, 0})) && !moves(view.set_velocity({})));
 }
 
 } // namespace
@@ -270,6 +320,7 @@ int calls() {
     check_topic = "calls.cpp";
     Twins twins;
     touch(twins);
+    scroll(twins);
     commands(twins);
     // The changes of the content end the LIMITs of edges.
     CHECK(twins.last == EventKind::limit);

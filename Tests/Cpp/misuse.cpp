@@ -16,18 +16,21 @@ void every_call_is_an_error(View &view) {
     CHECK(!view && view.get() == nullptr);
     std::byte memory[64];
     std::size_t accepted = 9;
+    bool consumed = true;
     const Sample sample = {1, 1, 1, 1, TouchPhase::began};
     FrameResult frame;
     for (Result result :
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
-          view.push_touches({}), view.push_touches({sample}, &accepted), view.cancel(1), view.advance(1),
-          view.frame(1, {}, {}, frame),
+          view.push_touches({}), view.push_touches({sample}, &accepted), view.push_scroll({}),
+          view.push_scroll({}, &consumed), view.cancel(1), view.advance(1), view.frame(1, {}, {}, frame),
+          view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
           view.center_on({0, 0}), view.reset(), view.zoom_by(1, {0, 0}), view.stop(), view.load(memory),
           view.record(memory), view.record({}), view.raster({1, 0, 0, 0}).result(),
           view.visible_rect({1, 0, 0, 0}).result(), view.save(memory).result(), view.save({}).result(),
           view.fetch_recording().result(), view.replay(memory).result})
         CHECK(result == Result::error_null);
+    CHECK(consumed && accepted == 0);
 }
 
 void every_reading_is_zero(View &view) {
@@ -82,6 +85,9 @@ void bad_settings() {
     config.gestures = ~Gesture::pan;
     CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_enum);
     config.gestures &= Gesture::pan | Gesture::tap;
+    config.wheel = static_cast<ScrollAction>(3);
+    CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_enum);
+    config.wheel = ScrollAction::none;
     config.max_scale = {NAN, Fit::contain};
     CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_not_finite);
     config.max_scale = {6, Fit::contain};
@@ -98,8 +104,6 @@ void reserved_fields() {
         return View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range &&
                view->set_config(config) == Result::error_range;
     };
-    CHECK(refused([](Config &config) { config.reserved_snap = 1; }));
-    CHECK(refused([](Config &config) { config.reserved_snap_tolerance = 1; }));
     CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
     CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));
     CHECK(refused([](Config &config) { config.reserved_sharing[3] = 1; }));
@@ -107,6 +111,9 @@ void reserved_fields() {
     Sample sample = {1, 1, 9, 9, TouchPhase::began};
     sample.reserved[1] = 1;
     CHECK(view->push_touches({sample}) == Result::error_range);
+    Scroll scroll;
+    scroll.reserved = 1;
+    CHECK(view->push_scroll(scroll) == Result::error_range);
     Options options = animated();
     options.fly_min_scale = -1;
     CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
@@ -122,6 +129,16 @@ void bad_calls() {
     CHECK(view->push_touches({{1, 7, 9, 9, TouchPhase::moved}}) == Result::error_contact_unknown);
     CHECK(view->push_touches(Span<const Sample>(nullptr, 3)) == Result::error_null);
     CHECK(view->poll_events(Span<Event>(nullptr, 3)).empty());
+    bool consumed = true;
+    CHECK(view->push_scroll({0.5, 0, 0}, &consumed) == Result::error_time && consumed);
+    CHECK(view->push_scroll({1, NAN, 0}) == Result::error_not_finite);
+    CHECK(view->push_scroll({1, 0, 0, 0, 0, -1}) == Result::error_range);
+    CHECK(view->push_scroll({1, 0, 0, 0, 0, 0, 0, static_cast<ScrollUnit>(4)}) == Result::error_enum);
+    CHECK(view->pan_by(0, 1e13) == Result::error_range && view->pan_by(NAN, 0) == Result::error_not_finite);
+    CHECK(view->rotate_by(1001, {0, 0}) == Result::error_range);
+    CHECK(view->rotate_by(1, {0, NAN}) == Result::error_not_finite);
+    CHECK(view->set_velocity({0, 0, 1001, 0, 0, 0}) == Result::error_range);
+    CHECK(view->set_velocity({0, 0, 0, 0, 0, INFINITY}) == Result::error_not_finite);
     CHECK(view->zoom_to(-1, {0, 0}) == Result::error_range);
     CHECK(view->zoom_to(1, {0, 0}, animated(-1)) == Result::error_range);
     CHECK(view->zoom_by(2, {0, 0}, animated(NAN)) == Result::error_not_finite);

@@ -43,6 +43,15 @@ static void fields() {
                              Level::larger({2, Fit::one_to_one}, {6, Fit::cover}),
                              Level::smaller({3, Fit::none}, {1, Fit::width})}) == Result::ok);
     config.page_overscroll = 0.5;
+    config.snap = Snap::levels;
+    config.snap_tolerance = 0.2;
+    config.momentum = Momentum::library;
+    config.wheel = ScrollAction::none;
+    config.trackpad = ScrollAction::zoom;
+    config.invert_zoom = 1;
+    config.wheel_speed = 2;
+    config.wheel_smoothing = 0;
+    config.scroll_end_time = 0.3;
     config.reduced_motion = 1;
 
     tapzoom_config wanted;
@@ -63,6 +72,15 @@ static void fields() {
     wanted.levels[2] = {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_COVER, TAPZOOM_LEVEL_LARGER, 0};
     wanted.levels[3] = {3, 1, TAPZOOM_FIT_NONE, TAPZOOM_FIT_WIDTH, TAPZOOM_LEVEL_SMALLER, 0};
     wanted.page_overscroll = 0.5;
+    wanted.snap = TAPZOOM_SNAP_LEVELS;
+    wanted.snap_tolerance = 0.2;
+    wanted.momentum = TAPZOOM_MOMENTUM_LIBRARY;
+    wanted.wheel = TAPZOOM_ACTION_NONE;
+    wanted.trackpad = TAPZOOM_ACTION_ZOOM;
+    wanted.invert_zoom = 1;
+    wanted.wheel_speed = 2;
+    wanted.wheel_smoothing = 0;
+    wanted.scroll_end_time = 0.3;
     wanted.reduced_motion = 1;
     CHECK_SAME(config, wanted);
 

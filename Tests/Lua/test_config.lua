@@ -92,7 +92,7 @@ function TestConfig:test_a_copy_is_read_like_a_table()
         luaunit.assertEquals(settings[name], value)
         count = count + 1
     end
-    luaunit.assertTrue(count >= 49, count)
+    luaunit.assertTrue(count >= 70, count)
     -- It is a copy: it keeps its values.
     view:set_config{zoom_step = 7}
     luaunit.assertEquals({settings.zoom_step, view:config().zoom_step}, {2, 7})
@@ -157,6 +157,10 @@ function TestConfig:test_what_is_wrong_is_said()
         ["there is no setting pan_slope"] = {pan_slope = 1},
         ["pan_slop = far: a number is needed"] = {pan_slop = "far"},
         ["fit = wide: no such name"] = {fit = "wide"},
+        ["wheel = spin: no such name"] = {wheel = "spin"},
+        ["snap = true: no such name"] = {snap = true},
+        ["invert_pan = 1: true or false"] = {invert_pan = 1},
+        ["wheel_smoothing: a number is out of its range"] = {wheel_smoothing = 0.5},
         ["bounds = 1: no such name"] = {bounds = 1},
         ["reduced_motion = 1: true or false"] = {reduced_motion = 1},
         ["a level is"] = {max_scale = 3},

@@ -72,7 +72,8 @@ function TestErrors:test_destroyed()
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
-        zoom_by = {2, 0, 0}, load = {""}, replay = {""}, set_config = {{}},
+        push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0}, rotate_by = {1, 0, 0},
+        set_velocity = {1, 1}, load = {""}, replay = {""}, set_config = {{}},
     }
     local methods = 0
     for name, method in pairs(getmetatable(view)) do
@@ -83,7 +84,7 @@ function TestErrors:test_destroyed()
             end)
         end
     end
-    luaunit.assertTrue(methods >= 27, methods)
+    luaunit.assertTrue(methods >= 31, methods)
 end
 
 function TestErrors:test_destroyed_in_a_loop()

@@ -104,6 +104,18 @@ function TestRecording:test_arguments_of_each_call()
             {content_x = -5, content_y = 6, content_width = 70, content_height = 80, keep = "coordinates"},
             function(view) view:set_content(-5, 6, 70, 80, "coordinates") end,
         },
+        scroll = {
+            {
+                time = 3, x = 40, y = 50, dx = 1, dy = -2, factor = 1.25, rotation = 0.5, unit = "line",
+                source = "trackpad", phase = "changed",
+            },
+            function(view)
+                view:push_scroll{
+                    time = 3, x = 40, y = 50, dx = 1, dy = -2, factor = 1.25, rotation = 0.5, unit = "line",
+                    source = "trackpad", phase = "changed",
+                }
+            end,
+        },
         cancel = {{time = 3}, function(view) view:cancel(3) end},
         advance = {{time = 4}, function(view) view:advance(4) end},
         set_transform = {
@@ -133,6 +145,18 @@ function TestRecording:test_arguments_of_each_call()
         zoom_by = {
             with_options{factor = 2, view_x = 10, view_y = 20, duration = 0.5, animated = true},
             function(view) view:zoom_by(2, 10, 20, animated) end,
+        },
+        pan_by = {
+            with_options{dx = 10, dy = -20, duration = 0.5, animated = true},
+            function(view) view:pan_by(10, -20, animated) end,
+        },
+        rotate_by = {
+            with_options{angle = 0.25, view_x = 10, view_y = 20},
+            function(view) view:rotate_by(0.25, 10, 20) end,
+        },
+        set_velocity = {
+            {x = 1, y = -2, log_scale = 0.5, rotation = 0.25, view_x = 30, view_y = 40},
+            function(view) view:set_velocity(1, -2, 0.5, 0.25, 30, 40) end,
         },
         stop = {{}, function(view) view:stop() end},
         load = {{}, function(view) view:load(support.view():save()) end},

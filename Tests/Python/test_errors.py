@@ -8,7 +8,7 @@ import unittest
 
 from support import run_python, tap, tapzoom
 from tapzoom import Status, View
-from tapzoom._abi import CConfig, COptions, CSample
+from tapzoom._abi import CConfig, COptions, CSample, CScroll
 from tapzoom._library import error_for, lib
 
 EXHAUST = """
@@ -75,18 +75,22 @@ class ErrorTest(unittest.TestCase):
     def test_reserved_fields(self):
         """The library refuses them, so that a later version can give them a meaning."""
         config = tapzoom.Config()
-        config.c_config.reserved_snap = 1
+        config.c_config.reserved_sharing[3] = 1
         for call in (
             lambda: View((1, 1), (1, 1), config=config),
             lambda: self.view.push_touches(CSample(0, 1, 0, 0, 1, 0, (0, 1))),
         ):
             self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+        scroll = CScroll(reserved=1)
+        self.assertEqual(lib.tapzoom_push_scroll(self.view._handle, scroll, None), Status.RANGE)
 
     def test_options(self):
         for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
             for call in (
                 lambda name=name: self.view.reset(**{name: -1}),
                 lambda name=name: self.view.zoom_by(2, (0, 0), **{name: 1e41}),
+                lambda name=name: self.view.pan_by(0, 0, **{name: -1}),
+                lambda name=name: self.view.rotate_by(0, (0, 0), **{name: -1}),
             ):
                 self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
         for options in ({"curve": 3}, {"path": 2}, {"curve": -1}):
@@ -107,7 +111,22 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.push_touch(0, 1, "began", math.inf, 0),
             lambda: self.view.push_touches([(math.nan, 1, "began", 0, 0)]),
             lambda: self.view.zoom_to(1, (math.nan, 0)),
+            lambda: self.view.push_scroll(math.nan, 0, 0),
+            lambda: self.view.push_scroll(0, math.inf, 0),
+            lambda: self.view.push_scroll(0, 0, math.nan),
+            lambda: self.view.push_scroll(0, 0, 0, dx=math.nan),
+            lambda: self.view.push_scroll(0, 0, 0, dy=-math.inf),
+            lambda: self.view.push_scroll(0, 0, 0, factor=math.nan),
+            lambda: self.view.push_scroll(0, 0, 0, rotation=math.inf),
+            lambda: self.view.pan_by(math.nan, 0),
+            lambda: self.view.pan_by(0, math.inf),
             lambda: self.view.zoom_by(2, (0, math.inf)),
+            lambda: self.view.rotate_by(math.nan, (0, 0)),
+            lambda: self.view.rotate_by(1, (math.nan, 0)),
+            lambda: self.view.set_velocity((math.nan, 0)),
+            lambda: self.view.set_velocity((0, 0, math.inf, 0, (0, 0))),
+            lambda: self.view.set_velocity((0, 0, 0, 0, (0, math.nan))),
+            lambda: View((1, 1), (1, 1), wheel_speed=math.nan),
             lambda: self.view.center_on((math.nan, 0)),
             lambda: self.view.center_on((0, 0), math.nan),
             lambda: self.view.zoom_to_rect((0, 0, 1, math.nan)),
@@ -136,6 +155,19 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.advance(1e13),
             lambda: self.view.push_touch(0, 1, "began", 1e13, 0),
             lambda: self.view.zoom_to(0, (0, 0)),
+            lambda: self.view.push_scroll(1e13, 0, 0),
+            lambda: self.view.push_scroll(0, 1e13, 0),
+            lambda: self.view.push_scroll(0, 0, 0, dy=-1e13),
+            lambda: self.view.push_scroll(0, 0, 0, factor=1e-7),
+            lambda: self.view.push_scroll(0, 0, 0, rotation=1001),
+            lambda: self.view.pan_by(0, 1e13),
+            lambda: self.view.rotate_by(-1001, (0, 0)),
+            lambda: self.view.rotate_by(1, (0, 1e13)),
+            lambda: self.view.set_velocity((1e13, 0)),
+            lambda: self.view.set_velocity(tapzoom.Velocity(0, 0, 1001)),
+            lambda: self.view.set_velocity(tapzoom.Velocity(0, 0, 0, -1001)),
+            lambda: View((1, 1), (1, 1), wheel_smoothing=0.5),
+            lambda: View((1, 1), (1, 1), snap_tolerance=-0.1),
             lambda: self.view.zoom_by(1e7, (0, 0)),
             lambda: self.view.zoom_to_rect((0, 0, 0, 1)),
             lambda: self.view.center_on((1e13, 0)),
@@ -160,6 +192,12 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.push_touch(0, 1, 0, 0, 0),
             lambda: self.view.push_touch(0, 1, 5, 0, 0),
             lambda: self.view.push_touch(0, 1, "began", 0, 0, tool=3),
+            lambda: self.view.push_scroll(0, 0, 0, unit=4),
+            lambda: self.view.push_scroll(0, 0, 0, source=2),
+            lambda: self.view.push_scroll(0, 0, 0, phase=-1),
+            lambda: View((1, 1), (1, 1), wheel=3),
+            lambda: View((1, 1), (1, 1), snap=3),
+            lambda: View((1, 1), (1, 1), momentum=2),
         ):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
 
@@ -169,6 +207,7 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.advance(4.999),
             lambda: self.view.cancel(4),
             lambda: self.view.push_touch(4, 1, "began", 0, 0),
+            lambda: self.view.push_scroll(4, 0, 0, dy=9),
         ):
             self.fails(Status.TIME, tapzoom.TimeError, ValueError, call)
         self.view.advance(5)
@@ -216,6 +255,11 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.advance(-1),
             lambda: self.view.push_touch(0.0, 5, "began", 0, 0),
             lambda: self.view.push_touch(1.0, 5, "moved", 0, 0),
+            lambda: self.view.push_scroll(-1, 0, 0, dy=9),
+            lambda: self.view.push_scroll(1, 0, 0, dy=9, phase=7),
+            lambda: self.view.pan_by(1, 1e13),
+            lambda: self.view.rotate_by(1, (0, math.nan)),
+            lambda: self.view.set_velocity((0, 0, 1001, 0, (0, 0))),
             lambda: self.view.center_on((0, 0), -1),
             lambda: self.view.reset(duration=11),
         ):

@@ -28,6 +28,7 @@ def record(size=1 << 16):
     parts.append(view.fetch_recording())
     view.config = view.config.replace(zoom_step=2)
     view.zoom_by(1.5, (10, 20))
+    view.push_scroll(1.7, 30, 40, dy=-2.5, unit="line", source="trackpad", phase="began", factor=1.25)
     view.set_content((-100, 50, 2000, 3000), keep="coordinates")
     view.load(view.save())
     events += view.poll_events()
@@ -91,6 +92,9 @@ class RecordTest(unittest.TestCase):
             view.set_viewport((410, 610, 1, 2, 3, 4))
             view.set_content((5, 6, 2100, 3100))
             view.push_touch(1, 7, "began", 30, 40, "pen")
+            view.push_scroll(
+                1.5, 31, 41, dx=3, dy=4, factor=1.5, rotation=0.25, unit="page", source="trackpad", phase="changed"
+            )
             view.cancel(2)
             view.advance(3)
             view.rebase_time(20)
@@ -100,7 +104,10 @@ class RecordTest(unittest.TestCase):
             view.center_on((16, 17), 0.875, **options)
             view.rotate_to(0.125, (20, 21), **options)
             view.reset(**options)
+            view.pan_by(22, 23, **options)
             view.zoom_by(1.25, (18, 19), **options)
+            view.rotate_by(0.75, (24, 25), **options)
+            view.set_velocity((26, 27, 0.25, 0.125, (28, 29)))
             view.stop()
             count = len(view.poll_events())
             entries = list(tapzoom.replay(view.fetch_recording()))
@@ -114,6 +121,7 @@ class RecordTest(unittest.TestCase):
             "viewport": viewport,
             "content": {**content, "keep": 0},
             "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),
+            "scroll": dict(time=1.5, x=31, y=41, dx=3, dy=4, factor=1.5, rotation=0.25, unit=2, source=1, phase=2),
             "cancel": {"time": 2},
             "advance": {"time": 3},
             "rebase_time": {"offset": 20},
@@ -123,7 +131,10 @@ class RecordTest(unittest.TestCase):
             "center_on": dict(content_x=16, content_y=17, scale=0.875, **options),
             "rotate_to": dict(rotation=0.125, view_x=20, view_y=21, **options),
             "reset": options,
+            "pan_by": dict(dx=22, dy=23, **options),
             "zoom_by": dict(factor=1.25, view_x=18, view_y=19, **options),
+            "rotate_by": dict(angle=0.75, view_x=24, view_y=25, **options),
+            "set_velocity": dict(x=26, y=27, log_scale=0.25, rotation=0.125, view_x=28, view_y=29),
             "stop": {},
             "poll": {"count": count},
         }
@@ -198,6 +209,7 @@ class ProgramTest(unittest.TestCase):
             "     1            -  viewport 410 x 600 ",
             "  touch -5 moved (110, 107) ",
             "  zoom_by factor=1.5 view_x=10 view_y=20 ",
+            "  trackpad began (0, -2.5) line factor=1.25 at (30, 40) ",
             "  content 2000 x 3000 at (-100, 50), keep coordinates ",
             "  1.7000  load   ",
             "  double_tap discrete at (100.0, 150.0)  taps 2\n",

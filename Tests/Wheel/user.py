@@ -49,6 +49,13 @@ def main(file: Path) -> None:
             view.push_touch(time=0, id=1, phase="began", x=0, y=0)
         except tapzoom.TimeError as error:
             print(error, error.accepted)
+        consumed: bool = view.push_scroll(0.6, 200, 300, dy=-120, unit="notch120", phase=tapzoom.ScrollPhase.UNPHASED)
+        still: tapzoom.Velocity = view.velocity
+        view.set_velocity((-30, 0))
+        view.set_velocity(still if consumed else tapzoom.Velocity(0, 0))
+        view.pan_by(1, 2, duration=0.1)
+        view.rotate_by(0.1, still.view_point, animated=True)
+        view.config = view.config.replace(wheel="pan", snap=tapzoom.Snap.STEPS, momentum=tapzoom.Momentum.LIBRARY)
         view.load(before)
         view.push_touches([(0.0, 1, "began", 0.0, 0.0)])
         view.set_viewport(tapzoom.Viewport(400, 600, top=40))

@@ -96,6 +96,29 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
+/** Unit of the way of a scroll. */
+enum class ScrollUnit : std::int32_t {
+    pixel = TAPZOOM_UNIT_PIXEL,
+    line = TAPZOOM_UNIT_LINE,
+    page = TAPZOOM_UNIT_PAGE,
+    notch120 = TAPZOOM_UNIT_NOTCH120
+};
+
+/** Device of a scroll. */
+enum class ScrollSource : std::int32_t {
+    wheel = TAPZOOM_SOURCE_WHEEL,
+    trackpad = TAPZOOM_SOURCE_TRACKPAD
+};
+
+/** Phase of a scroll, as the window system reports it. */
+enum class ScrollPhase : std::int32_t {
+    unphased = TAPZOOM_SCROLL_UNPHASED,
+    began = TAPZOOM_SCROLL_BEGAN,
+    changed = TAPZOOM_SCROLL_CHANGED,
+    ended = TAPZOOM_SCROLL_ENDED,
+    momentum = TAPZOOM_SCROLL_MOMENTUM
+};
+
 /** Presets of settings. */
 enum class Preset : std::int32_t {
     photos = TAPZOOM_PRESET_PHOTOS,
@@ -152,6 +175,26 @@ enum class Anchor : std::int32_t {
     center = TAPZOOM_ANCHOR_CENTER
 };
 
+/** Scales at which a pinch or a scroll comes to rest. */
+enum class Snap : std::int32_t {
+    none = TAPZOOM_SNAP_NONE,
+    levels = TAPZOOM_SNAP_LEVELS,
+    steps = TAPZOOM_SNAP_STEPS
+};
+
+/** What scrolling with a device does. */
+enum class ScrollAction : std::int32_t {
+    none = TAPZOOM_ACTION_NONE,
+    pan = TAPZOOM_ACTION_PAN,
+    zoom = TAPZOOM_ACTION_ZOOM
+};
+
+/** Who continues a trackpad's scroll that has ended in motion. */
+enum class Momentum : std::int32_t {
+    host = TAPZOOM_MOMENTUM_HOST,
+    library = TAPZOOM_MOMENTUM_LIBRARY
+};
+
 /** What limits the translation. */
 enum class Bounds : std::int32_t {
     content = TAPZOOM_BOUNDS_CONTENT,
@@ -184,6 +227,7 @@ enum class EventKind : std::int32_t {
     quick_zoom = TAPZOOM_EVENT_QUICK_ZOOM,
     swipe = TAPZOOM_EVENT_SWIPE,
     fling = TAPZOOM_EVENT_FLING,
+    scroll = TAPZOOM_EVENT_SCROLL,
     animation = TAPZOOM_EVENT_ANIMATION,
     settled = TAPZOOM_EVENT_SETTLED,
     limit = TAPZOOM_EVENT_LIMIT,
@@ -234,6 +278,7 @@ enum class RecordKind : std::int32_t {
     viewport = TAPZOOM_RECORD_VIEWPORT,
     content = TAPZOOM_RECORD_CONTENT,
     touch = TAPZOOM_RECORD_TOUCH,
+    scroll = TAPZOOM_RECORD_SCROLL,
     cancel = TAPZOOM_RECORD_CANCEL,
     advance = TAPZOOM_RECORD_ADVANCE,
     rebase_time = TAPZOOM_RECORD_REBASE_TIME,
@@ -243,7 +288,10 @@ enum class RecordKind : std::int32_t {
     center_on = TAPZOOM_RECORD_CENTER_ON,
     rotate_to = TAPZOOM_RECORD_ROTATE_TO,
     reset = TAPZOOM_RECORD_RESET,
+    pan_by = TAPZOOM_RECORD_PAN_BY,
     zoom_by = TAPZOOM_RECORD_ZOOM_BY,
+    rotate_by = TAPZOOM_RECORD_ROTATE_BY,
+    set_velocity = TAPZOOM_RECORD_SET_VELOCITY,
     stop = TAPZOOM_RECORD_STOP,
     poll = TAPZOOM_RECORD_POLL
 };
@@ -328,6 +376,19 @@ struct Sample {
     TouchPhase phase{};
     Tool tool = Tool::finger;
     std::uint32_t reserved[2] = {};
+};
+
+/** One report of a wheel or a trackpad. */
+struct Scroll {
+    double time = 0;
+    double x = 0, y = 0;
+    double dx = 0, dy = 0; /**< In `unit`. */
+    double factor = 0;     /**< Of a trackpad's pinch; 0 and 1 mean none. */
+    double rotation = 0;
+    ScrollUnit unit = ScrollUnit::pixel;
+    ScrollSource source = ScrollSource::wheel;
+    ScrollPhase phase = ScrollPhase::unphased;
+    std::int32_t reserved = 0;
 };
 
 /** A factor times the scale of a fit. */
@@ -596,8 +657,8 @@ struct Config {
     Zoom two_finger_tap;
     Anchor two_finger_tap_anchor;
     std::int32_t level_count;
-    std::int32_t reserved_snap;
-    double reserved_snap_tolerance;
+    Snap snap;
+    double snap_tolerance;
     double zoom_step;
     double animation_duration;
     Level levels[TAPZOOM_MAX_LEVELS]; /**< set_levels fills them. */
@@ -645,8 +706,15 @@ struct Config {
     std::int32_t bounce_x;
     std::int32_t bounce_y;
 
-    std::int32_t reserved_scroll_modes[5];
-    double reserved_scroll[3];
+    Momentum momentum;
+    ScrollAction wheel;
+    ScrollAction trackpad;
+    std::int32_t invert_pan;
+    std::int32_t invert_zoom;
+    double wheel_speed;
+    double wheel_smoothing;
+    double scroll_end_time;
+
     std::int32_t reserved_sharing[4];
 
     explicit Config(Preset preset = Preset::photos) noexcept {
@@ -763,6 +831,16 @@ public:
                                   times.size(), transforms.empty() ? nullptr : transforms.data(),
                                   detail::as<tapzoom_event>(events.data()), events.size(), event_count, done)};
     }
+    /**
+     * Pushes one report of a wheel or a trackpad. consumed receives whether the host's page must not scroll, and keeps
+     * its value on error; it may be nullptr.
+     */
+    Result push_scroll(const Scroll &scroll, bool *consumed = nullptr) noexcept {
+        std::int32_t used = 0;
+        const Result result{tapzoom_push_scroll(get(), detail::as<tapzoom_scroll>(&scroll), &used)};
+        if (consumed != nullptr && result == Result::ok) *consumed = used != 0;
+        return result;
+    }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
     /** Adds offset seconds to every stored time, those of waiting events too. */
@@ -847,8 +925,19 @@ public:
     Result reset(const Options &options = {}) noexcept {
         return Result{tapzoom_reset(get(), detail::as<tapzoom_options>(&options))};
     }
+    /** The relative commands and set_velocity go together with whatever moves the view. */
+    Result pan_by(double dx, double dy, const Options &options = {}) noexcept {
+        return Result{tapzoom_pan_by(get(), dx, dy, detail::as<tapzoom_options>(&options))};
+    }
     Result zoom_by(double factor, Point view, const Options &options = {}) noexcept {
         return Result{tapzoom_zoom_by(get(), factor, view.x, view.y, detail::as<tapzoom_options>(&options))};
+    }
+    Result rotate_by(double angle, Point view, const Options &options = {}) noexcept {
+        return Result{tapzoom_rotate_by(get(), angle, view.x, view.y, detail::as<tapzoom_options>(&options))};
+    }
+    /** Moves the content until the next call with another velocity: set_velocity({}) ends it. */
+    Result set_velocity(const Velocity &velocity) noexcept {
+        return Result{tapzoom_set_velocity(get(), &velocity)};
     }
     Result stop() noexcept { return Result{tapzoom_stop(get())}; }
 

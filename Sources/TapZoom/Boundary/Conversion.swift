@@ -6,6 +6,7 @@ import TapZoomCore
 // Conversions between the structs of the header and values of the core, with checks of the host's values.
 
 extension Transform {
+    @_optimize(size)
     init(checking transform: tapzoom_transform) throws(StatusError) {
         self.init(
             scale: try transform.scale.checked(.scale), rotation: try transform.rotation.checked(.angle),

@@ -44,7 +44,7 @@ struct Config {
     private(set) var wrongOffset = 0
 
     /// Out of line, because it is long.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init() {}
 
     /// Reads a host's settings. After an error the config is of no use.

@@ -28,8 +28,13 @@ public func tapzoom_push_scroll(
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
         let scroll = try scroll.required().pointee
-        let command = Command(scroll)
-        guard scroll.reserved == 0 else { throw .range }
+        var command = Command(scroll)
+        if scroll.reserved != 0 {
+            // Those of the fields before it are reported first.
+            try command.check()
+            _ = try command.scroll()
+            throw .range
+        }
         let isUsed = try view.pointee.run(command)
         consumed?.pointee = Int32(truncatingIfNeeded: isUsed)
     }
@@ -55,7 +60,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
 }
 
 /// The same where the view has something to do.
-@inline(never)
+@inline(never) @_optimize(speed)
 private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
     finish(view) { view in
         guard _fastPath(time.isUsualTime) else { return advance(view, toOdd: time) }
@@ -71,7 +76,7 @@ extension Double {
 }
 
 /// Advances to a time that is negative, -0 or invalid.
-@inline(never)
+@inline(never) @_optimize(size)
 private func advance(_ view: UnsafeMutablePointer<View>, toOdd time: Double) -> tapzoom_status {
     guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
     return view.pointee.advance(to: time.plain)
@@ -179,7 +184,7 @@ extension View {
         return 0
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func noteAdvance(to time: Double) { note(Command(.advance, time)) }
 }
 

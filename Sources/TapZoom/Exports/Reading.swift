@@ -60,7 +60,7 @@ private func getTransform(
     }
 }
 
-@_cdecl("tapzoom_get_target_transform") @implementation
+@_cdecl("tapzoom_get_target_transform") @implementation @_optimize(size)
 public func tapzoom_get_target_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?
 ) -> tapzoom_status {
@@ -69,7 +69,7 @@ public func tapzoom_get_target_transform(
     }
 }
 
-@_cdecl("tapzoom_get_velocity") @implementation
+@_cdecl("tapzoom_get_velocity") @implementation @_optimize(size)
 public func tapzoom_get_velocity(
     _ view: OpaquePointer?, _ velocity: UnsafeMutablePointer<tapzoom_velocity>?
 ) -> tapzoom_status {

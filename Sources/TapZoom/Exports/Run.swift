@@ -26,10 +26,10 @@ public func tapzoom_run(
                 // A time that is NaN is not later, so that the push reports it.
                 while pushed < sampleCount, !(samples[pushed].time > time) { pushed &+= 1 }
                 var taken = 0
-                let status = view.pointee.push(samples + first, pushed &- first, &taken)
+                let status = view.pointee.pushFrame(samples + first, pushed &- first, &taken)
                 if status != 0 { return status }
             }
-            let status = view.pointee.advance(to: time.plain)
+            let status = view.pointee.advanceFrame(to: time.plain)
             if status != 0 { return status }
             polled &+= view.pointee.take(capacity &- polled, into: events.map { $0 + polled })
             if let transforms {
@@ -43,4 +43,15 @@ public func tapzoom_run(
     eventCount?.pointee = polled
     done?.pointee = frame
     return status
+}
+
+// Once for each frame, so that the loop holds them once more.
+extension View {
+    @inline(never)
+    fileprivate mutating func pushFrame(
+        _ samples: UnsafePointer<tapzoom_sample>, _ count: Int, _ taken: inout Int
+    ) -> tapzoom_status { push(samples, count, &taken) }
+
+    @inline(never)
+    fileprivate mutating func advanceFrame(to time: Double) -> tapzoom_status { advance(to: time) }
 }

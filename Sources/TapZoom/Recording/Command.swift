@@ -101,6 +101,14 @@ enum Opcode: UInt8 {
         }
     }
 
+    /// Whether the command changes what is there, and does not fly.
+    var isRelative: Bool {
+        switch self {
+        case .panBy, .zoomBy, .rotateBy: true
+        default: false
+        }
+    }
+
     /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
@@ -145,7 +153,7 @@ struct Command {
 
     /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
     /// `execute` reads them.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func check() throws(StatusError) {
         for index in 0..<opcode.arity.numbers {
             numbers[index] = try numbers[index].checked(opcode.kind(ofNumber: index))
@@ -200,8 +208,8 @@ extension Command {
             )
             if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
             switch path {
-            case .direct: break
-            case .fly: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            case .fly where !opcode.isRelative: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
+            case .direct, .fly: break
             }
             return options
         }

@@ -81,7 +81,7 @@ extension Animation {
 
     /// Moves a zoom animation, or one that a finger has stopped: see `ZoomAnimation.shift`.
     mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
-        if kind == .paused { still = delta.applied(to: still) }
+        if kind == .paused { still = delta.moved(still) }
         zoom.shift(by: delta, to: target)
     }
 
@@ -172,7 +172,7 @@ extension Animation {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         switch kind {
         case .idle, .finished, .paused: .still(at: .zero)
@@ -197,6 +197,7 @@ extension Animation {
     }
 
     /// The content point that the events of the animation are about.
+    @_optimize(size)
     var anchor: Vector {
         @_addressableSelf @inline(never) get {
             switch kind {

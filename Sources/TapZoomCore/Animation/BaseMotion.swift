@@ -15,6 +15,8 @@ struct BaseMotion: BitCodable {
     private(set) var start = 0.0
     /// The next time at which the engine judges limits, the raster and the end of the motion.
     private(set) var tick = 0.0
+    /// The time until which a velocity has moved the session, for its target.
+    var latest = 0.0
     /// The point of the view about which what is left scales and turns.
     var center = Vector.zero
     private(set) var wheel = TransformOffset.zero
@@ -29,6 +31,7 @@ struct BaseMotion: BitCodable {
     mutating func shiftTimes(by offset: Double) {
         start.shift(by: offset)
         tick.shift(by: offset)
+        latest.shift(by: offset)
     }
 }
 
@@ -70,7 +73,7 @@ extension BaseMotion {
     }
 
     /// Lets the motion begin later.
-    mutating func delay(to time: Double) { (start, tick) = (time, time + Self.period) }
+    mutating func delay(to time: Double) { (start, tick, latest) = (time, time + Self.period, time) }
 
     /// The time between two ticks. After some seconds without a change they are further apart, so that a host that
     /// advances by years is not held up.
@@ -81,13 +84,37 @@ extension BaseMotion {
     /// Counts the motion from a time on.
     @inline(never) @_optimize(size)
     mutating func restart(at time: Double) {
-        let response = response(at: time)
-        wheel = wheelRest(at: time)
+        let before = rest.translation
+        let age = time - start
+        let response = SpringResponse(at: age, frequency: frequency, damping: .critical)
+        wheel = wheel.blended(Math.exp(-wheelDecay * age), wheel, 0)
         (offset, velocity) = (
             offset.blended(response.fromOffset, velocity, -response.fromVelocity),
             offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
         )
-        (start, tick) = (time, min(tick, time + Self.period))
+        // Content at the center has moved by what is done.
+        center = center + (before - rest.translation)
+        (start, tick, latest) = (time, min(tick, time + Self.period), time)
+    }
+
+    /// Something else has moved content from one transform to another: what is left goes on as before on that content.
+    @inline(never) @_optimize(size)
+    mutating func follow(from old: Transform, to new: Transform) {
+        let (growth, turn) = (new.scale / old.scale, new.rotation - old.rotation)
+        center = new.apply(old.applyInverse(center))
+        wheel.translation = (growth * wheel.translation).rotated(by: turn)
+        offset.translation = (growth * offset.translation).rotated(by: turn)
+        velocity.translation = (growth * velocity.translation).rotated(by: turn)
+    }
+
+    /// A wheel's rest scales about another point. What commands have left comes to the same end.
+    @inline(never) @_optimize(size)
+    mutating func turn(about point: Vector) {
+        let arm = point - center
+        offset.translation = offset.delta(about: center).moved(point) - point
+        velocity.translation =
+            velocity.translation + velocity.logScale * arm + velocity.rotation * Vector(-arm.y, arm.x)
+        center = point
     }
 
     /// Lets a wheel turn on: what it has left fades at a rate.
@@ -117,14 +144,6 @@ extension BaseMotion {
 // MARK: - Reading
 
 extension BaseMotion {
-    private func response(at time: Double) -> SpringResponse {
-        SpringResponse(at: time - start, frequency: frequency, damping: .critical)
-    }
-
-    private func wheelRest(at time: Double) -> TransformOffset {
-        wheel.blended(Math.exp(-wheelDecay * (time - start)), wheel, 0)
-    }
-
     /// Whether scrolls or commands have something left.
     var hasRest: Bool { wheel != .zero || offset != .zero || velocity != .zero }
     var flows: Bool { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
@@ -134,27 +153,31 @@ extension BaseMotion {
         return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
     }
 
+    /// The motion as it goes on from a time.
+    @_addressableSelf
+    private func later(_ time: Double) -> BaseMotion {
+        var later = self
+        later.restart(at: time)
+        return later
+    }
+
+    private var rest: TransformOffset { wheel.blended(1, offset, 1) }
+
     /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
-        var later = self
-        later.restart(at: time)
-        let spring = later.offset.distance(in: size) + later.velocity.distance(in: size) / frequency
-        return later.wheel.distance(in: size) + spring <= distance
+        let later = later(time)
+        return later.wheel.distance(in: size) + later.offset.distance(in: size)
+            + later.velocity.distance(in: size) / frequency <= distance
     }
 
     /// What scrolls and commands do until a time; all that they will do at infinity.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func way(until time: Double) -> TransformDelta {
-        var way = wheel.blended(1, offset, 1)
-        if time < .infinity {
-            let response = response(at: time)
-            way = way.blended(1, wheelRest(at: time), -1)
-                .blended(1, offset, -response.fromOffset).blended(1, velocity, response.fromVelocity)
-        }
-        return way.delta(about: center)
+        let left = time < .infinity ? later(time).rest : .zero
+        return rest.blended(1, left, -1).delta(about: center)
     }
 }
 
@@ -189,7 +212,7 @@ extension BaseMotion {
     /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
     var isSound: Bool {
         mutating get {
-            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && (0...1e4).contains(wheelDecay)
+            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12 && (0...1e4).contains(wheelDecay)
                 && (1e-3...1e5).contains(frequency)
         }
     }

@@ -30,7 +30,7 @@ struct BouncingDecay {
     ///   - velocity: View units per second.
     ///   - range: The allowed final positions.
     ///   - maxOverscroll: The limit of the overscroll; 0 lets nothing go beyond the range.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(
         from x: Double, velocity: Double, within range: ClosedRange<Double>, maxOverscroll: Double,
         constants: MotionConstants
@@ -49,7 +49,7 @@ struct BouncingDecay {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func position(at t: Double) -> Double {
         if t >= duration { return target }
         if t < entry { return edge + back.offset(at: max(0, t)) }
@@ -58,7 +58,7 @@ struct BouncingDecay {
 
     /// View units per second.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
         if t < entry { return back.velocity(at: max(0, t)) }
@@ -83,6 +83,7 @@ extension BouncingDecay {
     }
 
     /// At the time of its hit exactly the bound, and the velocity before the bounce.
+    @_optimize(size)
     func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double) {
         if friction.exit != 0, start + hit == time { return (target, friction.exit) }
         return (position(at: time - start), velocity(at: time - start))

@@ -15,6 +15,7 @@ struct CoastingPhase {
     /// A placeholder of no duration.
     init() {}
 
+    @_optimize(size)
     init(_ x: BouncingDecay, _ y: BouncingDecay) {
         duration = min(x.coastingTime, y.coastingTime)
         decay = x.friction.decay

@@ -14,7 +14,7 @@ struct FlingAnimation {
     /// - Parameters:
     ///   - velocity: Of the content, in view units per second along the view's axes.
     ///   - panBounds: At the scale and the rotation of `origin`.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double
@@ -80,13 +80,14 @@ struct FlingAnimation {
         if time <= course.start { return course.origin }
         let t = time - course.start
         let place = t < coasting.duration ? coasting.place(at: t) : course.place(at: t)
+        let rotation = course.origin.rotation
         return Transform(
-            scale: course.origin.scale, rotation: course.origin.rotation,
-            translation: place.rotated(by: course.origin.rotation))
+            scale: course.origin.scale, rotation: rotation,
+            translation: rotation == 0 ? place : place.turned(by: rotation))
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: .zero) }
         let velocity = course.velocity(at: time - course.start)

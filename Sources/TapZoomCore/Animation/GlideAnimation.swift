@@ -188,7 +188,7 @@ extension GlideAnimation {
 
     /// The transform before the bounds of its instant.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func transform(at time: Double) -> Transform {
         if time >= end { return target }
         let offsets = offsets(at: time).now
@@ -269,7 +269,7 @@ extension GlideAnimation {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func fade(at time: Double) -> SpringResponse {
         SpringResponse(at: max(0, time - excess.start), frequency: excess.frequency, damping: .critical)
     }

@@ -35,7 +35,7 @@ struct Spring {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func offset(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)
@@ -43,7 +43,7 @@ struct Spring {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at t: Double) -> Double {
         if t >= duration { return 0 }
         let response = SpringResponse(at: t, frequency: frequency, damping: damping)

@@ -29,7 +29,7 @@ struct SpringBack {
     ///   - target: Its rotation is reached exactly, with all full turns.
     ///   - focus: A point in the view.
     ///   - size: A length in view units that weighs scale and rotation, such as the safe area's diagonal.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, about focus: Vector,
         constants: MotionConstants,
@@ -96,7 +96,7 @@ struct SpringBack {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .still(at: home) }
         let response = SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)

@@ -36,7 +36,7 @@ struct ZoomAnimation {
     ///   - anchor: The content point that moves in a straight line.
     ///   - scales: The allowed scales, which the scale does not leave further than at the start.
     ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
-    @inline(never)
+    @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,
@@ -226,7 +226,7 @@ extension ZoomAnimation {
     @inline(never) @_optimize(size)
     mutating func shift(by delta: @_addressable TransformDelta, to target: Transform) {
         self.target = target
-        origin = delta.applied(to: origin)
+        origin = delta.moved(origin)
         place = delta.moved(place)
         way = (delta.scale * way).rotated(by: delta.rotation)
         velocity.point = place

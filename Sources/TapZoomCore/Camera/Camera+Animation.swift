@@ -24,7 +24,7 @@ extension Camera {
     }
 
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func constrained(_ transform: Transform, at time: Double) -> Transform {
         var displayed = viewport.constrainPlace(transform)
         let excess = motion.animation.excess(at: time)
@@ -34,7 +34,7 @@ extension Camera {
 
     /// A transform of a glide. An excess may bring it to where rubber bands would not let it be.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func withinBands(_ transform: Transform) -> Transform {
         motion.animation.hasExcess ? viewport.bringWithinBands(transform, bands) : transform
     }
@@ -49,7 +49,7 @@ extension Camera {
 
     /// Whether the view shows the target of a command and stays there.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func isShowing(_ target: Transform) -> Bool {
         if motion.isHeld { return !isHeldByHost && viewport.isSame(motion.held.displayed, target) }
         return switch motion.animation.kind {
@@ -109,7 +109,7 @@ extension Camera {
 
     /// A zoom animation in this viewport, from any transform.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func zoom(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double,
         duration: Double, _ style: @_addressable ZoomStyle

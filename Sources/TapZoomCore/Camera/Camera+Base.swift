@@ -45,8 +45,10 @@ extension Camera {
         if !motion.isDriven { return free }
         var free = free
         if motion.base.hasRest { free = viewport.carried(free, by: motion.base.way(until: time), bands) }
-        var (flow, duration) = (motion.base.flow, time - motion.base.start)
-        guard motion.base.flows, time < .infinity else { return free }
+        guard motion.base.flows else { return free }
+        // At infinity, scrolls and commands have nothing left, and the velocity has moved the view as far as now.
+        let now = time < .infinity ? time : motion.base.latest
+        var (flow, duration) = (motion.base.flow, now - motion.base.start)
         if flow.logScale != 0 {
             // At a limit of the scale the content goes on without zooming.
             let room = viewport.room(of: free.transform.scale, growing: flow.logScale > 0)
@@ -83,6 +85,7 @@ extension Camera {
 
     /// Shows the session at a time.
     mutating func showBase(at time: Double) {
+        motion.noteShown(at: time)
         motion.show(unconstrained(at: time), kept: false, in: viewport, bands)
     }
 
@@ -90,8 +93,19 @@ extension Camera {
     @inline(never) @_optimize(size)
     mutating func foldBase(at time: Double) {
         if !motion.isDriven { return }
-        keep(unconstrained(at: time))
+        let free = unconstrained(at: time)
+        let flows = motion.base.flows && motion.base.hasRest
+        let rested = flows ? withoutFlow(at: time) : free.transform
+        keep(free)
         motion.restartBase(at: time)
+        if flows { motion.moveBase(from: rested, to: free.transform) }
+    }
+
+    /// Where scrolls and commands alone bring the session until a time.
+    @inline(never) @_optimize(size)
+    private mutating func withoutFlow(at time: Double) -> Transform {
+        viewport.carried(motion.held.unconstrained(in: viewport, bands), by: motion.base.way(until: time), bands)
+            .transform
     }
 
     /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What the
@@ -106,12 +120,15 @@ extension Camera {
     /// A frame of fingers: the point about which the host scales goes with the content.
     @inline(never) @_optimize(size)
     mutating func foldBeforeFrame(at time: Double) {
+        if !motion.isDriven { return }
         foldBase(at: time)
         motion.setCenter(motion.held.displayed.applyInverse(motion.base.center))
     }
 
     @inline(never) @_optimize(size)
-    mutating func unfoldAfterFrame() { motion.setCenter(transform(at: 0).apply(motion.base.center)) }
+    mutating func unfoldAfterFrame() {
+        if motion.isDriven { motion.setCenter(motion.held.displayed.apply(motion.base.center)) }
+    }
 
     /// A tick of the host's motion.
     @inline(never) @_optimize(size)
@@ -153,9 +170,10 @@ extension Camera {
         }
         let free = unconstrained(at: time)
         if duration == 0 || settings.reducedMotion {
-            keep(viewport.carried(free, by: delta, bands))
+            let moved = viewport.carried(free, by: delta, bands)
+            keep(moved)
             refreshRaster(for: motion.held.displayed.scale)
-            motion.setCenter(delta.moved(motion.base.center))
+            motion.moveBase(from: free.transform, to: moved.transform)
         } else {
             let end = viewport.carried(driven(free, until: .infinity), by: delta, bands)
             let center = motion.isDriven && motion.base.hasRest ? motion.base.center : delta.from
@@ -198,17 +216,13 @@ extension Camera {
         let delta = TransformDelta(
             from: old.translation, to: target.translation, scale: target.scale / old.scale,
             rotation: target.rotation - old.rotation)
-        let (moved, velocity) = (delta.applied(to: displayed), motion.animation.velocity(at: time))
+        let (moved, velocity) = (delta.moved(displayed), motion.animation.velocity(at: time))
         switch motion.animation.kind {
         case .idle, .finished: return
         case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
-        case .flinging:
-            motion.start(
-                FlingAnimation(
-                    from: moved, velocity: velocity.translation, within: bounceBounds(of: moved), constants: constants,
-                    at: time),
-                anchor: motion.animation.anchor)
-        case .springing: resumeSpring(from: moved, velocity: velocity, to: target, at: time)
+        case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
+        case .springing:
+            startSpring(from: moved, velocity: velocity, to: target, about: viewport.safeArea.center, at: time)
         case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         refreshRaster(for: moved.scale)

@@ -47,7 +47,7 @@ extension Camera {
     private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
     /// Fingers begin to move the content: replaces the animation by a drag session.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
         let origin =
@@ -111,7 +111,7 @@ extension Camera {
     }
 
     /// The fingers are up: the content flings, glides on, springs back or settles.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         let goal = goal(of: motion.held)
@@ -128,16 +128,13 @@ extension Camera {
             motion.finish(at: goal)
         } else {
             let focus = settlingFocus(of: motion.held)
-            motion.start(
-                SpringBack(
-                    from: displayed, velocity: .still(at: focus), to: goal, about: focus, constants: constants,
-                    at: time, size: viewport.safeArea.size.length))
+            startSpring(from: displayed, velocity: .still(at: focus), to: goal, about: focus, at: time)
         }
         reviewLimits(at: time, &events)
     }
 
     /// `begins`: false where the host's momentum has reported the fling.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
         _ events: inout EventQueue
@@ -146,11 +143,30 @@ extension Camera {
         motion.pause(in: viewport, bands)
         let unconstrained = motion.held.unconstrained(in: viewport, bands).transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
-        let panBounds = bounceBounds(of: displayed)
-        let fling = FlingAnimation(
-            from: displayed, velocity: yielding, within: panBounds, constants: constants, at: time)
-        motion.start(fling, anchor: displayed.applyInverse(motion.held.focus))
+        startFling(from: displayed, yielding, anchor: displayed.applyInverse(motion.held.focus), at: time)
         beginFling(to: goal, at: time, begins: begins, &events)
+    }
+
+    // Each in a function of its own, because an animation takes much of the stack and of the code.
+
+    @inline(never) @_optimize(speed)
+    mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
+        motion.start(
+            FlingAnimation(
+                from: displayed, velocity: velocity, within: bounceBounds(of: displayed), constants: constants,
+                at: time),
+            anchor: anchor)
+    }
+
+    @inline(never) @_optimize(speed)
+    mutating func startSpring(
+        from displayed: Transform, velocity: @_addressable TransformVelocity, to goal: Transform, about focus: Vector,
+        at time: Double
+    ) {
+        motion.start(
+            SpringBack(
+                from: displayed, velocity: velocity, to: goal, about: focus, constants: constants, at: time,
+                size: viewport.safeArea.size.length))
     }
 
     /// A fling or a glide has started. `goal`: where the content would settle without.
@@ -234,7 +250,7 @@ extension Camera {
 
     /// The bounds of a fling. Without a rubber band it does not bounce.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func bounceBounds(of transform: Transform) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }

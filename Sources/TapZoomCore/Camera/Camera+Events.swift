@@ -2,7 +2,7 @@
 
 extension Camera {
     /// Pushes an event of an animation, about a content point.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func emit(
         _ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector, _ events: inout EventQueue
     ) {

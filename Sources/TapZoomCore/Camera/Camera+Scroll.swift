@@ -11,30 +11,44 @@ extension Camera {
     ) -> Bool {
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
         let way = way(of: sample, action)
-        if sample.phase == .momentum { return glideOn(way.translation, sample, at: time, isTouched, &events) }
-        let begins = scroll.state != .scrolling
+        let isMomentum = sample.phase == .momentum
+        let until = time + settings.scroll.scrollEndTime
+        if isMomentum, dropsMomentum(of: way, isTouched) {
+            if scroll.state == .dropping { scroll.enter(.dropping, at: time, until: until) }
+            return scroll.isConsumed
+        }
+        let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, way == .zero, sample.phase != .began || action == .none { return false }
-        let until = sample.phase == .unphased ? time + settings.scroll.scrollEndTime : .infinity
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
             endScroll(.ended, at: time, &events)
-            scroll.enter(.scrolling, at: time, until: until)
             if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
-            emitScroll(.began, at: time, sample.position, &events)
+            emitScroll(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
-        scroll.enter(.scrolling, at: time, until: until)
+        let isPhased = sample.phase != .unphased && !isMomentum
+        scroll.enter(isMomentum ? .momentum : .scrolling, at: time, until: isPhased ? .infinity : until)
         if !way.isPan || uses(way.translation) { scroll.consume() }
         if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
         motion.setFocus(sample.position)
-        switch sample.source {
-        case .wheel: turnWheel(way, about: sample.position, at: time, &events)
-        case .trackpad: pull(way.delta(about: sample.position), at: time, &events)
+        if sample.source == .wheel, !isMomentum {
+            turnWheel(way, about: sample.position, at: time, &events)
+        } else {
+            pull(way.delta(about: sample.position), at: time, &events)
         }
         scroll.note(way.translation, at: time)
-        if !begins { emitScroll(.changed, at: time, sample.position, &events) }
+        if isMomentum {
+            bounce(at: time, until: until, &events)
+        } else if !begins {
+            emitScroll(.scroll, .changed, at: time, sample.position, &events)
+        }
         let isConsumed = scroll.isConsumed
         if sample.phase == .ended { finishScroll(sample.source, at: time, &events) }
         return isConsumed
+    }
+
+    /// Whether a record of the host's momentum has no effect.
+    private func dropsMomentum(of way: TransformOffset, _ isTouched: Bool) -> Bool {
+        settings.scroll.momentum == .library || way == .zero || isTouched || scroll.state == .dropping
     }
 
     /// The way of a record.
@@ -51,6 +65,7 @@ extension Camera {
             let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
             way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance.y
         }
+        if sample.phase == .momentum { return TransformOffset(translation: way.translation, logScale: 0, rotation: 0) }
         if settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
         if settings.gestures.contains(.rotate) { way.rotation = sample.rotation }
         return way
@@ -92,41 +107,17 @@ extension Camera {
         push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
     }
 
-    /// The host's momentum: it goes on until it meets an edge, at which its velocity bounces once.
+    /// Where the host's momentum has met an edge, its velocity bounces once.
     @inline(never) @_optimize(size)
-    private mutating func glideOn(
-        _ way: Vector, _ sample: @_addressable ScrollSample, at time: Double, _ isTouched: Bool,
-        _ events: inout EventQueue
-    ) -> Bool {
-        let until = time + settings.scroll.scrollEndTime
-        let isUsed = settings.scroll.momentum == .host && way != .zero && !isTouched && scroll.state != .dropping
-        if !isUsed {
-            if scroll.state == .dropping { scroll.enter(.dropping, at: time, until: until) }
-            return scroll.isConsumed
-        }
-        beginHostDrag(at: time, about: sample.position, &events)
-        if scroll.state != .momentum {
-            if scroll.state == .scrolling { emitScroll(.ended, at: time, sample.position, &events) }
-            if scroll.state == .idle { scroll.enter(.scrolling, at: time, until: until) }
-            motion.restartSession(fixing: true, in: viewport, bands)
-            emit(.fling, .began, at: time, about: motion.held.displayed.applyInverse(sample.position), &events)
-        }
-        scroll.enter(.momentum, at: time, until: until)
-        if uses(way) { scroll.consume() }
-        motion.setFocus(sample.position)
-        pull(TransformDelta(from: .zero, to: way), at: time, &events)
-        scroll.note(way, at: time)
+    private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
-        if !viewport.isSame(viewport.constrainPlace(displayed), displayed) {
-            let velocity = scroll.velocity(at: time)
-            scroll.enter(.dropping, at: time, until: until)
-            let change = limitChange()
-            if !change.isEmpty { report(change, at: time, to: &events) }
-            motion.endDrive()
-            fling(displayed, velocity, to: target, at: time, begins: false, &events)
-            reviewLimits(at: time, &events)
-        }
-        return scroll.isConsumed
+        if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
+        scroll.enter(.dropping, at: time, until: until)
+        let change = limitChange()
+        if !change.isEmpty { report(change, at: time, to: &events) }
+        motion.endDrive()
+        fling(displayed, scroll.velocity(at: time), to: target, at: time, begins: false, &events)
+        reviewLimits(at: time, &events)
     }
 
     // MARK: Ends
@@ -152,9 +143,8 @@ extension Camera {
         let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
-        case .scrolling: emitScroll(phase, at: time, motion.held.focus, &events)
-        case .momentum:
-            emit(.fling, phase, at: time, about: transform(at: time).applyInverse(motion.held.focus), &events)
+        case .scrolling: emitScroll(.scroll, phase, at: time, motion.held.focus, &events)
+        case .momentum: emitScroll(.fling, phase, at: time, motion.held.focus, &events)
         }
         let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
         scroll.enter(dropsRest ? .dropping : .idle, at: time, until: until)
@@ -171,8 +161,11 @@ extension Camera {
         }
     }
 
-    private mutating func emitScroll(_ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue) {
-        emit(.scroll, phase, at: time, about: transform(at: time).applyInverse(point), &events)
+    @inline(never) @_optimize(size)
+    private mutating func emitScroll(
+        _ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue
+    ) {
+        emit(kind, phase, at: time, about: transform(at: time).applyInverse(point), &events)
     }
 }
 

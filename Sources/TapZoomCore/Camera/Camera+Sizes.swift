@@ -129,7 +129,8 @@ extension Camera {
             motion.pauseZoom(at: origin, goal: goal, anchor: anchor, rho: motion.animation.flightRho)
         case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
         case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
-        case .springing: resumeSpring(from: origin, velocity: velocity, to: goal, at: time)
+        case .springing:
+            startSpring(from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time)
         case .gliding: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
         }
     }
@@ -144,16 +145,6 @@ extension Camera {
             zoom(
                 from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
                 duration: motion.animation.end - time, motion.animation.zoomRemainder))
-    }
-
-    @inline(never) @_optimize(size)
-    mutating func resumeSpring(
-        from origin: Transform, velocity: TransformVelocity, to goal: Transform, at time: Double
-    ) {
-        motion.start(
-            SpringBack(
-                from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center,
-                constants: constants, at: time, size: viewport.safeArea.size.length))
     }
 
     @inline(never) @_optimize(size)
@@ -199,6 +190,7 @@ extension Camera {
         return (remapped, viewport.constrainPlace(change.remapScale(old)))
     }
 
+    @_optimize(size)
     private mutating func mapRaster(at time: Double) {
         if motion.animation.kind == .idle {
             raster = motion.animation.target.scale

@@ -3,7 +3,7 @@
 extension Camera {
     /// The velocity of the animation, about the center of the safe area; still when none runs.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func animationVelocity(at time: Double) -> TransformVelocity {
         motion.animation.velocity(at: time).about(viewport.safeArea.center)
     }
@@ -46,6 +46,7 @@ extension Camera {
 
 extension TransformDelta {
     /// The delta after a time, when `to` moves and the plane scales and turns about it at a velocity.
+    @_optimize(size)
     fileprivate func continued(with velocity: TransformVelocity, for time: Double) -> TransformDelta {
         TransformDelta(
             from: from, to: to + time * velocity.translation, scale: scale * Math.exp(time * velocity.logScale),

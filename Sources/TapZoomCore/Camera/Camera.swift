@@ -32,7 +32,7 @@ struct Camera {
     }
 
     /// Replaces the settings and the sizes, and nothing else.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func remake(
         _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
     ) {
@@ -41,7 +41,7 @@ struct Camera {
     }
 
     /// Replaces the settings without adapting the viewport or the motion.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func replaceSettings(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling
@@ -77,14 +77,14 @@ struct Camera {
 
     /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
         if settings.wantsDoubleTaps { return true }
         guard let goal = target(of: settings.zoom.onDoubleTap, .in, at: point, time: time) else { return false }
         return !viewport.isSame(goal.transform, target)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func zoom(
         _ policy: ZoomPolicy, _ direction: ZoomDirection, by gesture: Gesture, _ events: inout EventQueue
     ) {
@@ -99,7 +99,7 @@ struct Camera {
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
     /// that quick taps add up; the anchor is the content point that is under the finger now.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, at point: Vector, time: Double
     ) -> (transform: Transform, anchor: Vector)? {

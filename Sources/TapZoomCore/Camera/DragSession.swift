@@ -55,12 +55,15 @@ struct DragSession {
         let freesAxes = zooms != isZooming && !fixedAxes.isEmpty
         isZooming = zooms
         if !touchesChanged, !isPaused, applied.from == delta.from, !freesAxes {
-            return follow(delta, in: viewport, bands)
+            if applied == delta { return }
+            applied = delta
+        } else {
+            rebase(delta, touchesChanged: touchesChanged, in: viewport, bands)
+            applied = delta
+            isPaused = false
+            if delta.isStill { return }
         }
-        rebase(delta, touchesChanged: touchesChanged, in: viewport, bands)
-        applied = delta
-        isPaused = false
-        if !delta.isStill { move(in: viewport, bands) }
+        move(in: viewport, bands)
     }
 
     /// Applies a delta that continues the last one.
@@ -296,7 +299,7 @@ extension DragSession {
 
     /// The displayed transform if the fingers' delta were another one.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func displayed(
         by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) -> Transform {

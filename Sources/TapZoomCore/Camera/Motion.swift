@@ -12,7 +12,7 @@ struct Motion {
     private(set) var isHeld = false
     private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
     /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs.
-    private var movesBase = false
+    private(set) var movesBase = false
     private(set) var base = BaseMotion()
 
     @inline(__always)
@@ -95,7 +95,7 @@ extension Motion {
 
     mutating func add(_ way: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
         beginDrive(at: time)
-        base.center = point
+        base.turn(about: point)
         base.add(way, fading: decay)
         noteDrive()
     }
@@ -126,6 +126,8 @@ extension Motion {
     mutating func delayBase(to time: Double) { base.delay(to: time) }
     mutating func passTick() { base.passTick() }
     mutating func setCenter(_ point: Vector) { base.center = point }
+    mutating func moveBase(from old: Transform, to new: Transform) { base.follow(from: old, to: new) }
+    mutating func noteShown(at time: Double) { base.latest = time }
 
     /// Shows an unconstrained transform of the session; `kept`: fingers and base go on from there.
     mutating func show(

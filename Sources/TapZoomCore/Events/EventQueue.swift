@@ -181,6 +181,7 @@ package struct EventQueue {
     /// Drops the oldest event whose loss leaves no BEGAN without its end; a change only if there is no other. Such an
     /// event exists: of each of the nine kinds with duration and of each of the six limits at most one end and one
     /// BEGAN must stay. These are 30, and the queue holds more.
+    @_optimize(size)
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {
@@ -212,6 +213,7 @@ package struct EventQueue {
     }
 
     /// The next event of the same kind, and of the same limit.
+    @_optimize(size)
     private mutating func successor(of index: Int) -> Int? {
         let stream = ring[slot(index)].stream
         for later in (index + 1)..<max(count, index + 1) where ring[slot(later)].stream == stream { return later }
@@ -234,6 +236,7 @@ package struct EventQueue {
     private func slot(_ index: Int) -> Int { (head &+ index) & (Self.capacity - 1) }
 
     /// Removes an event: the fewer events of those before it and those behind it move.
+    @_optimize(size)
     private mutating func remove(_ index: Int) {
         count -= 1
         if index < count - index {

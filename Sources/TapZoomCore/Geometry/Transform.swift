@@ -59,27 +59,28 @@ package struct Transform: Equatable {
 
     /// The translation along the content's own axes.
     package var place: Vector {
-        @_transparent get { translation.rotated(by: -rotation) }
+        @inline(never) get { rotation == 0 ? translation : translation.turned(by: -rotation) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     func with(place: Vector) -> Transform {
         Transform(scale: scale, rotation: rotation, translation: place.rotated(by: rotation))
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
 
     @inline(never)
     package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
 
     /// This transform with another scale or rotation, which keeps the content point under `point` in place.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func with(scale: Double? = nil, rotation: Double? = nil, about point: Vector) -> Transform {
         Transform(
             scale: scale ?? self.scale, rotation: rotation ?? self.rotation, taking: applyInverse(point), to: point)
     }
 
+    @_optimize(size)
     package var inverse: Transform {
         @inline(never) get {
             Transform(
@@ -95,6 +96,7 @@ package struct Transform: Equatable {
     }
 
     /// The smallest upright rectangle around the image of an upright one.
+    @_optimize(size)
     package func bounds(of rect: Rect) -> Rect {
         if rotation == 0 { return Rect(origin: apply(rect.origin), size: scale * rect.size) }
         let turned = rect.bounds(turnedBy: Rotation(rotation))

@@ -39,6 +39,11 @@ package struct TransformDelta: Equatable {
     /// A point that moves with the plane.
     func moved(_ point: Vector) -> Vector { to + (scale * (point - from)).rotated(by: rotation) }
 
+    /// A transform of content that moves with the plane.
+    @inline(never) @_optimize(size)
+    func moved(_ transform: Transform) -> Transform { applied(to: transform) }
+
+    /// The same for frequent code.
     @inline(__always)
     func applied(to transform: Transform) -> Transform {
         if rotation == 0 { return appliedUpright(to: transform) }

@@ -52,7 +52,7 @@ package struct Vector: Equatable {
     package func distance(to other: Vector) -> Double { (self - other).length }
 
     /// The vector turned by an angle in radians, from the x axis towards the y axis.
-    @_transparent
+    @inline(never)
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 
     /// `rotated(by:)` for an angle that is not 0.

@@ -33,7 +33,7 @@ extension Arbiter {
         return true
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func followQuickZoom(
         _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {

@@ -204,7 +204,7 @@ struct Arbiter {
         }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func resolveClaim(_ id: RecognizerID) {
         let claimed = output
         output.removeAll()
@@ -275,7 +275,7 @@ struct Arbiter {
         return place
     }
 
-    @inline(never)
+    @inline(never) @_optimize(speed)
     private mutating func cancel(_ id: RecognizerID) {
         let (touches, time) = (input.touches, input.time)
         failed.insert(RecognizerSet(id))

@@ -280,6 +280,7 @@ struct PanRecognizer: ContinuousRecognizer {
     }
 
     /// The movement with which a pan begins: beyond its slop, or within it together with a pinch.
+    @_optimize(size)
     private func beginning(
         at focus: Vector, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> PanDelta {
@@ -295,7 +296,7 @@ struct PanRecognizer: ContinuousRecognizer {
         return panDelta
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func begin(_ panDelta: PanDelta, _ input: @_addressable RecognizerInput, _ output: inout Output)
         -> Outcome
     {

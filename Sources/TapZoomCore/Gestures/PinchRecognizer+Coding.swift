@@ -34,7 +34,7 @@ extension PinchRecognizer: TaggedState {
         }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func codeRelease(with coder: inout some StateCoder, _ until: inout Double) {
         baseline.code(with: &coder)
         coder.code(&release)

@@ -196,7 +196,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     }
 
     /// Zoom, rotation or both begin; one that had begun before continues.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func begin(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
     ) -> Outcome {

@@ -14,7 +14,7 @@ extension PinchSettings {
     }
 
     /// The zoom factor at another speed, or of fingers that nearly touch.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private static func bentFactor(from start: Double, to end: Double, _ speed: Double, _ knee: Double) -> Double {
         Math.exp(speed * (level(end, knee) - level(start, knee)))
     }

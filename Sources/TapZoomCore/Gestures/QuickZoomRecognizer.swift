@@ -28,6 +28,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
 
         /// The zooming finger is the first contact, because any other can only have landed later. The zoom depends on
         /// where the finger is, not on its path: back at the start it has zoomed by 1.
+        @_optimize(size)
         mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
             let travel = point - start
             logScale = thresholds.pinch.quickZoomRate * travel.y * part(of: travel.length)
@@ -153,6 +154,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         return velocity
     }
 
+    @_optimize(size)
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         if case .zooming = state {
             output.append(Self.gesture(.cancelled, at: drag.anchor, touches, time))

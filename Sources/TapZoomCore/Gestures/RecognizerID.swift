@@ -90,6 +90,7 @@ struct RecognizerSet: OptionSet {
     static var zoomers: RecognizerSet { [.quickZoom, .pinch] }
 
     /// Bits of the kinds of events that the recognizers in this set that move the content emit.
+    @inline(__always)
     var movingEvents: UInt32 {
         (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)
             | (contains(.pan) ? RecognizerID.pan.events : 0)

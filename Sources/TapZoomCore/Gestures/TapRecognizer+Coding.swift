@@ -29,7 +29,7 @@ extension TapSeries {
     /// A placeholder.
     static var blank: TapSeries { TapSeries(LiftedTap(Contact()), fingerCount: 1) }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&count)
         coder.code(&fingerCount)
@@ -41,7 +41,7 @@ extension TapSeries {
 }
 
 extension LiftedTap {
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func code(with coder: inout some StateCoder) {
         landing.code(with: &coder)
         coder.code(touch: &point)

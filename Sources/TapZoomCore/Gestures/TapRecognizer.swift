@@ -57,7 +57,7 @@ struct TapRecognizer: Recognizer {
 
     /// The length of the series that a landing continues; nil when it continues none.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
         // The landing releases the pair: the tap that it holds begins a series.
         if pair.isWaiting { return pair.isOpen(to: contact, thresholds) ? 1 : nil }

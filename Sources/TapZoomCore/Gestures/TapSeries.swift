@@ -15,6 +15,7 @@ struct LiftedTap {
     var tool: Tool
 
     /// The contact of an input has lifted.
+    @_optimize(size)
     init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         self.init(input.contact)
         end(at: input.sampleTime, thresholds.tap)

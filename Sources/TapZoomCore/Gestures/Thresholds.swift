@@ -20,7 +20,7 @@ struct Thresholds {
     var rotates: Bool
 
     /// - Parameter size: Of the viewport.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     init(_ settings: @_addressable Settings, _ size: Vector) {
         var units = settings
         // Without a slop the fingers zoom exactly, unless they nearly coincide.
@@ -52,7 +52,7 @@ struct Thresholds {
 
     /// Whether contacts that are down would move the view differently with other thresholds.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func movesOtherwise(than other: @_addressable Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
         gestures != other.gestures || pinch != other.pinch || pan != other.pan
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)

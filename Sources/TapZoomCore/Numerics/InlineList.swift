@@ -32,6 +32,7 @@ package struct InlineList<let capacity: Int, Element> {
     package mutating func removeAll() { count = 0 }
 
     /// Inserts an element before the one at `index`, or at the end; in a full list, does nothing.
+    @_optimize(speed)
     package mutating func insert(_ element: Element, at index: Int) {
         if makeRoom(at: index) { items[index] = element }
     }

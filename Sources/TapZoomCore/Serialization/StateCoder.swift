@@ -87,6 +87,7 @@ extension StateCoder {
         value = number == 1
     }
 
+    @inline(__always)
     package mutating func code<Value: RawRepresentable>(_ value: inout Value) where Value.RawValue: FixedWidthInteger {
         var rawValue = value.rawValue
         code(&rawValue)

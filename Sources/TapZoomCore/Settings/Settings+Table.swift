@@ -113,7 +113,7 @@ extension Settings {
 
 extension Settings {
     /// The defaults, which the presets change.
-    @inline(never)
+    @inline(never) @_optimize(size)
     package init() {
         self.init(blank: ())
         var form = SettingsForm(.setDefaults)
@@ -122,7 +122,7 @@ extension Settings {
 
     /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
     /// the first error and the offset of its field.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
         var form = SettingsForm(.read, words: words)
         pass(through: &form)
@@ -132,7 +132,7 @@ extension Settings {
 
     /// The words of a tapzoom_config.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     package func words() -> SettingsForm.Words {
         var form = SettingsForm(.write)
         var settings = self
@@ -141,7 +141,7 @@ extension Settings {
     }
 
     /// Converts the lengths to view units. In place, because settings take much of the stack.
-    @inline(never)
+    @inline(never) @_optimize(size)
     mutating func convertToViewUnits() {
         if pointsPerUnit == 1 { return }
         var form = SettingsForm(.toViewUnits(pointsPerUnit: pointsPerUnit))

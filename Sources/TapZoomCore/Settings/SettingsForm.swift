@@ -56,7 +56,7 @@ package struct SettingsForm {
         self.words = words
     }
 
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func number(
         _ value: inout Double, _ unit: Unit, from lower: Double, to upper: Double, or extra: Extra = .nothing,
         default standard: Double
@@ -98,6 +98,7 @@ package struct SettingsForm {
     }
 
     /// A value of an enumeration of the C header.
+    @inline(__always)
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
         integer32(&number, default: standard.rawValue)

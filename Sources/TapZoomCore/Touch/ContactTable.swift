@@ -98,7 +98,7 @@ package struct ContactTable {
     }
 
     /// Removes the contact at `index`, which ended or was cancelled, and copies it to `contact` as of this sample.
-    @inline(never)
+    @inline(never) @_optimize(speed)
     mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
         slots[index & 15].move(to: sample.position)

@@ -45,7 +45,7 @@ struct VelocityTracker {
         ring[newest & 31].set(pose)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private mutating func replace(_ time: Double, _ focus: Vector, _ radius: Double, _ angle: Double) {
         let pose = HandPose(time: time, focus: focus, radius: radius, angle: angle)
         guard count > 0 else { return restart(pose) }
@@ -122,6 +122,7 @@ extension VelocityTracker {
     }
 
     /// Whether each pose is later than the one before: only then is a velocity a number.
+    @inline(__always)
     private var isInOrder: Bool {
         mutating get {
             var (age, last) = (count &- 1, -Double.infinity)

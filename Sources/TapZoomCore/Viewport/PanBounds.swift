@@ -76,10 +76,8 @@ extension Viewport {
         if case .none = layout.bounds { return .anywhere }
         let area = safeArea.bounds(turnedBy: rotation)
         // Content that covers the area has no alignment.
-        if area.size.x < scale * content.size.x, area.size.y < scale * content.size.y {
-            return panBounds(scale, of: area, coveredPart(of: area), .zero)
-        }
-        return panBounds(scale, of: area, coveredPart(of: area), alignment(turnedBy: rotation))
+        let covers = area.size.x < scale * content.size.x && area.size.y < scale * content.size.y
+        return panBounds(scale, of: area, coveredPart(of: area), covers ? .zero : alignment(turnedBy: rotation))
     }
 
     /// Whether upright content that is larger than the safe area leaves no gap on any side that the layout does not

@@ -20,11 +20,11 @@ extension UnconstrainedTransform {
     func before(_ delta: TransformDelta) -> UnconstrainedTransform {
         // Under a larger factor the place would lose its digits.
         if TransformDelta.preciseScales.contains(delta.scale) {
-            return UnconstrainedTransform(delta.inverse.applied(to: transform), logExcess: logExcess)
+            return UnconstrainedTransform(delta.inverse.moved(transform), logExcess: logExcess)
         }
         let motion = TransformDelta(from: delta.from, to: delta.to, rotation: delta.rotation)
         return UnconstrainedTransform(
-            motion.inverse.applied(to: transform), logExcess: logExcess - Math.log(delta.scale))
+            motion.inverse.moved(transform), logExcess: logExcess - Math.log(delta.scale))
     }
 }
 

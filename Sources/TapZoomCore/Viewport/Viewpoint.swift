@@ -25,6 +25,7 @@ struct Viewpoint {
     }
 
     /// The viewport of its sizes.
+    @_optimize(size)
     fileprivate func viewport(_ layout: Layout) -> Viewport {
         Viewport(size: size, content: content, insets: insets, layout: layout)
     }

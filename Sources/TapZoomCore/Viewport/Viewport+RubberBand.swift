@@ -6,25 +6,19 @@ extension Viewport {
     /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
+    @_optimize(size)
     func applyRubberBand(_ base: UnconstrainedTransform, by delta: TransformDelta, _ bands: RubberBands) -> Transform {
         stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
     }
 
     /// A transform with the rubber band of its place.
     @_addressableSelf
-    func stretchPlace(of free: Transform, _ bands: RubberBands) -> Transform {
-        let place =
-            free.rotation == 0
-            ? stretchPlace(free.translation, scale: free.scale, bands)
-            : stretchPlace(free.translation, scale: free.scale, Rotation(free.rotation), bands).place
-        return Transform(scale: free.scale, rotation: free.rotation, translation: place)
-    }
-
-    /// The displayed place of upright content at a scale.
-    @inline(__always)
-    func stretchPlace(_ place: Vector, scale: Double, _ bands: @_addressable RubberBands) -> Vector {
+    @inline(never) @_optimize(size)
+    func stretchPlace(of free: Transform, _ bands: @_addressable RubberBands) -> Transform {
+        let (panBounds, place) = (panBounds(of: free), free.place)
+        if panBounds.contains(place) { return free }
         var ends = LimitSet()
-        return uprightPanBounds(scale).stretch(place, bands, reaching: &ends)
+        return free.with(place: panBounds.stretch(place, bands, reaching: &ends))
     }
 
     /// The displayed place of turned content at a scale, and the edges that the content has reached or passed.
@@ -43,12 +37,12 @@ extension Viewport {
 
     /// A delta applied to `base`, with the rubber band of the scale.
     @_addressableSelf
-    @inline(__always)
+    @inline(never) @_optimize(size)
     func applyScaleRubberBand(
-        _ base: UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+        _ base: @_addressable UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
     ) -> UnconstrainedTransform {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
-            return UnconstrainedTransform(delta.applied(to: base.transform))
+            return UnconstrainedTransform(delta.moved(base.transform))
         }
         return stretchScale(base.transform, base.logExcess, by: delta, bands)
     }
@@ -106,7 +100,8 @@ extension Viewport {
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
-    /// An unconstrained transform that the host moves by a delta. Beyond the limits it goes no further than it is.
+    /// An unconstrained transform that the host moves by a delta, within the limits. Content that fingers have pulled
+    /// beyond the bounds goes on beyond them.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func carried(
@@ -118,14 +113,8 @@ extension Viewport {
         delta.scale = min(
             max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
-        let (from, to) = (panBounds(of: old), panBounds(of: moved.transform))
-        let excess = old.place - from.clamp(old.place)
-        let place = moved.transform.place
-        let inside = to.clamp(place)
-        let kept = Vector(
-            (min(0, excess.x)...max(0, excess.x)).clamp(place.x - inside.x),
-            (min(0, excess.y)...max(0, excess.y)).clamp(place.y - inside.y))
-        if kept != place - inside { moved.transform = moved.transform.with(place: inside + kept) }
+        let isWithin = constrainPlace(old).translation.distance(to: old.translation) <= rounding
+        if isWithin { moved.transform = constrainPlace(moved.transform) }
         return moved
     }
 
@@ -137,7 +126,7 @@ extension Viewport {
     /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
     /// `velocity`.
     @_addressableSelf
-    @inline(never)
+    @inline(never) @_optimize(size)
     func rubberBandVelocity(
         of velocity: Vector, at unconstrained: Transform, _ bands: @_addressable RubberBands
     ) -> Vector {

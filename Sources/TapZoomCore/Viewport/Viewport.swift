@@ -81,6 +81,7 @@ package struct Viewport: Equatable {
     }
 
     /// The transform that first shows the content, the base of all others.
+    @_optimize(size)
     package var fittedView: Transform {
         let scale = fittedScale
         let space = safeArea.size - scale * content.size

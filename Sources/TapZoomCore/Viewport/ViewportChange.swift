@@ -79,6 +79,7 @@ struct ViewportChange {
     }
 
     @_addressableSelf
+    @_optimize(size)
     private func remapUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale

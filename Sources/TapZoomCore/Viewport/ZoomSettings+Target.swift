@@ -68,27 +68,21 @@ extension ZoomSettings {
     /// within the tolerance and not behind the start; nil when there is none.
     @inline(never) @_optimize(size)
     func snappedScale(to scale: Double, from start: Double, in viewport: Viewport) -> Double? {
-        var best: Double?
-        var distance = snapTolerance
-        func consider(_ candidate: Double) {
-            let level = viewport.scales.clamp(candidate)
+        var (best, distance) = (0.0, snapTolerance)
+        let fitted = viewport.fittedScale
+        let step = Math.log(zoomStep)
+        let nearest = (Math.log(scale / fitted) / step).nearestWhole
+        for index in 0..<(snap == .levels ? levels.count + 1 : 3) {
+            var level = fitted * Math.exp((nearest + Double(index - 1)) * step)
+            if snap == .levels {
+                level = index == 0 ? fitted : viewport.scale(of: levels[index - 1] ?? ScaleLevel(.none, times: 1))
+            }
+            level = viewport.scales.clamp(level)
             let isBehind = scale > start ? level.isLess(than: start) : start.isLess(than: level)
             let far = abs(Math.log(level / scale))
             if !isBehind, far <= distance { (best, distance) = (level, far) }
         }
-        let fitted = viewport.fittedScale
-        switch snap {
-        case .none: break
-        case .levels:
-            consider(fitted)
-            levels.forEach { consider(viewport.scale(of: $0)) }
-        case .steps:
-            // A step is at least ln(1.01), and the scales of a view are within e^140 of each other.
-            let step = Math.log(zoomStep)
-            let nearest = (Math.log(scale / fitted) / step).nearestWhole
-            for offset in -1...1 { consider(fitted * Math.exp((nearest + Double(offset)) * step)) }
-        }
-        return best
+        return best > 0 ? best : nil
     }
 }
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import List, Optional
 
 from . import __version__, _library, library_version, picture
-from .enums import Keep, RecordKind, Tool
+from .enums import Keep, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
 from .errors import DivergedError, RecordingError
 from .events import Event
 from .geometry import Transform
@@ -86,6 +86,14 @@ def describe_call(entry: RecordEntry) -> str:
         touch = entry.touch
         tool = "" if touch.tool == Tool.FINGER else f" {touch.tool}"
         return f"touch {touch.id} {touch.phase} ({touch.x:.6g}, {touch.y:.6g}){tool}"
+    if entry.kind == RecordKind.SCROLL:
+        source, unit, phase = (
+            enum(int(given[name]))
+            for name, enum in (("source", ScrollSource), ("unit", ScrollUnit), ("phase", ScrollPhase))
+        )
+        way = f"({given['dx']:.6g}, {given['dy']:.6g}) {unit}"
+        more = "".join(f" {name}={given[name]:.6g}" for name in ("factor", "rotation") if given[name])
+        return f"{source} {phase} {way}{more} at ({given['x']:.6g}, {given['y']:.6g})"
     if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
         return str(entry.kind)  # the line begins with the time
     if entry.kind == RecordKind.START:

@@ -1,0 +1,115 @@
+/*
+ * play.cpp SCRIPT - plays a script by the C++ binding: see play.py.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include <tapzoom.hpp>
+
+using namespace tapzoom;
+
+namespace {
+
+const char *const kinds[] = {"none", "tap_up", "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press", "pan",
+                             "pinch", "rotate", "quick_zoom", "swipe", "fling", "scroll", "animation", "settled",
+                             "limit", "page"};
+const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
+
+/* The place of a word in a list that ends with the last word. */
+template <class E, std::size_t count>
+E named(const std::string &word, const char *const (&words)[count], int first = 0) {
+    for (std::size_t i = 0; i < count; i++)
+        if (word == words[i]) return static_cast<E>(first + static_cast<int>(i));
+    std::exit(2);
+}
+
+ScrollAction action(const std::string &word) { return named<ScrollAction>(word, {"none", "pan", "zoom"}); }
+
+/* 0 is at once. */
+Options way(double duration) { return duration == 0 ? Options() : animated(duration); }
+
+Result play(View &view, const std::string &line) {
+    std::istringstream in(line);
+    std::string name, unit, source, phase;
+    double n[8] = {0, 0, 0, 0, 0, 0, 0, 0};
+    const auto numbers = [&](int count) {
+        for (int i = 0; i < count; i++) {
+            in >> name;
+            n[i] = std::strtod(name.c_str(), nullptr);
+        }
+    };
+    in >> name;
+    const std::string call = name;
+    if (call == "touch") {
+        std::int64_t id = 0;
+        numbers(1);
+        in >> id >> phase;
+        const double time = n[0];
+        numbers(2);
+        return view.push_touches(
+            {{time, id, n[0], n[1], named<TouchPhase>(phase, {"began", "moved", "ended", "cancelled"}, 1)}});
+    }
+    if (call == "scroll") {
+        numbers(7);
+        in >> unit >> source >> phase;
+        Scroll scroll{n[0], n[1], n[2], n[3], n[4], n[5], n[6]};
+        scroll.unit = named<ScrollUnit>(unit, {"pixel", "line", "page", "notch120"});
+        scroll.source = named<ScrollSource>(source, {"wheel", "trackpad"});
+        scroll.phase = named<ScrollPhase>(phase, {"unphased", "began", "changed", "ended", "momentum"});
+        bool consumed = false;
+        const Result result = view.push_scroll(scroll, &consumed);
+        std::puts(consumed ? "consumed" : "left");
+        return result;
+    }
+    if (call == "velocity") return numbers(6), view.set_velocity({n[0], n[1], n[2], n[3], n[4], n[5]});
+    if (call == "advance") return numbers(1), view.advance(n[0]);
+    if (call == "cancel") return numbers(1), view.cancel(n[0]);
+    if (call == "pan_by") return numbers(3), view.pan_by(n[0], n[1], way(n[2]));
+    if (call == "zoom_by") return numbers(4), view.zoom_by(n[0], {n[1], n[2]}, way(n[3]));
+    if (call == "rotate_by") return numbers(4), view.rotate_by(n[0], {n[1], n[2]}, way(n[3]));
+    if (call == "zoom_to") return numbers(4), view.zoom_to(n[0], {n[1], n[2]}, way(n[3]));
+    if (call == "reset") return numbers(1), view.reset(way(n[0]));
+    if (call == "stop") return view.stop();
+    if (call != "settings") return Result::error_enum;
+    std::string wheel, trackpad, snap, momentum;
+    in >> wheel >> trackpad >> snap >> momentum;
+    numbers(1);
+    Config config = view.config();
+    config.wheel = action(wheel);
+    config.trackpad = action(trackpad);
+    config.snap = named<Snap>(snap, {"none", "levels", "steps"});
+    config.momentum = named<Momentum>(momentum, {"host", "library"});
+    config.invert_pan = config.invert_zoom = n[0] != 0;
+    return view.set_config(config);
+}
+
+void say(const Transform &at, const char *end) {
+    std::printf("%.17g %.17g %.17g %.17g%s", at.scale, at.rotation, at.x, at.y, end);
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+    Config config(Preset::maps);
+    config.gestures |= Gesture::rotate;
+    auto view = View::create(config, {400, 600}, {0, 0, 2000, 3000});
+    if (!view || count != 2) return 1;
+    std::ifstream script(arguments[1]);
+    EventBuffer events;
+    for (std::string line; std::getline(script, line);) {
+        if (play(*view, line) != Result::ok) return 1;
+        say(view->transform(), " ");
+        say(view->target_transform(), "\n");
+        const Velocity v = view->velocity();
+        std::printf("%.17g %.17g %.17g %.17g %.17g %.17g %.17g\n", v.x, v.y, v.log_scale, v.rotation, v.view_x,
+                    v.view_y, view->state().next_deadline);
+        for (const Event &event : view->poll_events(events))
+            std::printf("%s %s %.17g %.17g %.17g %.17g\n", kinds[static_cast<int>(event.kind)],
+                        phases[static_cast<int>(event.phase)], event.time, event.view_x, event.view_y, event.scale);
+    }
+}

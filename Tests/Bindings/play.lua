@@ -1,0 +1,66 @@
+-- play.lua SCRIPT - plays a script by the Lua binding: see play.py.
+--
+-- SPDX-License-Identifier: MIT
+local tapzoom = require("tapzoom")
+
+local function text(...)
+    local words = {...}
+    -- C says inf and nan without a sign of their own here.
+    for i, number in ipairs(words) do words[i] = number == math.huge and "inf" or ("%.17g"):format(number) end
+    return table.concat(words, " ")
+end
+
+--- 0 is at once.
+local function way(duration)
+    return {duration = tonumber(duration)}
+end
+
+local calls = {
+    touch = function(view, time, id, phase, x, y)
+        assert(view:push_touch(tonumber(time), tonumber(id), phase, tonumber(x), tonumber(y)))
+    end,
+    scroll = function(view, time, x, y, dx, dy, factor, rotation, unit, source, phase)
+        local consumed = view:push_scroll{
+            time = tonumber(time), x = tonumber(x), y = tonumber(y), dx = tonumber(dx), dy = tonumber(dy),
+            factor = tonumber(factor), rotation = tonumber(rotation), unit = unit, source = source, phase = phase,
+        }
+        assert(consumed ~= nil)
+        print(consumed and "consumed" or "left")
+    end,
+    velocity = function(view, ...)
+        local numbers = {...}
+        for i, number in ipairs(numbers) do numbers[i] = tonumber(number) end
+        assert(view:set_velocity(unpack(numbers)))
+    end,
+    advance = function(view, time) assert(view:advance(tonumber(time))) end,
+    cancel = function(view, time) assert(view:cancel(tonumber(time))) end,
+    pan_by = function(view, dx, dy, duration) view:pan_by(tonumber(dx), tonumber(dy), way(duration)) end,
+    stop = function(view) view:stop() end,
+    reset = function(view, duration) view:reset(way(duration)) end,
+    settings = function(view, wheel, trackpad, snap, momentum, invert)
+        view:set_config{
+            wheel = wheel, trackpad = trackpad, snap = snap, momentum = momentum, invert_pan = invert == "1",
+            invert_zoom = invert == "1",
+        }
+    end,
+}
+for _, name in ipairs{"zoom_by", "rotate_by", "zoom_to"} do
+    calls[name] = function(view, number, x, y, duration)
+        view[name](view, tonumber(number), tonumber(x), tonumber(y), way(duration))
+    end
+end
+
+local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps", gestures = {rotate = true}}
+for line in io.lines(arg[1]) do
+    local words = {}
+    for word in line:gmatch("%S+") do words[#words + 1] = word end
+    calls[words[1]](view, unpack(words, 2))
+    local scale, rotation, x, y = view:transform()
+    print(text(scale, rotation, x, y, view:target_transform()))
+    local numbers = {view:velocity()}
+    numbers[7] = view:state().next_deadline
+    print(text(unpack(numbers)))
+    for event in view:events() do
+        print(event.kind .. " " .. event.phase .. " " .. text(event.time, event.view_x, event.view_y, event.scale))
+    end
+end

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""play.py SCRIPT - plays a script by the Python binding and prints what each call says, with all digits.
+
+A line of a script is a call and its arguments. play.cpp and play.lua do the same by their bindings.
+"""
+
+import sys
+from typing import Callable, Dict, List
+
+import tapzoom
+
+
+def options(duration: str) -> tapzoom.Options:
+    """0 is at once."""
+    return {"duration": float(duration)}
+
+
+def touch(view: tapzoom.View, time: str, id: str, phase: str, x: str, y: str) -> None:
+    view.push_touch(float(time), int(id), phase, float(x), float(y))
+
+
+def scroll(
+    view: tapzoom.View, time: str, x: str, y: str, dx: str, dy: str, factor: str, rotation: str, unit: str,
+    source: str, phase: str,
+) -> None:
+    print("consumed" if view.push_scroll(
+        float(time), float(x), float(y), dx=float(dx), dy=float(dy), factor=float(factor), rotation=float(rotation),
+        unit=unit, source=source, phase=phase
+    ) else "left")
+
+
+def velocity(view: tapzoom.View, *given: str) -> None:
+    x, y, log_scale, rotation, view_x, view_y = map(float, given)
+    view.set_velocity((x, y, log_scale, rotation, (view_x, view_y)))
+
+
+CALLS: Dict[str, Callable[..., None]] = {
+    "touch": touch,
+    "scroll": scroll,
+    "velocity": velocity,
+    "advance": lambda view, time: view.advance(float(time)),
+    "cancel": lambda view, time: view.cancel(float(time)),
+    "pan_by": lambda view, dx, dy, way: view.pan_by(float(dx), float(dy), **options(way)),
+    "zoom_by": lambda view, factor, x, y, way: view.zoom_by(float(factor), (float(x), float(y)), **options(way)),
+    "rotate_by": lambda view, angle, x, y, way: view.rotate_by(float(angle), (float(x), float(y)), **options(way)),
+    "zoom_to": lambda view, scale, x, y, way: view.zoom_to(float(scale), (float(x), float(y)), **options(way)),
+    "reset": lambda view, way: view.reset(**options(way)),
+    "stop": lambda view: view.stop(),
+    "settings": lambda view, wheel, trackpad, snap, momentum, invert: view.set_config(view.config.replace(
+        wheel=wheel, trackpad=trackpad, snap=snap, momentum=momentum, invert_pan=invert == "1", invert_zoom=invert == "1"
+    )),
+}
+
+
+def text(*numbers: float) -> str:
+    return " ".join(f"{number:.17g}" for number in numbers)
+
+
+def main(lines: List[str]) -> None:
+    with tapzoom.View((400, 600), (2000, 3000), preset="maps") as view:
+        view.config = view.config.replace(gestures=view.config.gestures | tapzoom.Gesture.ROTATE)
+        for line in lines:
+            name, *arguments = line.split()
+            CALLS[name](view, *arguments)
+            print(text(*view.transform, *view.target_transform))
+            print(text(*view.velocity[:4], *view.velocity.view_point, view.state.next_deadline))
+            for event in view.poll_events():
+                print(event.kind, event.phase, text(event.time, *event.view_point, event.scale))
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], encoding="utf-8") as script:
+        main(script.read().splitlines())

@@ -1,0 +1,168 @@
+/*
+ * host.h - scrolls, similarities and events for the laws of what a host moves.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#ifndef HOST_H
+#define HOST_H
+
+#include "touch.h"
+
+#define WIDTH 800.0
+#define HEIGHT 600.0
+#define DIAGONAL 1000.0
+/* "To 1e-9": of the viewport's diagonal. */
+#define EXACT (1e-9 * DIAGONAL)
+
+/* ---- Similarities ---------------------------------------------------------------------------------------------- */
+
+/* The change that takes the point (from_x, from_y) of the view to (to_x, to_y) and scales and turns about it. */
+typedef struct change {
+    double from_x, from_y, to_x, to_y, factor, angle;
+} change;
+
+#define PANNED(dx, dy) ((change){0, 0, (dx), (dy), 1, 0})
+#define SCALED(factor, x, y) ((change){(x), (y), (x), (y), (factor), 0})
+#define TURNED(angle, x, y) ((change){(x), (y), (x), (y), 1, (angle)})
+
+static inline tapzoom_transform changed(tapzoom_transform t, change c) {
+    double u = c.factor * (t.x - c.from_x), v = c.factor * (t.y - c.from_y), cosine = cos(c.angle), sine = sin(c.angle);
+    return (tapzoom_transform){t.scale * c.factor, t.rotation + c.angle, c.to_x + cosine * u - sine * v,
+                               c.to_y + sine * u + cosine * v};
+}
+
+/* The point that a transform shows at (x, y) of the view. */
+static inline void content_at(tapzoom_transform t, double x, double y, double *u, double *v) {
+    double cosine = cos(t.rotation), sine = sin(t.rotation);
+    *u = (cosine * (x - t.x) + sine * (y - t.y)) / t.scale;
+    *v = (cosine * (y - t.y) - sine * (x - t.x)) / t.scale;
+}
+
+/* Where a transform shows a point of the content. */
+static inline void view_at(tapzoom_transform t, double u, double v, double *x, double *y) {
+    double cosine = cos(t.rotation), sine = sin(t.rotation);
+    *x = t.scale * (cosine * u - sine * v) + t.x;
+    *y = t.scale * (sine * u + cosine * v) + t.y;
+}
+
+/* How far `to` shows from (x, y) what `from` shows there. */
+static inline double shift_at(tapzoom_transform from, tapzoom_transform to, double x, double y) {
+    double u, v, a, b;
+    content_at(from, x, y, &u, &v);
+    view_at(to, u, v, &a, &b);
+    return hypot(a - x, b - y);
+}
+
+/* The largest distance in the viewport between what two transforms show. Rotations count with their full turns. */
+static inline double apart(tapzoom_transform a, tapzoom_transform b) {
+    double corners = fmax(shift_at(a, b, 0, 0), shift_at(a, b, WIDTH, HEIGHT));
+    return fmax(fmax(corners, fmax(shift_at(a, b, WIDTH, 0), shift_at(a, b, 0, HEIGHT))),
+                DIAGONAL * fabs(a.rotation - b.rotation));
+}
+
+#define CHECK_APART(a, b, distance) check_near(apart((a), (b)), 0, (distance), #a " is " #b, __FILE__, __LINE__)
+
+/* ---- Scrolls --------------------------------------------------------------------------------------------------- */
+
+static inline tapzoom_scroll wheel_of(double time, double x, double y, double dx, double dy) {
+    return (tapzoom_scroll){time, x, y, dx, dy, 1, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL,
+                            TAPZOOM_SCROLL_UNPHASED, 0};
+}
+
+static inline tapzoom_scroll trackpad_of(double time, double x, double y, double dx, double dy, int32_t phase) {
+    return (tapzoom_scroll){time, x, y, dx, dy, 1, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_TRACKPAD, phase, 0};
+}
+
+/* Whether it was consumed. */
+static inline int push(tapzoom_view *view, tapzoom_scroll scroll) {
+    int32_t consumed = -1;
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, &consumed));
+    CHECK(consumed == 0 || consumed == 1);
+    return consumed == 1;
+}
+
+/* ln(scale) by one unit of dy. */
+#define WHEEL_RATE (-0.69314718055994530942 / 300)
+
+/* ---- Views ----------------------------------------------------------------------------------------------------- */
+
+/* A view without limits worth mentioning, with all gestures: all of the content is in the middle. */
+static inline tapzoom_config boundless(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
+    config.gestures = 1023;
+    config.min_scale.factor = 1e-5, config.max_scale.factor = 1e5;
+    return config;
+}
+
+/* Bounds that are so far away that no short motion comes to them. */
+static inline tapzoom_config spacious(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    config.gestures = 1023;
+    config.min_scale = (tapzoom_level){1e-3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
+    config.max_scale = (tapzoom_level){1e3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
+    return config;
+}
+
+/* The view of one of both; `is_spacious` has the bounds CONTENT. */
+static inline tapzoom_view *roomy_view(tapzoom_config config, int is_spacious) {
+    double size = is_spacious ? 1e3 : 1;
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000 * size, 3000 * size);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_center_on(view, 2000 * size, 1500 * size, is_spacious ? 1 : 0.2, NULL));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+static inline tapzoom_transform place_at(tapzoom_view *view, double time) {
+    CHECK_OK(tapzoom_advance(view, time));
+    return place_of(view);
+}
+
+static inline tapzoom_velocity velocity_of(const tapzoom_view *view) {
+    tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
+    CHECK_OK(tapzoom_get_velocity(view, &velocity));
+    return velocity;
+}
+
+static inline double raster_of(const tapzoom_view *view) {
+    double scale = 0;
+    CHECK_OK(tapzoom_get_raster(view, NULL, &scale, NULL));
+    return scale;
+}
+
+static inline int is_moving(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_MOVING) != 0; }
+
+/* ---- Events ---------------------------------------------------------------------------------------------------- */
+
+typedef struct journal {
+    tapzoom_event events[4096];
+    size_t count;
+} journal;
+
+static inline void keep_events(tapzoom_view *view, journal *to) {
+    size_t count = 0;
+    CHECK_OK(tapzoom_poll_events(view, to->events + to->count, 4096 - to->count, &count));
+    to->count += count;
+}
+
+/* How many events have a kind and a phase; a phase of -1: any. */
+static inline int count_of(const journal *from, int32_t kind, int32_t phase) {
+    int count = 0;
+    for (size_t i = 0; i < from->count; i++)
+        count += from->events[i].kind == kind && (phase < 0 || from->events[i].phase == phase);
+    return count;
+}
+
+#define COUNT(journal, kind, phase) count_of((journal), TAPZOOM_EVENT_##kind, TAPZOOM_PHASE_##phase)
+
+/* The first or, with 1, the last event of a kind and a phase; NULL where there is none. */
+static inline const tapzoom_event *find(const journal *from, int32_t kind, int32_t phase, int is_last) {
+    const tapzoom_event *found = NULL;
+    for (size_t i = 0; i < from->count; i++)
+        if (from->events[i].kind == kind && from->events[i].phase == phase && (is_last || !found))
+            found = &from->events[i];
+    return found;
+}
+
+#endif

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Wheels and trackpads, relative commands and velocities."""
+
+import math
+import unittest
+
+from support import names, tapzoom
+from tapzoom import Limit, Momentum, ScrollAction, ScrollPhase, ScrollSource, ScrollUnit, Snap, StateFlag, Velocity, View
+
+
+class ScrollTest(unittest.TestCase):
+    """A viewport of 400 x 400 over content of 1000 x 1000: the fitted view has scale 0.4."""
+
+    def setUp(self):
+        self.view = View((400, 400), (1000, 1000), preset="maps")
+        self.addCleanup(self.view.close)
+
+    def almost(self, found, expected):
+        self.assertEqual(len(found), len(expected))
+        for one, other in zip(found, expected):
+            self.assertAlmostEqual(one, other, 9)
+
+    def test_a_wheel_zooms_about_its_pointer(self):
+        self.assertIs(self.view.push_scroll(0, 100, 150, dy=-3 * 120, unit="notch120"), True)
+        self.assertTrue(self.view.state.flags & StateFlag.MOVING)
+        self.almost(self.view.target_transform, (0.8, 0, -100, -150))
+        self.view.advance(5)
+        self.almost(self.view.transform, (0.8, 0, -100, -150))
+        events = [event for event in self.view.poll_events() if event.limits != Limit.MIN_SCALE]
+        self.assertEqual([name for name in names(events) if "limit" not in name], [
+            "scroll began", "scroll ended", "settled"
+        ])  # fmt: skip
+        self.assertEqual(events[0].view_point, (100, 150))
+
+    def test_units(self):
+        for unit, dy in (("pixel", -300), (ScrollUnit.LINE, -7.5), ("PAGE", -0.75), (3, -360)):
+            with self.subTest(unit), View((400, 400), (1000, 1000), preset="maps") as view:
+                view.push_scroll(0, 100, 150, dy=dy, unit=unit)
+                view.advance(5)
+                self.almost(view.transform, (0.8, 0, -100, -150))
+
+    def test_a_trackpad_pans_and_pinches_at_once(self):
+        view = self.view
+        self.assertTrue(view.push_scroll(0, 100, 150, factor=2, source="trackpad", phase="began"))
+        self.almost(view.transform, (0.8, 0, -100, -150))
+        view.push_scroll(0.01, 100, 150, dx=20, dy=30, source=ScrollSource.TRACKPAD, phase=ScrollPhase.CHANGED)
+        self.almost(view.transform, (0.8, 0, -120, -180))
+        view.push_scroll(0.02, 100, 150, source=1, phase="ended")
+        view.advance(1)
+        self.almost(view.transform, (0.8, 0, -120, -180))
+
+    def test_the_page_scrolls_where_the_view_has_no_room(self):
+        with View((400, 600), (400, 1000), preset="reader") as view:
+            self.assertIs(view.push_scroll(0, 10, 10, dy=-50), False)
+            self.assertIs(view.push_scroll(1, 10, 10, dy=50), True)
+            view.advance(3)
+            self.almost(view.transform, (1, 0, 0, -50))
+
+    def test_settings(self):
+        with View((400, 400), (1000, 1000), wheel="pan", invert_pan=True, wheel_smoothing=0) as view:
+            view.zoom_to(0.8, (100, 150))
+            view.push_scroll(0, 100, 150, dx=5, dy=-7)
+            self.almost(view.transform, (0.8, 0, -95, -157))
+            config = view.config
+            self.assertIs(config.wheel, ScrollAction.PAN)
+            self.assertIs(config.trackpad, ScrollAction.PAN)
+            self.assertIs(config.momentum, Momentum.HOST)
+            self.assertIs(config.snap, Snap.NONE)
+            view.config = config.replace(wheel=ScrollAction.NONE, snap="steps", momentum="library")
+            self.assertIs(view.push_scroll(1, 100, 150, dy=-7), False)
+
+    def test_unknown_names(self):
+        before = self.view.save()
+        for argument, names_of in (("unit", "pixel, line"), ("source", "wheel, trackpad"), ("phase", "unphased, began")):
+            with self.assertRaisesRegex(ValueError, f"the names are {names_of}"):
+                self.view.push_scroll(0, 1, 1, **{argument: "down"})
+        self.assertEqual(self.view.save(), before)
+
+    def test_lenient_mode_takes_a_late_scroll(self):
+        with View((400, 400), (1000, 1000), preset="maps", lenient=True) as view:
+            view.advance(2)
+            self.assertTrue(view.push_scroll(1.5, 100, 150, dy=-300))
+            self.assertEqual((view.state.time, view.state.mended_count), (2, 1))
+
+
+class RelativeTest(unittest.TestCase):
+    def setUp(self):
+        self.view = View((400, 400), (1000, 1000), preset="maps", pan_slop=0)
+        self.addCleanup(self.view.close)
+        self.view.advance(0)
+        self.view.zoom_to(0.8, (100, 150))
+        self.view.poll_events()
+
+    almost = ScrollTest.almost
+
+    def test_commands(self):
+        view = self.view
+        view.pan_by(-10, -20)
+        self.almost(view.transform, (0.8, 0, -110, -170))
+        view.pan_by(-10, -20, duration=0.2)
+        view.pan_by(-10, -20, animated=True)
+        self.almost(view.transform, (0.8, 0, -110, -170))
+        self.almost(view.target_transform, (0.8, 0, -130, -210))
+        view.advance(3)
+        self.almost(view.transform, (0.8, 0, -130, -210))
+        view.rotate_by(math.pi / 2, (200, 200))
+        self.assertAlmostEqual(view.transform.rotation, math.pi / 2)
+        view.zoom_by(2, (200, 200))
+        self.assertAlmostEqual(view.transform.scale, 1.6)
+
+    def test_they_go_together_with_fingers(self):
+        view = self.view
+        view.push_touches([(0, 1, "began", 100, 100), (0.1, 1, "moved", 90, 100)])
+        view.advance(0.1)
+        scale, rotation, x, y = view.transform
+        view.pan_by(-7, -5)
+        self.almost(view.transform, (scale, rotation, x - 7, y - 5))
+        view.push_touch(0.2, 1, "moved", 80, 100)
+        view.advance(0.2)
+        self.almost(view.transform, (scale, rotation, x - 17, y - 5))
+        self.assertEqual(names(view.poll_events()), ["pan began", "pan changed"])
+
+    def test_velocity(self):
+        view = self.view
+        view.set_velocity((-30, -40))
+        view.advance(0.5)
+        self.almost(view.transform, (0.8, 0, -115, -170))
+        self.almost(view.velocity[:4], (-30, -40, 0, 0))
+        view.set_velocity(view.velocity)
+        view.advance(1)
+        self.almost(view.transform, (0.8, 0, -130, -190))
+        view.set_velocity(Velocity(0, 0, log_scale=math.log(2), view_point=tapzoom.Point(130, 190)))
+        view.advance(2)
+        self.almost(view.transform, (1.6, 0, -390, -570))
+        view.set_velocity((0, 0))
+        self.assertFalse(view.state.flags & StateFlag.MOVING)
+        self.assertEqual(view.velocity[:4], (0, 0, 0, 0))
+
+    def test_length_of_a_velocity(self):
+        for length in range(9):
+            given = (1.0, 2.0, 0.0, 0.0, (5.0, 6.0), 7.0, 8.0, 9.0)[:length]
+            with self.subTest(given):
+                if length in (2, 5):
+                    self.view.set_velocity(given)
+                else:
+                    self.assertRaisesRegex(ValueError, "must have 2 or 5 numbers", self.view.set_velocity, given)
+
+    def test_what_ends_it(self):
+        for end in (
+            lambda: self.view.stop(),
+            lambda: self.view.cancel(self.view.state.time),
+            lambda: self.view.set_velocity(Velocity(0, 0)),
+            lambda: self.view.zoom_to(1, (200, 200)),
+        ):
+            self.view.set_velocity((-1, -1))
+            self.assertTrue(self.view.state.flags & StateFlag.MOVING)
+            end()
+            self.assertFalse(self.view.state.flags & StateFlag.MOVING)
+
+
+if __name__ == "__main__":
+    unittest.main()
