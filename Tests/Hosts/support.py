@@ -59,6 +59,8 @@ class HostTest(unittest.TestCase):
     hears_of_devices = True
     #: The step of + and how long the key is held to make it.
     step_factor, step_seconds = 1.5, 0.3
+    #: 1 where an arrow to the left shows what is to the left; -1 where it moves the content to the left.
+    leftward = 1
     #: How much processor time it may use in two seconds of rest.
     idle_seconds = 0.05
 
@@ -385,7 +387,7 @@ class HostTest(unittest.TestCase):
         with Server() as server, self.start(server) as host:
             time.sleep(0.5)  # a view that is not advanced lags behind
             scrolls.turn(script, server.pointer)
-            host.wait("rest after the wheel", lambda: self.settled(host) > 0 and host.replayed(self.number).resting)
+            host.wait("rest after the wheel", lambda: self.settlings(host) > 0 and host.replayed(self.number).resting)
             replayed = host.replayed(self.number)
             transform, events = self.scrolled(replayed, script)
             distance = self.distance(transform, replayed.view.transform)
@@ -436,7 +438,7 @@ class HostTest(unittest.TestCase):
             time.sleep(0.5)
             self.step(server, host, "plus", 0)
             self.step(server, host, "plus", 0.1)  # a part of it while it is held
-            self.held(server, host, "plus", 0.6)
+            self.held(server, host, "plus", 0.4)
             self.held(server, host, "right", 0.5)
             self.held(server, host, "down", 0.4)
             self.step(server, host, "left", 0.1)
@@ -484,8 +486,9 @@ class HostTest(unittest.TestCase):
         after = host.replayed(self.number)
         two = after.of(RecordKind.SET_VELOCITY)[velocities:]
         self.assertFalse(any(two[1].arguments[name] for name in ("x", "y", "log_scale", "rotation")))
-        signs = {"plus": (0, 0, 1), "minus": (0, 0, -1), "left": (1, 0, 0), "right": (-1, 0, 0), "up": (0, 1, 0),
-                 "down": (0, -1, 0)}
+        left = self.leftward
+        signs = {"plus": (0, 0, 1), "minus": (0, 0, -1), "left": (left, 0, 0), "right": (-left, 0, 0),
+                 "down": (0, -left, 0)}
         self.assertEqual(tuple((number > 0) - (number < 0) for number in map(two[0].arguments.get, (
             "x", "y", "log_scale"))), signs[key])
         return before.view.transform, after.view.transform, two
@@ -529,9 +532,9 @@ class HostTest(unittest.TestCase):
     def press(self, server: Server, host: Host, key: str) -> tapzoom.View:
         """Presses a key and waits until the view has moved and rests. An animation began when it was asked for: not
         when the view was last advanced, which may be long ago."""
-        settled = self.settled(host)
+        settled = self.settlings(host)
         server.press(key)
-        host.wait(f"rest after {key}", lambda: self.settled(host) > settled and host.replayed(self.number).resting)
+        host.wait(f"rest after {key}", lambda: self.settlings(host) > settled and host.replayed(self.number).resting)
         replayed = host.replayed(self.number)
         for call in replayed.calls:
             for event in call.events:
@@ -539,7 +542,7 @@ class HostTest(unittest.TestCase):
                     self.assertLess(call.time - event.time, 0.4)
         return replayed.view
 
-    def settled(self, host: Host) -> int:
+    def settlings(self, host: Host) -> int:
         """How many times so far."""
         return sum(event.kind == EventKind.SETTLED for event in host.replayed(self.number).events)
 

@@ -157,9 +157,9 @@ class Gtk4(support.HostTest):
         server.pointer.sync()
         for script in scripts:
             time.sleep(0.5)  # a view that is not advanced lags behind
-            settled = self.settled(host)
+            settled = self.settlings(host)
             scrolls.move(script, server.trackpad)
-            host.wait("rest", lambda: self.settled(host) > settled and host.replayed().resting)
+            host.wait("rest", lambda: self.settlings(host) > settled and host.replayed().resting)
         replayed = host.replayed()
         told = [call.arguments for call in replayed.of(RecordKind.SCROLL)]
         for scroll in told:
