@@ -111,7 +111,8 @@ static void receive(camera *camera, const tapzoom_event *event) {
     switch (event->kind) {
     case TAPZOOM_EVENT_TAP:
         camera->tapped = 1;
-        camera->tap = (camera_point){event->content_x, event->content_y};
+        camera->landed = (camera_point){event->landing_content_x, event->landing_content_y};
+        camera->lifted = (camera_point){event->content_x, event->content_y};
         break;
     case TAPZOOM_EVENT_PAN:
         if (is_drag(camera, event)) camera->following = 0;

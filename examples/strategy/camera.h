@@ -8,7 +8,7 @@
  *
  *     for each event of the window:  camera_touch or camera_scroll
  *     camera_frame(&camera, now, &input, followed)
- *     draw the world with camera.transform; use camera.tapped and camera.bumped
+ *     draw the world with camera.transform; obey camera.tapped and camera.bumped
  */
 #ifndef CAMERA_H
 #define CAMERA_H
@@ -30,20 +30,20 @@ typedef struct camera_input {
 typedef struct camera {
     /* For the game to read after camera_frame. */
     tapzoom_transform transform; /* pixel = transform.scale * place in the world + (transform.x, transform.y) */
-    int tapped;                  /* Somebody tapped the world in this frame ... */
-    camera_point tap;            /* ... at this place of the world. */
+    int tapped;                  /* Somebody tapped the world in this frame: */
+    camera_point landed, lifted; /* the places of the world under the finger when it landed and when it lifted. */
     uint32_t bumped;             /* TAPZOOM_LIMIT_* bits of the limits that the view reached in this frame. */
     int following;               /* The view follows the unit that camera_frame is given. */
 
     /* The camera's own. */
     tapzoom_view *view;
     tapzoom_viewport window;
-    double time;                        /* Of the last frame. */
-    camera_point edge;                  /* How far scrolling at the window's edges has ramped up. */
-    int flying, animating;              /* A flight is under way; any animation is. */
-    camera_point lag;                   /* Where the followed unit still is, seen from the middle, in pixels. */
-    int fingers;                        /* That pan ... */
-    camera_point fingers_at;            /* ... and where they were when they became so many. */
+    double time;             /* Of the last frame. */
+    camera_point edge;       /* How far scrolling at the window's edges has ramped up. */
+    int flying, animating;   /* A flight is under way; any animation is. */
+    camera_point lag;        /* Where the followed unit still is, seen from the middle, in pixels. */
+    int fingers;             /* That pan ... */
+    camera_point fingers_at; /* ... and where they were when they became so many. */
 } camera;
 
 /* Opens a camera on a world from (0, 0) to (world_width, world_height). The window ends with a panel for the HUD, under
@@ -63,14 +63,14 @@ void camera_cancel(camera *camera, double time); /* The window lost its focus. *
 void camera_frame(camera *camera, double now, const camera_input *input, const camera_point *followed);
 
 /* Commands. */
-void camera_zoom_step(camera *camera, double scale);               /* Glides to a scale: a key pressed once. */
-void camera_look_at(camera *camera, double x, double y);           /* At once: the minimap is dragged. */
-void camera_fly_to(camera *camera, const tapzoom_rect *place);     /* To a base. Ends the following. */
+void camera_zoom_step(camera *camera, double scale);                  /* Glides to a scale: a key is pressed once. */
+void camera_look_at(camera *camera, double x, double y);              /* At once: the minimap is dragged. */
+void camera_fly_to(camera *camera, const tapzoom_rect *place);        /* To a base. */
 void camera_follow(camera *camera, int on, const camera_point *unit); /* Flies to the unit first if it is far away. */
 
 /* Reads. */
-camera_point camera_middle(const camera *camera);                          /* Of what the panel leaves, in pixels. */
-camera_point camera_to_window(const camera *camera, double x, double y);   /* From the world to pixels. */
-tapzoom_rect camera_visible(const camera *camera);                         /* The part of the world above the panel. */
+camera_point camera_middle(const camera *camera);                        /* Of what the panel leaves, in pixels. */
+camera_point camera_to_window(const camera *camera, double x, double y); /* From the world to pixels. */
+tapzoom_rect camera_visible(const camera *camera);                       /* The part of the world above the panel. */
 
 #endif

@@ -91,7 +91,11 @@ void game_frame(game *game, double now) {
     game->time = now;
     camera_frame(camera, now, &input, game->selected != NO_UNIT ? &unit : NULL);
     if (camera->tapped) {
-        game->selected = world_unit_at(camera->tap, finger / camera->transform.scale, now);
+        /* While the view moves, the finger lifts from another place of the world than it landed on. While the view goes
+           with the unit, it is the other way round. */
+        double slack = finger / camera->transform.scale;
+        game->selected = world_unit_at(camera->landed, slack, now);
+        if (game->selected == NO_UNIT) game->selected = world_unit_at(camera->lifted, slack, now);
         camera->following = 0;
     }
     if (camera->bumped != 0) {

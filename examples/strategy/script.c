@@ -44,6 +44,7 @@ typedef struct action {
     double time, until;
     int line;
     char text[120];
+    int failed; /* It is reported once. */
 } action;
 
 typedef struct script {
@@ -55,7 +56,8 @@ typedef struct script {
     int down[MAX_FINGERS];
 } script;
 
-static void fail(script *script, const action *action, const char *what) {
+static void fail(script *script, action *action, const char *what) {
+    if (action->failed++ > 0) return;
     fprintf(stderr, "%s:%d: at %.4f s: %s: %s\n", script->path, action->line, script->game.time, action->text, what);
     script->failed++;
 }
@@ -110,7 +112,7 @@ static int read_script(script *script, const char *path) {
 
 /* ---- Expecting ---------------------------------------------------------------------------------------------------- */
 
-static void compare(script *script, const action *action, const double *is, const double *wanted, int count,
+static void compare(script *script, action *action, const double *is, const double *wanted, int count,
                     double within) {
     char text[160];
     for (int i = 0; i < count; i++)
@@ -121,7 +123,7 @@ static void compare(script *script, const action *action, const double *is, cons
         }
 }
 
-static void expect(script *script, const action *action, const char *what) {
+static void expect(script *script, action *action, const char *what) {
     const game *game = &script->game;
     const camera *camera = &game->camera;
     const tapzoom_transform *transform = &camera->transform;
@@ -157,7 +159,7 @@ static void expect(script *script, const action *action, const char *what) {
     }
 }
 
-static void save_picture(script *script, const action *action, const char *path) {
+static void save_picture(script *script, action *action, const char *path) {
     static uint32_t pixels[WIDTH * HEIGHT];
     canvas canvas = {pixels, (int)script->game.camera.window.width, (int)script->game.camera.window.height, 0};
     canvas.stride = canvas.width;
@@ -173,7 +175,7 @@ static void save_picture(script *script, const action *action, const char *path)
     if (fclose(file) != 0) fail(script, action, "the picture cannot be written");
 }
 
-static void read_frame(script *script, const action *action) {
+static void read_frame(script *script, action *action) {
     const tapzoom_transform *transform = &script->game.camera.transform;
     if (strcmp(action->text, "print") == 0)
         printf("%.4f: scale %.9g, x %.9g, y %.9g\n", script->game.time, transform->scale, transform->x, transform->y);
@@ -202,14 +204,14 @@ static int key_of(const char *name) {
     return -1;
 }
 
-static void press(script *script, const action *action, const char *name, const char *how) {
+static void press(script *script, action *action, const char *name, const char *how) {
     int key = key_of(name), pressed = strcmp(how, "press") == 0;
     if (key < 0) fail(script, action, "no such key");
     else if (pressed || strcmp(how, "down") == 0) game_key(&script->game, key, 1);
     if (key >= 0 && (pressed || strcmp(how, "up") == 0)) game_key(&script->game, key, 0);
 }
 
-static void act(script *script, const action *action) {
+static void act(script *script, action *action) {
     game *game = &script->game;
     const char *text = action->text;
     char name[20], how[20];
@@ -249,7 +251,7 @@ static void act(script *script, const action *action) {
 }
 
 /* Whether it reads what the frame has made, and does not make the frame. */
-static int is_reading(const action *action) {
+static int is_reading(action *action) {
     return strncmp(action->text, "expect ", 7) == 0 || strncmp(action->text, "picture ", 8) == 0 ||
            strcmp(action->text, "print") == 0;
 }
@@ -265,7 +267,7 @@ static void play(script *script, double fps) {
             if (!is_reading(&script->actions[next])) act(script, &script->actions[next]);
         game_frame(&script->game, now);
         for (int i = 0; i < script->count; i++) {
-            const action *action = &script->actions[i];
+            action *action = &script->actions[i];
             double last = fmax(action->until, action->time + 1 / fps - 2 * margin); /* in one frame at least */
             if (is_reading(action) && now >= action->time - margin && now < last + margin) read_frame(script, action);
         }
