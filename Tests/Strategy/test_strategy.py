@@ -67,6 +67,12 @@ class Strategy(unittest.TestCase):
             self.assertEqual((done.returncode, done.stdout), (1, ""), arguments)
             self.assertIn("usage", done.stderr)
 
+    def test_long_frames(self):
+        """A key that is held during a frame of 0.5 s counts for 0.1 s of it."""
+        lines = "0.5 key 3 press\n1.5 key right down\n3 expect place 5000 5000 {} 316 0.01\n3.5 expect bumps 0\n"
+        self.holds("--fps", 2, self.script(lines.format(640 - 4 * 90)))
+        self.holds("--fps", 10, self.script(lines.format(640 - 16 * 90)))
+
     def test_same_transforms_in_each_run(self):
         """To the last digit: nothing reads a clock."""
         script = self.script("".join(f"{i / 10} print\n" for i in range(60)) +

@@ -17,7 +17,7 @@ static const double EDGE = 12;         /* width of the strip that scrolls */
 static const double EDGE_RAMP = 0.3;   /* until an edge scrolls at full speed: a pointer that only passes moves little */
 static const double CATCH_UP = 8;      /* 1 / s: a followed unit comes to the middle as exp(-CATCH_UP t) */
 static const double DRAG = 16;         /* a finger left over from a pinch that goes this far is a drag */
-static const double HITCH = 0.1;       /* a frame that took longer (the game loaded something) does not count as held */
+static const double HITCH = 0.1;       /* what is held counts for so much of a frame at most: the game may have loaded something */
 
 /* ---- Opening ------------------------------------------------------------------------------------------------------ */
 
@@ -162,12 +162,12 @@ void camera_follow(camera *camera, int on, const camera_point *unit) {
 void camera_frame(camera *camera, double now, const camera_input *input, const camera_point *followed) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
-    double passed = now - camera->time;
-    if (passed > HITCH || passed < 0) {
+    double passed = fmax(0, now - camera->time);
+    if (passed > HITCH) {
         static const tapzoom_velocity none;
+        passed = HITCH;
         tapzoom_set_velocity(camera->view, &none);
-        tapzoom_advance(camera->view, now);
-        passed = 0;
+        tapzoom_advance(camera->view, now - passed);
     }
     camera->time = now;
     camera->tapped = 0;
