@@ -14,7 +14,8 @@ from Xlib import X, display, error, protocol
 from device import Device
 
 XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the console
-KEYS = {"escape": 9, "1": 10, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "left": 100, "right": 102}
+KEYS = {"escape": 9, "1": 10, "3": 12, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "d": 40, "f": 41, "space": 65,
+        "left": 100, "right": 102}
 
 _CONFIG = """
 Section "ServerFlags"
@@ -155,7 +156,11 @@ class Server:
     def press(self, key: str) -> None:
         """Presses one of KEYS, which goes to the window that has the focus."""
         for down in (True, False):
-            self.keyboard.key(KEYS[key], down)
+            self.hold(key, down)
+
+    def hold(self, key: str, down: bool) -> None:
+        """Presses a key without releasing it, or releases it."""
+        self.keyboard.key(KEYS[key], down)
         self.keyboard.sync()
 
     # ---- Windows. There is no window manager, so the tests do what it would.
