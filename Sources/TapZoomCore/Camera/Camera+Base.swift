@@ -155,10 +155,9 @@ extension Camera {
         }
     }
 
-    /// What scrolls and commands have left is done at once.
+    /// What scrolls and commands have left is done at once. The host's velocity has moved the view as far as shown.
     private mutating func finishBase(at time: Double) {
-        let end = driven(unconstrained, until: .infinity)
-        keep(motion.base.flows ? unconstrained(at: time) : end)
+        keep(unconstrained(at: .infinity))
         motion.restartBase(at: time)
         motion.finishRest()
     }
