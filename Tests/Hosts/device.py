@@ -3,11 +3,14 @@
 
 import socket
 import struct
+from typing import Dict
 
 BEGAN, MOVED, ENDED = 18, 19, 20  # XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd
-_VERSION, _SYNC, _MOTION, _, _BUTTON, _KEY, _TOUCH = range(7)
+PINCH_BEGAN, PINCH_MOVED, PINCH_ENDED = 27, 28, 29  # XI_GesturePinchBegin, ...Update, ...End
+_VERSION, _SYNC, _MOTION, _, _BUTTON, _KEY, _TOUCH, _PINCH = range(8)
 _AXES = 64
 _RANGE = 65536  # of an axis: the server maps value * width / 65536, so that parts of a pixel arrive exactly
+_NOTCH = 120  # of a scroll axis
 
 
 class Device:
@@ -33,6 +36,15 @@ class Device:
     def point(self, x: float, y: float) -> None:
         self._send(_MOTION, struct.pack("<i4x", 1) + self._axes(x, y))
 
+    def scroll(self, dx: float, dy: float) -> None:
+        """Two fingers on a trackpad move: by that many notches of a wheel."""
+        self._send(_MOTION, struct.pack("<i4x", 0) + self._values({2: dx * _NOTCH, 3: dy * _NOTCH}))
+
+    def pinch(self, what: int, scale: float = 1, angle: float = 0, dx: float = 0, dy: float = 0) -> None:
+        """Two fingers on a trackpad spread to a scale since they landed; they turn by degrees, and move, since the last
+        call."""
+        self._send(_PINCH, struct.pack("<HHI6d", what, 2, 0, dx, dy, dx, dy, scale, angle))
+
     def button(self, number: int, down: bool) -> None:
         self._send(_BUTTON, struct.pack("<iiI4x", 0, number, down) + self._axes())
 
@@ -45,9 +57,14 @@ class Device:
         self._answer(8, _SYNC)
 
     def _axes(self, *place: float) -> bytes:
-        values = [min(value * _RANGE / size, _RANGE - 1) for value, size in zip(place, self._size)]
-        mask = (1 << len(values)) - 1
-        return struct.pack(f"<IQ4x{_AXES}d{_AXES}x{_AXES * 7}x", 0, mask, *values, *[0.0] * (_AXES - len(values)))
+        return self._values({
+            axis: min(value * _RANGE / size, _RANGE - 1) for axis, (value, size) in enumerate(zip(place, self._size))})
+
+    @staticmethod
+    def _values(of: Dict[int, float]) -> bytes:
+        mask = sum(1 << axis for axis in of)
+        values = [of.get(axis, 0.0) for axis in range(_AXES)]
+        return struct.pack(f"<IQ4x{_AXES}d{_AXES}x{_AXES * 7}x", 0, mask, *values)
 
     def _send(self, kind: int, data: bytes) -> None:
         self._socket.sendall(struct.pack("<Ii", 8 + len(data), kind) + data)

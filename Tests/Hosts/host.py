@@ -13,6 +13,10 @@ from server import Server
 from tapzoom import RecordKind, StateFlag, TouchPhase
 
 
+#: What comes from a user.
+INPUTS = (RecordKind.TOUCH, RecordKind.SCROLL, RecordKind.SET_VELOCITY, RecordKind.PAN_BY, RecordKind.ZOOM_BY)
+
+
 class Replayed:
     """A replayed recording: its calls, and a view in the state at its end.
 
@@ -21,11 +25,11 @@ class Replayed:
 
     def __init__(self, recording: bytes) -> None:
         self.view = tapzoom.View((1, 1), (1, 1))
-        self.before: Optional[bytes] = None  # the view before its first touch, as a snapshot
+        self.before: Optional[bytes] = None  # the view before the first input, as a snapshot
         self.calls: List[tapzoom.RecordEntry] = []
         snapshot = b""
         for call in tapzoom.replay(recording, self.view):
-            if call.kind == RecordKind.TOUCH and self.before is None:
+            if call.kind in INPUTS and self.before is None:
                 self.before = snapshot
             if self.before is None:
                 snapshot = self.view.save()
@@ -34,6 +38,10 @@ class Replayed:
     @property
     def touches(self) -> List[tapzoom.Touch]:
         return [call.touch for call in self.calls if call.kind == RecordKind.TOUCH]
+
+    def of(self, kind: RecordKind) -> List[tapzoom.RecordEntry]:
+        """The calls of a kind."""
+        return [call for call in self.calls if call.kind == kind]
 
     @property
     def events(self) -> List[tapzoom.Event]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A private X server without a screen, with a touchscreen of ten fingers, a pointer and a keyboard."""
+"""A private X server without a screen, with a touchscreen of ten fingers, a pointer, a keyboard and a trackpad."""
 
 import os
 import shutil
@@ -14,7 +14,10 @@ from Xlib import X, display, error, protocol
 from device import Device
 
 XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the console
-KEYS = {"escape": 9, "1": 10, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "left": 100, "right": 102}
+KEYS = {
+    "escape": 9, "1": 10, "3": 12, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "r": 27, "d": 40, "f": 41,
+    "shift": 50, "comma": 59, "period": 60, "space": 65, "up": 98, "left": 100, "right": 102, "down": 104,
+}
 
 _CONFIG = """
 Section "ServerFlags"
@@ -65,12 +68,19 @@ Section "InputDevice"
   Option "SocketPath" "{folder}/keyboard"
   Option "DeviceType" "Keyboard"
 EndSection
+Section "InputDevice"
+  Identifier "trackpad"
+  Driver "inputtest"
+  Option "SocketPath" "{folder}/trackpad"
+  Option "DeviceType" "PointerGesture"
+EndSection
 Section "ServerLayout"
   Identifier "layout"
   Screen "screen"
   {touch}
   InputDevice "pointer" "CorePointer"
   InputDevice "keyboard" "CoreKeyboard"
+  InputDevice "trackpad"
 EndSection
 """
 
@@ -84,7 +94,7 @@ class Server:
         self._process: Optional[subprocess.Popen] = None
         self._display: Optional[display.Display] = None
         self.touch: Optional[Device] = None
-        self.pointer = self.keyboard = None
+        self.pointer = self.keyboard = self.trackpad = None
         try:
             self._start(touch)
         except BaseException:
@@ -113,6 +123,9 @@ class Server:
         self._display = display.Display(self.name)
         self.pointer = Device(f"{folder}/pointer", width, height)
         self.keyboard = Device(f"{folder}/keyboard", width, height)
+        self.trackpad = Device(f"{folder}/trackpad", width, height)
+        # What tells GDK that it is one.
+        self._xinput("set-prop", "trackpad", "--type=int", "--format=8", "libinput Tapping Enabled", "1")
         if touch:
             self.touch = Device(f"{folder}/touch", width, height)
 
@@ -122,7 +135,7 @@ class Server:
                 self._display.close()  # fails when the server is gone already
         finally:
             self._end()
-            for device in (self.touch, self.pointer, self.keyboard):
+            for device in (self.touch, self.pointer, self.keyboard, self.trackpad):
                 if device:
                     device.close()
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -155,7 +168,13 @@ class Server:
     def press(self, key: str) -> None:
         """Presses one of KEYS, which goes to the window that has the focus."""
         for down in (True, False):
-            self.keyboard.key(KEYS[key], down)
+            self.hold(key, down)
+
+KEYS = {
+    "escape": 9, "1": 10, "3": 12, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "r": 27, "d": 40, "f": 41,
+    "shift": 50, "comma": 59, "period": 60, "space": 65, "up": 98, "left": 100, "right": 102, "down": 104,
+}
+        self.keyboard.key(KEYS[key], down)
         self.keyboard.sync()
 
     # ---- Windows. There is no window manager, so the tests do what it would.
@@ -193,4 +212,7 @@ class Server:
 
     def lose_touch(self) -> None:
         """The touchscreen is unplugged."""
-        subprocess.run(["xinput", "disable", "touch"], env=self.environment, check=True, stdout=subprocess.DEVNULL)
+        self._xinput("disable", "touch")
+
+    def _xinput(self, *words: str) -> None:
+        subprocess.run(["xinput", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)

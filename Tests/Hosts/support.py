@@ -14,12 +14,13 @@ from typing import Dict, List, NamedTuple, Sequence, Tuple
 
 import fingers
 import screen
+import scrolls
 import tapzoom
 from fingers import Script, Step
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Phase, Tool, Touch, Transform
+from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool, Touch, Transform
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -56,6 +57,10 @@ class HostTest(unittest.TestCase):
     turns = False
     #: Whether anybody tells the program that a touch device is gone.
     hears_of_devices = True
+    #: The step of + and how long the key is held to make it.
+    step_factor, step_seconds = 1.5, 0.3
+    #: 1 where an arrow to the left shows what is to the left; -1 where it moves the content to the left.
+    leftward = 1
     #: How much processor time it may use in two seconds of rest.
     idle_seconds = 0.05
 
@@ -283,8 +288,7 @@ class HostTest(unittest.TestCase):
             self.assertEqual(host.replayed(self.number).lifted(), 1)
             if self.hears_of_devices:
                 host.wait_for_line("touch")
-            server.press("plus")
-            self.look(host, self.wait_for_zooms(host, 1).transform)
+            self.look(host, self.press(server, host, "plus").transform)
             self.assertRegex(host.said, rf"\A{self.program}: .*\n\Z" if self.hears_of_devices else r"\A\Z")
 
     def test_no_touch_device(self) -> None:
@@ -375,44 +379,172 @@ class HostTest(unittest.TestCase):
             self.assertEqual([touch.phase.name for touch in replayed.touches if touch.phase.name != "MOVED"],
                              ["BEGAN", "ENDED"])
 
-    def test_wheel_zooms(self) -> None:
-        """A notch up zooms in, about the pointer."""
+    # ---- Wheel and keys
+
+    def test_wheel(self) -> None:
+        """A notch up zooms in and a notch down out, about the pointer. The library fed directly comes to the same."""
+        script = scrolls.wheel()
         with Server() as server, self.start(server) as host:
-            before = host.replayed(self.number).view
-            x, y = 700.0, 420.0
-            place = before.transform.to_content((x - self.origin[0], y - self.origin[1]))
             time.sleep(0.5)  # a view that is not advanced lags behind
-            server.pointer.point(x, y)
-            for down in (True, False):
-                server.pointer.button(4, down)
-            server.pointer.sync()
-            after = self.wait_for_zooms(host, 1)
-            self.assertGreater(after.transform.scale, before.transform.scale * 1.01)
-            stayed = after.transform.to_view(place)
-            self.assertLess(math.dist((stayed.x + self.origin[0], stayed.y + self.origin[1]), (x, y)), 1)
+            scrolls.turn(script, server.pointer)
+            host.wait("rest after the wheel", lambda: self.settlings(host) > 0 and host.replayed(self.number).resting)
+            replayed = host.replayed(self.number)
+            transform, events = self.scrolled(replayed, script)
+            distance = self.distance(transform, replayed.view.transform)
+            self.assertLess(distance, 1e-6)
+            self.assertAlmostEqual(self.zoom(replayed), 2 ** ((5 - 2) * 100 / 300), delta=1e-9)
+            self.assertEqual(self.outline(replayed), self.named(events))
+            # A frame that takes long may end a scroll.
+            self.assertRegex(" ".join(self.outline(replayed)), r"\A(SCROLL BEGAN SCROLL ENDED )+SETTLED DISCRETE\Z")
+            looked = self.look(host, replayed.view.transform)
+            RESULTS.append(Result(self.name, "wheel", self.zoom(replayed), distance, looked))
+            self.assertEqual(host.said, "")
+
+    @staticmethod
+    def named(events: Sequence[tapzoom.Event]) -> List[str]:
+        return [f"{event.kind.name} {event.phase.name}" for event in events
+                if event.phase != Phase.CHANGED and event.kind != EventKind.LIMIT]
+
+    def outline(self, replayed: Replayed) -> List[str]:
+        """The events without CHANGED and LIMIT."""
+        return self.named(replayed.events)
+
+    def scrolled(self, replayed: Replayed, script: Sequence[scrolls.Notch]) -> Tuple[Transform, List[tapzoom.Event]]:
+        """What comes of feeding the library with a wheel's script, at the times that the host said. The host may tell
+        several notches at once."""
+        notches = list(script)
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            view.load(replayed.before)
+            events = []
+            for call in replayed.of(RecordKind.SCROLL):
+                told = call.arguments
+                self.assertEqual((told["unit"], told["source"], told["phase"], told["factor"], told["rotation"]),
+                                 (ScrollUnit.NOTCH120, ScrollSource.WHEEL, ScrollPhase.UNPHASED, 0, 0))
+                count = round(abs(told["dy"]) / 120)
+                self.assertTrue(0 < count <= len(notches), f"{told} is no part of the script")
+                self.assertEqual(told["dy"], sum(120 if notch.down else -120 for notch in notches[:count]))
+                x, y = (place - origin for place, origin in zip(notches[count - 1].place, self.origin))
+                self.assertLessEqual(max(abs(told["x"] - x), abs(told["y"] - y)), 1e-3)
+                view.push_scroll(told["time"], x, y, dy=told["dy"], unit="notch120")
+                events += view.poll_events()
+                del notches[:count]
+            self.assertEqual(notches, [], "never told")
+            view.advance(replayed.view.state.time)
+            return view.transform, events + view.poll_events()
+
+    def test_keys(self) -> None:
+        """A key that is pressed makes a step. A key that is held goes on until it is let go."""
+        with Server() as server, self.start(server) as host:
+            time.sleep(0.5)
+            self.step(server, host, "plus", 0)
+            self.step(server, host, "plus", 0.1)  # a part of it while it is held
+            self.held(server, host, "plus", 0.4)
+            self.held(server, host, "right", 0.5)
+            self.held(server, host, "down", 0.4)
+            self.step(server, host, "left", 0.1)
+            self.held(server, host, "minus", 0.5)
+            replayed = host.replayed(self.number)
+            self.assertLessEqual({event.kind for event in replayed.events}, {EventKind.SETTLED, EventKind.LIMIT})
+            self.look(host, replayed.view.transform)
+            self.assertEqual(host.said, "")
+
+    def step(self, server: Server, host: Host, key: str, seconds: float) -> None:
+        """Presses a key so shortly that it makes its one step, about the middle of the window."""
+        before, after, velocities = self.pressed(server, host, key, seconds)
+        first = velocities[0].arguments
+        part = self.step_seconds
+        factor, way = math.exp(first["log_scale"] * part), (first["x"] * part, first["y"] * part)
+        self.compare_move(before, after, factor, way)
+        if key == "plus":
+            self.assertAlmostEqual(factor, self.step_factor)
+
+    def held(self, server: Server, host: Host, key: str, seconds: float) -> None:
+        """Holds a key: the view has the velocity of the key for so long."""
+        before, after, velocities = self.pressed(server, host, key, seconds)
+        first, last = velocities
+        elapsed = last.time - first.time
+        self.assertAlmostEqual(elapsed, seconds, delta=0.15)
+        speed = first.arguments
+        self.compare_move(
+            before, after, math.exp(speed["log_scale"] * elapsed), (speed["x"] * elapsed, speed["y"] * elapsed))
+
+    def pressed(
+        self, server: Server, host: Host, key: str, seconds: float
+    ) -> Tuple[Transform, Transform, List[tapzoom.RecordEntry]]:
+        """The transforms before and after a key was held, and the velocities that came of it."""
+        before = host.replayed(self.number)
+        server.hold(key)
+        time.sleep(seconds)
+        server.hold(key, False)
+
+        def is_over() -> bool:
+            after = host.replayed(self.number)
+            return len(after.of(RecordKind.SET_VELOCITY)) == velocities + 2 and after.resting
+
+        velocities = len(before.of(RecordKind.SET_VELOCITY))
+        host.wait(f"rest after {key}", is_over)
+        after = host.replayed(self.number)
+        two = after.of(RecordKind.SET_VELOCITY)[velocities:]
+        self.assertFalse(any(two[1].arguments[name] for name in ("x", "y", "log_scale", "rotation")))
+        left = self.leftward
+        signs = {"plus": (0, 0, 1), "minus": (0, 0, -1), "left": (left, 0, 0), "right": (-left, 0, 0),
+                 "down": (0, -left, 0)}
+        self.assertEqual(tuple((number > 0) - (number < 0) for number in map(two[0].arguments.get, (
+            "x", "y", "log_scale"))), signs[key])
+        return before.view.transform, after.view.transform, two
+
+    def compare_move(self, before: Transform, after: Transform, factor: float, way: Tuple[float, float]) -> None:
+        """The content at the pivot of keys has moved that way, and is zoomed by that factor."""
+        x, y = self.pivot(before)
+        moved = after.to_view(before.to_content((x, y)))
+        self.assertAlmostEqual(after.scale / before.scale, factor, delta=1e-6)
+        self.assertLess(math.dist(moved, (x + way[0], y + way[1])), 1e-3)
+
+    def test_focus_is_lost_while_a_key_is_held(self) -> None:
+        """The view stops, and the release that the window may miss leaves nothing behind."""
+        with Server() as server, self.start(server) as host:
+            server.hold("plus")
+            host.wait("velocity", lambda: self.velocities(host))
+            server.focus(None)
+            host.wait("rest", lambda: host.replayed(self.number).resting)
+            server.hold("plus", False)
+            server.focus(self.window)
+            before = host.replayed(self.number).view.transform
+            after = self.press(server, host, "plus").transform
+            self.assertAlmostEqual(after.scale / before.scale, self.step_factor, delta=1e-6)
+
+    def velocities(self, host: Host) -> List[tapzoom.RecordEntry]:
+        return host.replayed(self.number).of(RecordKind.SET_VELOCITY)
+
+    def pivot(self, _: Transform) -> Tuple[float, float]:
+        """The place about which + and - zoom, in view units."""
+        return 640, 400
 
     def test_keys_zoom(self) -> None:
         """+ zooms in, 0 goes back to the fitted view."""
         with Server() as server, self.start(server) as host:
             before = host.replayed(self.number).view.transform
             time.sleep(0.5)  # as above
-            server.press("plus")
-            self.assertGreater(self.wait_for_zooms(host, 1).transform.scale, before.scale * 1.01)
+            self.assertGreater(self.press(server, host, "plus").transform.scale, before.scale * 1.01)
             time.sleep(0.5)
-            server.press("0")
-            self.assertLess(self.distance(before, self.wait_for_zooms(host, 2).transform), 1e-6)
+            self.assertLess(self.distance(before, self.press(server, host, "0").transform), 1e-6)
 
-    def wait_for_zooms(self, host: Host, count: int) -> tapzoom.View:
-        """Waits until that many zooms are over, of which each began when it was asked for: not when the view was last
-        advanced, which may be long ago."""
-        host.wait("zoom", lambda: len(self.zooms(host, Phase.ENDED)) == count)
-        for call, event in self.zooms(host, Phase.BEGAN):
-            self.assertLess(call.time - event.time, 0.4)
-        return host.replayed(self.number).view
+    def press(self, server: Server, host: Host, key: str) -> tapzoom.View:
+        """Presses a key and waits until the view has moved and rests. An animation began when it was asked for: not
+        when the view was last advanced, which may be long ago."""
+        settled = self.settlings(host)
+        server.press(key)
+        host.wait(f"rest after {key}", lambda: self.settlings(host) > settled and host.replayed(self.number).resting)
+        replayed = host.replayed(self.number)
+        for call in replayed.calls:
+            for event in call.events:
+                if (event.kind, event.phase) == (EventKind.ANIMATION, Phase.BEGAN):
+                    self.assertLess(call.time - event.time, 0.4)
+        return replayed.view
 
-    def zooms(self, host: Host, phase: Phase) -> List[Tuple[tapzoom.RecordEntry, tapzoom.Event]]:
-        return [(call, event) for call in host.replayed(self.number).calls for event in call.events
-                if (event.kind, event.phase) == (EventKind.ANIMATION, phase)]
+    def settlings(self, host: Host) -> int:
+        """How many times so far."""
+        return sum(event.kind == EventKind.SETTLED for event in host.replayed(self.number).events)
 
     def test_idle_costs_nothing(self) -> None:
         with Server() as server, self.start(server) as host:
@@ -444,7 +576,7 @@ class HostTest(unittest.TestCase):
                 self.assertEqual(host.wait_for_end(), 0)
                 self.assertEqual(host.said, "")
 
-    def has(self, host: Host, kind: EventKind, phase: Phase) -> bool:
+    def has(self, host: Host, kind: EventKind, phase: Phase = Phase.DISCRETE) -> bool:
         return any((event.kind, event.phase) == (kind, phase) for event in host.replayed(self.number).events)
 
     def sizes(self, host: Host) -> List[Tuple[float, float]]:

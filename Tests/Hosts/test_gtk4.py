@@ -7,12 +7,14 @@ import time
 from typing import Dict, Iterator, List, NamedTuple, Sequence, Tuple
 
 import fingers
+import scrolls
 import support
+import tapzoom
 from fingers import Script
-from host import Host
+from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Phase, Transform
+from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Transform
 
 STAR_MAP = support.ROOT / "build/examples/starmap"
 ORACLE = support.ROOT / "build/tests/gtk4-oracle"
@@ -97,14 +99,22 @@ class Gtk4(support.HostTest):
                 host.wait("mark" if marked else "no mark",
                           lambda: (server.screenshot().getpixel(mark)[0] > 200) == marked)
 
-    def test_keys(self) -> None:
+    def test_keys_of_the_map(self) -> None:
         with Server() as server, self.start(server) as host:
             fitted = host.replayed().view.transform.scale
-            for count, (key, factor) in enumerate((("plus", 1.5), ("minus", 1), ("plus", 1.5), ("0", 1)), 1):
-                server.press(key)
-                host.wait(f"zoom by {key}", lambda: [(event.kind, event.phase) for event in host.replayed().events]
-                          .count((EventKind.ANIMATION, Phase.ENDED)) == count)
-                self.assertAlmostEqual(host.replayed().view.transform.scale, fitted * factor)
+            for key, factor in (("plus", 1.5), ("minus", 1), ("plus", 1.5), ("0", 1)):
+                self.assertAlmostEqual(self.press(server, host, key).transform.scale, fitted * factor, delta=1e-6)
+            self.assertAlmostEqual(self.press(server, host, "period").transform.rotation, math.pi / 12)
+
+    def test_key_whose_name_changes(self) -> None:
+        """With Shift a comma is a less-than sign, also when it is released."""
+        with Server() as server, self.start(server) as host:
+            server.hold("comma")
+            host.wait("velocity", lambda: self.velocities(host))
+            server.hold("shift")
+            for key in ("comma", "shift"):
+                server.hold(key, False)
+            host.wait("rest", lambda: len(self.velocities(host)) == 2 and host.replayed().resting)
 
     def test_bad_options(self) -> None:
         for options in (["--record", self.folder / "no" / "where"], ["--slop", "-5"]):
@@ -133,6 +143,87 @@ class Gtk4(support.HostTest):
             self.assertEqual(self.sizes(host)[-1], (640, 400))
             self.assertAlmostEqual(view.transform.scale, fitted * 5, delta=1e-4)
             self.look(host, view.transform)
+
+    # ---- A touchpad, whose fingers GTK sees on X11 as scrolls and as a pinch with phases
+
+    #: Pixels in a notch, by which X11 divides a touchpad's way.
+    notch = 15
+    place = 700.0, 420.0
+
+    def moved(self, server: Server, host: Host, *scripts: List[scrolls.Report]) -> Replayed:
+        """What comes of fingers on a touchpad, whose pointer is at `place`. The library fed directly, with what the
+        fingers did, comes to the same."""
+        server.pointer.point(*self.place)
+        server.pointer.sync()
+        for script in scripts:
+            time.sleep(0.5)  # a view that is not advanced lags behind
+            settled = self.settlings(host)
+            scrolls.move(script, server.trackpad)
+            host.wait("rest", lambda: self.settlings(host) > settled and host.replayed().resting)
+        replayed = host.replayed()
+        told = [call.arguments for call in replayed.of(RecordKind.SCROLL)]
+        for scroll in told:
+            self.assertEqual((scroll["unit"], scroll["source"]), (ScrollUnit.PIXEL, ScrollSource.TRACKPAD))
+            self.assertLess(math.dist((scroll["x"], scroll["y"]), self.place), 1e-3)
+        reports = [report for script in scripts for report in script]
+        for name, way in (("dx", sum(report.dx for report in reports)), ("dy", sum(report.dy for report in reports))):
+            self.assertAlmostEqual(sum(scroll[name] for scroll in told), self.notch * way, delta=1e-6)
+        self.assertEqual([phase for scroll in told if (phase := scroll["phase"]) != ScrollPhase.CHANGED],
+                         [ScrollPhase.BEGAN, ScrollPhase.ENDED] * len(scripts))
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            view.load(replayed.before)
+            for call in replayed.of(RecordKind.SCROLL):
+                scroll = dict(call.arguments, x=self.place[0], y=self.place[1])
+                view.push_scroll(**scroll)
+            view.advance(replayed.view.state.time)
+            self.assertLess(self.distance(view.transform, replayed.view.transform), 1e-3)
+        self.look(host, replayed.view.transform)
+        self.assertEqual(host.said, "")
+        return replayed
+
+    def before(self, replayed: Replayed) -> Transform:
+        """The transform before the fingers."""
+        with tapzoom.View((1, 1), (1, 1)) as view:
+            view.load(replayed.before)
+            return view.transform
+
+    def test_touchpad_pinch(self) -> None:
+        """The sheet follows the fingers exactly, about the pointer."""
+        with Server() as server, self.start(server) as host:
+            replayed = self.moved(server, host, scrolls.pinch(3, 30))
+            before, after = self.before(replayed), replayed.view.transform
+            self.assertAlmostEqual(after.scale, before.scale * 3, delta=1e-4)
+            self.assertAlmostEqual(after.rotation, math.radians(30), delta=1e-4)
+            self.assertLess(math.dist(after.to_view(before.to_content(self.place)), self.place), 1e-3)
+            self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"])
+
+    def test_touchpad_pinch_beyond_the_limits(self) -> None:
+        """The sheet resists, and springs back."""
+        with Server() as server, self.start(server) as host:
+            replayed = self.moved(server, host, scrolls.pinch(0.4))
+            fitted = self.before(replayed)
+            self.assertLess(min(call.transform.scale for call in replayed.calls), 0.9 * fitted.scale)
+            self.assertLess(self.distance(fitted, replayed.view.transform), 1e-3)
+
+    def test_touchpad_scroll(self) -> None:
+        """The content goes pixel by pixel with fingers that rest before they lift."""
+        with Server() as server, self.start(server) as host:
+            replayed = self.moved(server, host, scrolls.pinch(4), scrolls.swipe(-0.5, 0.25, 20, rest=True))
+            self.assertEqual(self.outline(replayed), ["SCROLL BEGAN", "SCROLL ENDED", "SETTLED DISCRETE"] * 2)
+            begun = [index for index, call in enumerate(replayed.calls)
+                     if call.arguments.get("phase") == ScrollPhase.BEGAN and call.kind == RecordKind.SCROLL]
+            before, after = replayed.calls[begun[1] - 1].transform, replayed.view.transform
+            self.assertAlmostEqual(after.x - before.x, 0.5 * 20 * self.notch, delta=1e-3)
+            self.assertAlmostEqual(after.y - before.y, -0.25 * 20 * self.notch, delta=1e-3)
+
+    def test_touchpad_fling(self) -> None:
+        """It goes on when they lift in motion."""
+        with Server() as server, self.start(server) as host:
+            replayed = self.moved(server, host, scrolls.pinch(4), scrolls.swipe(-1, 0, 12, rest=False))
+            self.assertEqual(self.outline(replayed)[3:], [
+                "SCROLL BEGAN", "SCROLL ENDED", "FLING BEGAN", "FLING ENDED", "SETTLED DISCRETE"])
+            lifted, after = replayed.of(RecordKind.SCROLL)[-1].transform, replayed.view.transform
+            self.assertGreater(after.x - lifted.x, 100)
 
     # ---- The oracle: GtkGestureZoom hears the same touches as the library, in a program of its own
 

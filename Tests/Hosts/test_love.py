@@ -52,6 +52,7 @@ class TestLove(support.HostTest):
     turns = True
     #: The X server lifts the fingers, and SDL 2 does not tell why.
     hears_of_devices = False
+    step_factor = 2
     #: A library that takes the place of a part of SDL.
     shim: Optional[Path] = None
 
@@ -71,9 +72,8 @@ class TestLove(support.HostTest):
         with Server() as server, self.start(server) as host:
             server.resize(self.window, 640, 400)
             host.wait("resize", lambda: self.sizes(host)[-1] == (640, 400))
-            for count in (1, 2):
-                server.press("plus")
-                self.wait_for_zooms(host, count)
+            for _ in range(2):
+                self.press(server, host, "plus")
             self.area = (0.0, 70.0, 640.0, 340.0)
             for count in (1, 2, 3):
                 fingers.play(fingers.drag((500, 200), (200, 200)), server.touch)
@@ -125,9 +125,9 @@ class TestIsland(unittest.TestCase):
             server.focus(host.wait_for_window())
             for key in (None, "plus", "0"):
                 if key:
-                    zooms = self.zooms(host)
+                    settled = self.settlings(host)
                     server.press(key)
-                    host.wait("zoom", lambda: self.zooms(host) > zooms and host.replayed().resting)
+                    host.wait("zoom", lambda: self.settlings(host) > settled and host.replayed().resting)
                 self.look(host)
             server.press("q")
             self.assertEqual((host.wait_for_end(), host.said), (0, ""))
@@ -138,9 +138,9 @@ class TestIsland(unittest.TestCase):
         with Server() as server, Host(server, ["love", EXAMPLE, "--record", recording], recording) as host:
             server.focus(host.wait_for_window())
             for x, y, scale in self.all_places()[:2]:
-                zooms = self.zooms(host)
+                settled = self.settlings(host)
                 server.press("tab")
-                host.wait("flight", lambda: self.zooms(host) > zooms and host.replayed().resting)
+                host.wait("flight", lambda: self.settlings(host) > settled and host.replayed().resting)
                 view = host.replayed().view
                 self.assertAlmostEqual(view.transform.scale, 2 * scale * view.scale_range.fitted)
                 left, top = view.transform.to_view((x, y))
@@ -156,8 +156,8 @@ class TestIsland(unittest.TestCase):
         said = subprocess.run(["luajit", script, EXAMPLE / "map.lua"], check=True, stdout=subprocess.PIPE).stdout
         return [tuple(map(float, line.split())) for line in said.decode().splitlines()]
 
-    def zooms(self, host: Host) -> int:
-        return sum((event.kind, event.phase) == (EventKind.ANIMATION, Phase.ENDED) for event in host.replayed().events)
+    def settlings(self, host: Host) -> int:
+        return sum(event.kind == EventKind.SETTLED for event in host.replayed().events)
 
     def look(self, host: Host) -> None:
         transform = host.replayed().view.transform

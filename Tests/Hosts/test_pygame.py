@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The photo wall of examples/pygame: one photo under all that hosts are tested with, then several at once."""
 
+import math
 import sys
 import time
 import unittest
 from pathlib import Path
-from typing import Dict, List, Optional, Sequence
+from typing import Dict, List, Optional, Sequence, Tuple
 
 import fingers
 import pygame
 import screen
+import scrolls
 import support
 from fingers import Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import MAX_CONTACTS, EventKind, Phase, RecordKind, StateFlag, View
+from tapzoom import MAX_CONTACTS, EventKind, Phase, RecordKind, StateFlag, Transform, View
 
 WALL = support.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))
@@ -34,6 +36,7 @@ class Pygame(support.HostTest):
     #: SDL hands out parts of the window in single precision: 24 bits of 1280 pixels. Three of its last places.
     precision = 3 * 1280 / 2**24
     turns = True
+    leftward = -1
     #: The X server lifts the fingers, and SDL 2 does not tell why.
     hears_of_devices = False
     pictures: Optional[List[Path]] = None
@@ -47,6 +50,14 @@ class Pygame(support.HostTest):
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
+
+    def pivot(self, before: Transform) -> Tuple[float, float]:
+        return before.to_view((PICTURE[0] / 2, PICTURE[1] / 2))
+
+    def test_key_turns(self) -> None:
+        with Server() as server, self.start(server) as host:
+            for turns in (1, 2):
+                self.assertAlmostEqual(self.press(server, host, "r").transform.rotation, turns * math.pi / 2)
 
     # ---- Several photos, each recorded by itself
 
@@ -102,6 +113,17 @@ class Pygame(support.HostTest):
             for number, script in scripts.items():
                 replayed = self.settled(host, number, script)
                 self.assertEqual(len({touch.id for touch in replayed.touches}), len(hands[number]))
+                self.look(host, replayed.view.transform)
+
+    def test_wheel_over_one_of_four_photos(self) -> None:
+        """It zooms the photo under the pointer alone."""
+        with Server() as server, self.start_four(server) as host:
+            scrolls.turn([scrolls.Notch(0, False, CENTERS[2])], server.pointer)
+            host.wait("zoom", lambda: any(
+                event.kind == EventKind.SETTLED for event in host.replayed(2).events) and host.replayed(2).resting)
+            for number in CENTERS:
+                replayed = host.replayed(number)
+                self.assertEqual(len(replayed.of(RecordKind.SCROLL)), int(number == 2))
                 self.look(host, replayed.view.transform)
 
     def test_thrown_photo(self) -> None:

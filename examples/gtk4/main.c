@@ -8,11 +8,11 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "keys.h"
 #include "starmap.h"
 #include "zoomarea.h"
 
 #define RECORD_MEMORY (1 << 17)
-#define KEY_STEP 1.5
 #define BAR_HEIGHT 32
 #define HINT "Tap a star"
 
@@ -73,22 +73,14 @@ static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
     gtk_widget_queue_draw(GTK_WIDGET(area));
 }
 
-static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-
-static void zoom_about_center(app *app, double factor) {
-    double x = gtk_widget_get_width(app->area) / 2.0, y = gtk_widget_get_height(app->area) / 2.0;
-    check(app, "zoom", tapzoom_zoom_by(zoom_area_change(ZOOM_AREA(app->area)), factor, x, y, &animated));
-}
-
 static void show_all(app *app) {
+    static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     check(app, "zoom", tapzoom_reset(zoom_area_change(ZOOM_AREA(app->area)), &animated));
 }
 
 static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {
     (void)keys, (void)code, (void)modifiers;
     switch (key) {
-    case GDK_KEY_plus: case GDK_KEY_equal: case GDK_KEY_KP_Add: zoom_about_center(app, KEY_STEP); break;
-    case GDK_KEY_minus: case GDK_KEY_KP_Subtract: zoom_about_center(app, 1 / KEY_STEP); break;
     case GDK_KEY_0: case GDK_KEY_KP_0: show_all(app); break;
     case GDK_KEY_Escape: case GDK_KEY_q: gtk_window_destroy(GTK_WINDOW(app->window)); break;
     default: return GDK_EVENT_PROPAGATE;
@@ -151,6 +143,7 @@ static void on_activate(GtkApplication *application, app *app) {
     g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), app);
     app->window = gtk_application_window_new(application);
     gtk_widget_add_controller(app->window, keys);
+    keys_move(GTK_WINDOW(app->window), ZOOM_AREA(app->area));
     gtk_window_set_title(GTK_WINDOW(app->window), "Star map");
     gtk_window_set_default_size(GTK_WINDOW(app->window), 1280, 800);
     gtk_window_set_child(GTK_WINDOW(app->window), overlay);

@@ -8,7 +8,7 @@
 #include <math.h>
 
 #define MOUSE_ID (-1)        /* not a pointer, and so no finger has it */
-#define WHEEL_STEP 1.25      /* one notch */
+#define X11_NOTCH 15         /* pixels: the X driver of libinput divides a touchpad's way by it */
 #define LATEST_EVENT 60.0    /* seconds; a later event has another clock */
 
 struct _ZoomArea {
@@ -23,6 +23,7 @@ struct _ZoomArea {
     double stamp_clock;       /* the same, in seconds and without wrapping */
     double clock_offset;      /* added to it, this gives a time of our clock */
     double pinched;           /* a touchpad pinch's scale so far */
+    gboolean scrolling;       /* fingers move on a touchpad */
     gboolean said_too_small;
 };
 
@@ -30,8 +31,6 @@ G_DEFINE_FINAL_TYPE(ZoomArea, zoom_area, GTK_TYPE_WIDGET)
 
 enum { GESTURE_SIGNAL, FRAME_SIGNAL, SIGNAL_COUNT };
 static guint signals[SIGNAL_COUNT];
-
-static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
 
 static void say(const char *what, const char *why) {
     g_printerr("%s: %s: %s\n", g_get_prgname(), what, why);
@@ -45,13 +44,6 @@ static void check(const char *what, tapzoom_status status) {
 
 static double seconds(void) {
     return (double)g_get_monotonic_time() / G_USEC_PER_SEC;
-}
-
-/* Events are stamped before they arrive and frames may be timed ahead: the view's time must not go backwards. */
-static double not_before_clock(ZoomArea *area, double time) {
-    tapzoom_state state;
-    tapzoom_get_state(area->view, &state);
-    return MAX(time, state.time);
 }
 
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data);
@@ -91,7 +83,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;
     tapzoom_state state;
     area->tick = 0; /* a request from here on is for the next frame */
-    check("frame", tapzoom_advance(area->view, not_before_clock(area, frame_time)));
+    check("frame", tapzoom_advance(area->view, frame_time));
     tell_events(area);
     show(area);
     g_signal_emit(area, signals[FRAME_SIGNAL], 0);
@@ -142,22 +134,15 @@ static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y
 
 static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
     tapzoom_sample sample = {.id = id, .phase = phase, .tool = tool};
-    sample.time = not_before_clock(area, event_time(area, event));
+    sample.time = event_time(area, event);
     event_position(area, event, &sample.x, &sample.y);
-    tapzoom_status status = tapzoom_push_touches(area->view, &sample, 1, NULL);
-    if (status == TAPZOOM_ERROR_CONTACT_IN_USE) { /* GDK lost its end */
-        sample.phase = TAPZOOM_TOUCH_CANCELLED;
-        check("touch", tapzoom_push_touches(area->view, &sample, 1, NULL));
-        sample.phase = TAPZOOM_TOUCH_BEGAN;
-        status = tapzoom_push_touches(area->view, &sample, 1, NULL);
-    }
-    /* The view leaves out a finger too many. Its later samples are unknown, as are those after a cancel. */
-    if (status != TAPZOOM_ERROR_CONTACT_LIMIT && status != TAPZOOM_ERROR_CONTACT_UNKNOWN) check("touch", status);
+    check("touch", tapzoom_push_touches(area->view, &sample, 1, NULL));
     request_frame(area);
 }
 
 static void cancel(ZoomArea *area) {
-    check("cancel", tapzoom_cancel(area->view, not_before_clock(area, seconds())));
+    check("cancel", tapzoom_cancel(area->view, seconds()));
+    area->scrolling = FALSE;
     request_frame(area);
 }
 
@@ -172,16 +157,62 @@ static void push_pointer(ZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, MOUSE_ID, phase, pen ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE);
 }
 
-/* Two fingers on a touchpad are not contacts: GDK gives only their spread since they began. */
+static void push_scroll(ZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) {
+    scroll.time = event_time(area, event);
+    event_position(area, event, &scroll.x, &scroll.y);
+    check("scroll", tapzoom_push_scroll(area->view, &scroll, NULL));
+    request_frame(area);
+}
+
+/* Of wheels GDK knows the direction. Fingers on a touchpad move smoothly, and it tells when they lift; with Control
+   they zoom as a wheel does. */
+static void scroll(ZoomArea *area, GdkEvent *event) {
+    tapzoom_scroll scroll = {.unit = TAPZOOM_UNIT_NOTCH120};
+    gdk_scroll_event_get_deltas(event, &scroll.dx, &scroll.dy);
+    gboolean in_notches = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL; /* always, on X11 */
+    double unit = 120;
+    if (gdk_scroll_event_get_direction(event) == GDK_SCROLL_SMOOTH) {
+        gboolean ends = gdk_scroll_event_is_stop(event), zooms = gdk_event_get_modifier_state(event) & GDK_CONTROL_MASK;
+        if (ends && !area->scrolling) return;
+        unit = in_notches ? X11_NOTCH : 1;
+        scroll.unit = TAPZOOM_UNIT_PIXEL;
+        scroll.source = zooms ? TAPZOOM_SOURCE_WHEEL : TAPZOOM_SOURCE_TRACKPAD;
+        scroll.phase = ends ? TAPZOOM_SCROLL_ENDED : area->scrolling ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_BEGAN;
+        area->scrolling = !ends;
+    }
+    scroll.dx *= unit;
+    scroll.dy *= unit;
+    push_scroll(area, event, scroll);
+}
+
+/* Two fingers on a touchpad spread, turn and move. GDK has their spread since they began. */
 static void pinch(ZoomArea *area, GdkEvent *event) {
-    GdkTouchpadGesturePhase phase = gdk_touchpad_event_get_gesture_phase(event);
-    if (phase == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN) area->pinched = 1;
-    if (phase != GDK_TOUCHPAD_GESTURE_PHASE_UPDATE) return;
-    double scale = gdk_touchpad_event_get_pinch_scale(event), x, y;
-    if (scale <= 0) return;
-    event_position(area, event, &x, &y);
-    check("touchpad", tapzoom_zoom_by(zoom_area_change(area), scale / area->pinched, x, y, NULL));
-    area->pinched = scale;
+    static const int32_t phases[] = {
+        [GDK_TOUCHPAD_GESTURE_PHASE_BEGIN] = TAPZOOM_SCROLL_BEGAN,
+        [GDK_TOUCHPAD_GESTURE_PHASE_UPDATE] = TAPZOOM_SCROLL_CHANGED,
+        [GDK_TOUCHPAD_GESTURE_PHASE_END] = TAPZOOM_SCROLL_ENDED,
+        [GDK_TOUCHPAD_GESTURE_PHASE_CANCEL] = TAPZOOM_SCROLL_ENDED,
+    };
+    tapzoom_scroll scroll = {.source = TAPZOOM_SOURCE_TRACKPAD,
+                             .phase = phases[gdk_touchpad_event_get_gesture_phase(event)]};
+    if (scroll.phase == TAPZOOM_SCROLL_BEGAN) area->pinched = 1;
+    double scale = gdk_touchpad_event_get_pinch_scale(event);
+    if (scroll.phase == TAPZOOM_SCROLL_CHANGED && scale > 0) {
+        gdk_touchpad_event_get_deltas(event, &scroll.dx, &scroll.dy);
+        scroll.dx = -scroll.dx; /* the content goes along with the fingers */
+        scroll.dy = -scroll.dy;
+        scroll.factor = scale / area->pinched;
+        scroll.rotation = gdk_touchpad_event_get_pinch_angle_delta(event);
+        area->pinched = scale;
+    }
+    push_scroll(area, event, scroll);
+}
+
+/* Fingers rest on a touchpad: what moves stops. They begin to move, or lift. */
+static void hold(ZoomArea *area, GdkEvent *event) {
+    gboolean begins = gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN;
+    push_scroll(area, event, (tapzoom_scroll){.source = TAPZOOM_SOURCE_TRACKPAD,
+                                              .phase = begins ? TAPZOOM_SCROLL_BEGAN : TAPZOOM_SCROLL_ENDED});
 }
 
 /*
@@ -205,32 +236,12 @@ static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpoint
     case GDK_MOTION_NOTIFY:
         if (gdk_event_get_modifier_state(event) & GDK_BUTTON1_MASK) push_pointer(area, event, TAPZOOM_TOUCH_MOVED);
         break;
+    case GDK_SCROLL: scroll(area, event); return GDK_EVENT_STOP;
     case GDK_TOUCHPAD_PINCH: pinch(area, event); return GDK_EVENT_STOP;
+    case GDK_TOUCHPAD_HOLD: hold(area, event); return GDK_EVENT_STOP;
     case GDK_GRAB_BROKEN: cancel(area); break;
     }
     return GDK_EVENT_PROPAGATE;
-}
-
-/* A wheel zooms about the pointer, and so does a touchpad with Control. A touchpad by itself moves the content; where
-   GDK does not tell it from a wheel, as on X11, it zooms. */
-static gboolean on_scroll(GtkEventControllerScroll *controller, double dx, double dy, gpointer data) {
-    ZoomArea *area = data;
-    GdkEvent *event = gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(controller));
-    gboolean wheel = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL;
-    tapzoom_view *view = zoom_area_change(area);
-    if (wheel || gdk_event_get_modifier_state(event) & GDK_CONTROL_MASK) {
-        double x, y, notches = wheel ? dy : dy / 50;
-        event_position(area, event, &x, &y);
-        double factor = pow(WHEEL_STEP, -CLAMP(notches, -50, 50));
-        check("scroll", tapzoom_zoom_by(view, factor, x, y, wheel ? &animated : NULL));
-    } else {
-        tapzoom_transform moved;
-        tapzoom_get_transform(view, &moved);
-        moved.x -= dx;
-        moved.y -= dy;
-        check("scroll", tapzoom_set_transform(view, &moved, NULL));
-    }
-    return GDK_EVENT_STOP;
 }
 
 /* ---- Changes of the screen, the window and its devices ----------------------------------------------------------- */
@@ -336,11 +347,8 @@ static void zoom_area_class_init(ZoomAreaClass *class) {
 
 static void zoom_area_init(ZoomArea *area) {
     GtkEventController *raw = gtk_event_controller_legacy_new();
-    GtkEventController *scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
     g_signal_connect(raw, "event", G_CALLBACK(on_event), area);
-    g_signal_connect(scroll, "scroll", G_CALLBACK(on_scroll), area);
     gtk_widget_add_controller(GTK_WIDGET(area), raw);
-    gtk_widget_add_controller(GTK_WIDGET(area), scroll);
     gtk_widget_set_overflow(GTK_WIDGET(area), GTK_OVERFLOW_HIDDEN);
     gtk_widget_set_hexpand(GTK_WIDGET(area), TRUE);
     gtk_widget_set_vexpand(GTK_WIDGET(area), TRUE);
@@ -353,7 +361,10 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
     /* Of any size until GTK gives it one: the fitted view stays the fitted view. */
     tapzoom_viewport viewport = {.width = 100, .height = 100};
     tapzoom_rect content = {0, 0, width, height};
-    tapzoom_status status = tapzoom_create(config, &viewport, &content, &view);
+    tapzoom_config gtk = *config;
+    gtk.lenient = 1; /* events are stamped before they arrive, and frames ahead; GDK may lose the end of a finger */
+    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* as GTK, which leaves it to the widget */
+    tapzoom_status status = tapzoom_create(&gtk, &viewport, &content, &view);
     check("zoom area", status);
     if (status != TAPZOOM_OK) return NULL;
     ZoomArea *area = g_object_new(ZOOM_TYPE_AREA, NULL);
@@ -377,7 +388,7 @@ void zoom_area_set_insets(ZoomArea *area, double left, double top, double right,
 }
 
 tapzoom_view *zoom_area_change(ZoomArea *area) {
-    check("time", tapzoom_advance(area->view, not_before_clock(area, seconds())));
+    check("time", tapzoom_advance(area->view, seconds()));
     request_frame(area);
     return area->view;
 }

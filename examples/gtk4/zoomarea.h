@@ -33,7 +33,8 @@ typedef void (*ZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform, gp
  * Makes the widget.
  *
  * config         A view unit is one of GTK's logical pixels, as large on the glass at every scale factor of the
- *                display. The area keeps reduced_motion and pixels_per_unit as GTK has them.
+ *                display. The area keeps reduced_motion and pixels_per_unit as GTK has them, and sets lenient and
+ *                momentum.
  * width, height  The content, in content units.
  *
  * Returns NULL, after a message, when tapzoom_create refuses the arguments.

@@ -8,6 +8,7 @@ package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. pa
 local ffi = require("ffi")
 local tapzoom = require("tapzoom")
 local atlas = require("atlas")
+local keys = require("keys")
 local labels = require("labels")
 local parse = require("options")
 local picture = require("picture")
@@ -20,10 +21,8 @@ const char *SDL_GetCurrentVideoDriver(void);
 ]]
 
 local MOUSE = -1 -- an id that no finger has: LÖVE's are addresses or counts
-local WHEEL_STEP = 1.25
 local ANIMATED = {animated = true}
 local FLYING = {animated = true, path = "fly"}
-local ARROWS = {left = {1, 0}, right = {-1, 0}, up = {0, 1}, down = {0, -1}}
 
 local map, view
 local now -- the time of the frame, in seconds: all its touches get it, since LÖVE gives no times of touches
@@ -89,20 +88,16 @@ end
 
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
 
-function love.wheelmoved(_, y)
-    -- A further notch multiplies the scale at which the running animation will end.
-    local pointer_x, pointer_y = love.mouse.getPosition()
-    view:zoom_by(WHEEL_STEP ^ y, pointer_x, pointer_y, ANIMATED)
-end
-
-local function center()
-    return love.graphics.getWidth() / 2, love.graphics.getHeight() / 2
+-- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive.
+function love.wheelmoved(dx, dy)
+    local x, y = love.mouse.getPosition()
+    assert(view:push_scroll{time = now, x = x, y = y, dx = 120 * dx, dy = -120 * dy, unit = "notch120"})
 end
 
 --- Turns the map about the middle of the window until north is up.
 local function north_up()
-    local x, y = center()
-    view:rotate_to(0, x, y, ANIMATED)
+    local width, height = love.graphics.getDimensions()
+    view:rotate_to(0, width / 2, height / 2, ANIMATED)
 end
 
 --- Flies to the next place, at twice the scale at which its name appears.
@@ -114,23 +109,20 @@ local function fly_on()
 end
 
 function love.keypressed(key)
-    local x, y = center()
+    if keys.press(view, key) then return end
     if key == "escape" or key == "q" then
         love.event.quit()
-    elseif key == "+" or key == "=" or key == "kp+" then
-        view:zoom_by(2, x, y, ANIMATED)
-    elseif key == "-" or key == "kp-" then
-        view:zoom_by(0.5, x, y, ANIMATED)
     elseif key == "0" or key == "kp0" then
         view:reset(ANIMATED)
     elseif key == "n" then
         north_up()
     elseif key == "tab" then
         fly_on()
-    elseif ARROWS[key] then
-        local scale, rotation, left, top = view:target_transform()
-        view:set_transform(scale, rotation, left + ARROWS[key][1] * x / 2, top + ARROWS[key][2] * y / 2, ANIMATED)
     end
+end
+
+function love.keyreleased(key)
+    keys.release(view, key)
 end
 
 -- ---- The window ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Dict, List, Optional, Tuple
 
 from photo import Photo
-from tapzoom import ContactLimitError, Tool, TouchPhase
+from tapzoom import Tool, TouchPhase
 
 Place = Tuple[float, float]
 MOUSE = -1  # the mouse as a finger; SDL counts fingers from 0
@@ -34,10 +34,7 @@ class Hands:
             return
         self.photos.remove(photo)
         self.photos.append(photo)
-        try:
-            push(photo, time, finger, place, TouchPhase.BEGAN)
-        except ContactLimitError:
-            return  # so many are on it that one more makes no difference
+        push(photo, time, finger, place, TouchPhase.BEGAN)
         self._held[finger] = photo
 
     def move(self, time: float, finger: int, place: Place) -> None:

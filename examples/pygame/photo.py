@@ -14,8 +14,9 @@ BORDER = 0.035  # of the longer side: the white paper around the picture
 LARGEST = 4096  # pixels: as large as a texture may be anywhere
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
 
-# Two fingers also turn a photo. One that is much smaller than its place would be hard to touch.
-CONFIG = tapzoom.Config("board", min_scale=("contain", 0.3))
+# Two fingers also turn a photo. One that is much smaller than its place would be hard to touch. SDL loses the end of a
+# touch where the system cancels it: the view mends that.
+CONFIG = tapzoom.Config("board", min_scale=("contain", 0.3), lenient=True)
 CONFIG = CONFIG.replace(gestures=CONFIG.gestures | tapzoom.Gesture.ROTATE)
 
 
@@ -40,13 +41,18 @@ class Photo:
 
     def tilt(self, angle: float) -> None:
         """Turns it about its center, at once."""
-        self.view.rotate_to(angle, self.view.transform.to_view(self.center))
+        self.view.rotate_to(angle, self.middle)
 
     @property
     def center(self) -> Tuple[float, float]:
         """The middle of the picture, in content units."""
         width, height = self._picture.get_size()
         return width / 2, height / 2
+
+    @property
+    def middle(self) -> tapzoom.Point:
+        """The middle of the picture on the table."""
+        return self.view.transform.to_view(self.center)
 
     @property
     def held(self) -> bool:

@@ -2,8 +2,8 @@
 """A photo wall: photos on a table, which any number of hands move, zoom and turn at once.
 
 A finger belongs to the photo that it lands on. A double tap puts a photo back in its place; the mouse drags, its wheel
-zooms the photo under it. Keys: + and - zoom the topmost photo, 0 or Home puts all photos back, F11 fills the screen,
-Escape or q quits.
+zooms the photo under it. Keys: arrows, + and - move and zoom the topmost photo for as long as they are held, r turns it
+by a quarter, 0 or Home puts all photos back, F11 fills the screen, Escape or q quits.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import BinaryIO, Iterator, List, Optional, Tuple
 import pygame
 import tapzoom
 from hands import MOUSE, Hands
+from keys import Keys
 from photo import CONFIG, Photo, make_shadow
 from pygame._sdl2 import touch
 from pygame._sdl2.video import Renderer
@@ -27,7 +28,6 @@ from pygame._sdl2.video import Renderer
 PHOTOS = Path(__file__).resolve().parent.parent / "photos"
 SIZE = (1280, 800)
 TILTS = (0.0, -0.07, 0.05, 0.03, -0.04, 0.08)  # radians: so photos lie on a table
-NOTCH = 1.2  # the zoom of one notch of the wheel
 
 
 class Wall:
@@ -44,6 +44,7 @@ class Wall:
         ]
         self.recordings = [Recording(photo.view, path) for photo, path in zip(self.photos, paths(record, pictures))]
         self.hands = Hands(list(self.photos))
+        self.keys = Keys()
         self.running = self.visible = True
         self.fullscreen = False
         self.drawn: Optional[List[object]] = None
@@ -129,14 +130,13 @@ class Wall:
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.hands.up(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEWHEEL:
-            photo = self.hands.photo_at(pygame.mouse.get_pos())
-            if photo is not None:
-                photo.view.advance(now)  # a command starts at the view's clock
-                notches = max(-50, min(event.precise_y, 50))
-                photo.view.zoom_by(NOTCH**notches, pygame.mouse.get_pos(), animated=True)
+            self.scroll(now, pygame.mouse.get_pos(), event.precise_x, event.precise_y)
         elif event.type == pygame.KEYDOWN:
-            self.advance(now)
+            self.advance(now)  # a command starts at the view's clock
             self.press(event.key)
+        elif event.type == pygame.KEYUP:
+            self.advance(now)
+            self.keys.release(event.key)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED):
             self.hands.cancel(now)
         elif event.type == pygame.WINDOWSIZECHANGED:
@@ -150,12 +150,18 @@ class Wall:
         """The place of a finger. SDL has 0 for the first pixel and 1 for the last."""
         return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
 
+    def scroll(self, now: float, place: Tuple[int, int], dx: float, dy: float) -> None:
+        """The wheel turns over the photo there, by notches, of which up and right are positive. SDL does not tell a
+        trackpad from a wheel."""
+        photo = self.hands.photo_at(place)
+        if photo is not None:
+            photo.view.push_scroll(now, *place, dx=120 * dx, dy=-120 * dy, unit="notch120")
+
     def press(self, key: int) -> None:
         top = self.hands.photos[-1]
-        if key in (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS):
-            top.view.zoom_by(1.5, top.view.transform.to_view(top.center), animated=True)
-        elif key in (pygame.K_MINUS, pygame.K_KP_MINUS):
-            top.view.zoom_by(1 / 1.5, top.view.transform.to_view(top.center), animated=True)
+        self.keys.press(key, top)
+        if key == pygame.K_r:
+            top.view.rotate_by(math.pi / 2, top.middle, animated=True)
         elif key in (pygame.K_0, pygame.K_KP0, pygame.K_HOME):
             for photo in self.photos:
                 photo.view.reset(animated=True)

@@ -48,6 +48,7 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing but end flings */
+    config.lenient = 1; /* SDL stamps events before the frame during which they wait, and loses cancelled touches */
     config.pixels_per_unit = density(album, width);
     if (slop >= 0) config.pan_slop = config.pinch_slop = slop;
     const SDL_Surface *whole = album->shown.levels[0];
@@ -166,9 +167,7 @@ static void obey(album *album, const tapzoom_event *event) {
 void album_advance(album *album, double now) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
-    tapzoom_state state;
-    check(tapzoom_get_state(album->view, &state));
-    check(tapzoom_frame(album->view, fmax(now, state.time), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+    check(tapzoom_frame(album->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
     slide(album, now);
     for (size_t count = (size_t)frame.event_count; count > 0;) {
         for (size_t i = 0; i < count; i++) obey(album, &events[i]);

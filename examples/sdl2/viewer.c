@@ -14,6 +14,7 @@
 
 #include "album.h"
 #include "devices.h"
+#include "keys.h"
 #include "message.h"
 #include "play.h"
 #include "recorder.h"
@@ -23,7 +24,8 @@ static const char usage[] =
     "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
-    "bar. Keys: + - 0 1 arrows, Page Up, Page Down, f for the full screen, q or Escape to leave.\n"
+    "bar. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down, f for the full screen, q or Escape to\n"
+    "leave.\n"
     "\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
@@ -41,6 +43,7 @@ typedef struct viewer {
     SDL_Window *window;
     album album;
     recorder recorder;
+    keys keys;
     SDL_Point size; /* of the window, in its units, as far as its events were handled */
     int touch_devices;
     SDL_bool quit, too_small;
@@ -161,45 +164,25 @@ static void toggle_full_screen(SDL_Window *window) {
 
 static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
 
-/* An arrow moves a picture that is zoomed in. Otherwise it turns the page. */
-static void handle_arrow(viewer *viewer, int right, int down) {
-    tapzoom_transform target;
+/* An arrow turns the page where the picture is not zoomed in. */
+static SDL_bool turns_page(const viewer *viewer, const SDL_KeyboardEvent *event) {
     tapzoom_state state;
-    int width, height;
-    tapzoom_view *view = viewer->album.view;
-    check(tapzoom_get_state(view, &state));
-    check(tapzoom_get_target_transform(view, &target));
-    SDL_GetWindowSize(viewer->window, &width, &height);
-    if ((state.flags & TAPZOOM_STATE_ZOOMED) == 0) {
-        if (right != 0) album_turn(&viewer->album, right);
-        return;
-    }
-    target.x -= right * width / 4.0;
-    target.y -= down * height / 4.0;
-    check(tapzoom_set_transform(view, &target, &animated));
+    check(tapzoom_get_state(viewer->album.view, &state));
+    SDL_Keycode key = event->keysym.sym;
+    return event->type == SDL_KEYDOWN && (key == SDLK_LEFT || key == SDLK_RIGHT) &&
+           (state.flags & TAPZOOM_STATE_ZOOMED) == 0;
 }
 
-static void handle_key(viewer *viewer, SDL_Keycode key) {
+static void press(viewer *viewer, SDL_Keycode key) {
     tapzoom_view *view = viewer->album.view;
-    int width, height;
-    SDL_GetWindowSize(viewer->window, &width, &height);
-    double x = width / 2.0, y = height / 2.0;
+    double x = viewer->size.x / 2.0, y = viewer->size.y / 2.0;
     switch (key) {
-    case SDLK_PLUS:
-    case SDLK_EQUALS: /* the same key where + needs Shift */
-    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, x, y, &animated)); break;
-    case SDLK_MINUS:
-    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, x, y, &animated)); break;
     case SDLK_0:
     case SDLK_KP_0: check(tapzoom_reset(view, &animated)); break;
     case SDLK_1:
     case SDLK_KP_1:
         check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, &animated));
         break;
-    case SDLK_LEFT: handle_arrow(viewer, -1, 0); break;
-    case SDLK_RIGHT: handle_arrow(viewer, 1, 0); break;
-    case SDLK_UP: handle_arrow(viewer, 0, -1); break;
-    case SDLK_DOWN: handle_arrow(viewer, 0, 1); break;
     case SDLK_PAGEUP: album_turn(&viewer->album, -1); break;
     case SDLK_PAGEDOWN: album_turn(&viewer->album, 1); break;
     case SDLK_f: toggle_full_screen(viewer->window); break;
@@ -207,6 +190,13 @@ static void handle_key(viewer *viewer, SDL_Keycode key) {
     case SDLK_ESCAPE: viewer->quit = SDL_TRUE; break;
     default: break;
     }
+}
+
+static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
+    touches_catch_up(viewer->album.view, event->timestamp);
+    if (turns_page(viewer, event)) album_turn(&viewer->album, event->keysym.sym == SDLK_LEFT ? -1 : 1);
+    else if (!keys_handle(&viewer->keys, viewer->album.view, viewer->size, event) && event->type == SDL_KEYDOWN)
+        press(viewer, event->keysym.sym);
 }
 
 /* On X11 the fingers on a device that goes away are lifted. On Wayland it takes them along without a word. */
@@ -225,12 +215,12 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
     case SDL_KEYDOWN:
-        touches_catch_up(viewer->album.view, event->key.timestamp);
-        handle_key(viewer, event->key.keysym.sym);
-        break;
+    case SDL_KEYUP: handle_key(viewer, &event->key); break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET: album_reload(&viewer->album); break;
-    default: touches_handle(viewer->album.view, viewer->size, event); break;
+    default:
+        if (!viewer->too_small) touches_handle(viewer->album.view, viewer->size, event);
+        break;
     }
 }
 

@@ -44,14 +44,17 @@ struct ScrollGesture {
         }
     }
 
-    var isConsumed: Bool { path.isConsumed != 0 }
+    var isConsumed: Bool { state != .idle && path.isConsumed != 0 }
     var pointer: Vector { path.pointer }
 
-    mutating func enter(_ state: State, at time: Double, until deadline: Double) {
-        if state == .scrolling, self.state != .scrolling {
-            path = Path()
-            path.latest = time
-        }
+    /// A scroll or the host's momentum begins. `isNew`: it does not go on from what was.
+    mutating func begin(at time: Double, isNew: Bool) {
+        if !isNew, state != .idle { return }
+        path = Path()
+        path.latest = time
+    }
+
+    mutating func enter(_ state: State, until deadline: Double) {
         self.state = state
         self.deadline = deadline
     }
@@ -76,7 +79,7 @@ struct ScrollGesture {
 
     /// The velocity with which the view moves on.
     func velocity(at time: Double) -> Vector {
-        guard path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
+        guard state != .idle, path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
         return path.travel / path.duration
     }
 }

@@ -1,0 +1,67 @@
+/*
+ * keys.c - see keys.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "keys.h"
+
+#include <math.h>
+
+#include "message.h"
+
+static const double step_time = 0.3; /* seconds: a key that is held for so long has gone its step */
+
+/* The step of each: x and y in windows, the zoom as a factor. */
+static const struct {
+    SDL_Keycode codes[3];
+    double x, y, factor;
+} moves[KEYS_MOVES] = {
+    {{SDLK_LEFT}, 0.25, 0, 1},
+    {{SDLK_RIGHT}, -0.25, 0, 1},
+    {{SDLK_UP}, 0, 0.25, 1},
+    {{SDLK_DOWN}, 0, -0.25, 1},
+    {{SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS}, 0, 0, 1.5}, /* + and = are one key where + needs Shift */
+    {{SDLK_MINUS, SDLK_KP_MINUS}, 0, 0, 1 / 1.5},
+};
+
+static int find(SDL_Keycode code) {
+    for (int i = 0; i < KEYS_MOVES; i++)
+        for (int j = 0; j < 3; j++)
+            if (moves[i].codes[j] == code && code != 0) return i;
+    return -1;
+}
+
+/* The keys that are held, together. */
+static void drive(const keys *keys, tapzoom_view *view, SDL_Point size) {
+    tapzoom_velocity velocity = {.view_x = size.x / 2.0, .view_y = size.y / 2.0};
+    for (int i = 0; i < KEYS_MOVES; i++) {
+        if (!keys->held[i]) continue;
+        velocity.x += moves[i].x * size.x / step_time;
+        velocity.y += moves[i].y * size.y / step_time;
+        velocity.log_scale += log(moves[i].factor) / step_time;
+    }
+    check(tapzoom_set_velocity(view, &velocity));
+}
+
+/* The part of a step that a short press has left, from the velocity on that the view has. */
+static void finish(int move, double part, tapzoom_view *view, SDL_Point size) {
+    static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    if (moves[move].factor != 1)
+        check(tapzoom_zoom_by(view, pow(moves[move].factor, part), size.x / 2.0, size.y / 2.0, &animated));
+    else check(tapzoom_pan_by(view, moves[move].x * size.x * part, moves[move].y * size.y * part, &animated));
+}
+
+SDL_bool keys_handle(keys *keys, tapzoom_view *view, SDL_Point size, const SDL_KeyboardEvent *event) {
+    tapzoom_state state;
+    int move = find(event->keysym.sym);
+    if (move < 0) return SDL_FALSE;
+    SDL_bool down = event->type == SDL_KEYDOWN;
+    if (down == keys->held[move]) return SDL_TRUE; /* the system repeats a key that is held */
+    check(tapzoom_get_state(view, &state));
+    double part = 1 - (state.time - keys->since[move]) / step_time;
+    keys->held[move] = down;
+    keys->since[move] = state.time;
+    if (!down && part > 0) finish(move, part, view, size);
+    drive(keys, view, size);
+    return SDL_TRUE;
+}
