@@ -121,8 +121,8 @@ extension Engine {
         let pushed = camera.limits(pushedBy: asked, about: delta.from)
         let duration = duration(options, settings.zoom.animationDuration)
         if camera.motion.isHeld {
-            camera.carry(by: delta, at: now, duration: duration)
             camera.push(against: pushed, at: now, &events)
+            camera.carry(by: delta, at: now, duration: duration)
             return finishHost(at: now)
         }
         let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
