@@ -91,8 +91,8 @@ end
 
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
 
--- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive. The pointer that LÖVE
--- knows of may have moved on since.
+-- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive. The pointer that
+-- LÖVE knows of may have moved on since.
 function love.wheelmoved(dx, dy)
     local x, y = unpack(pointer or {love.mouse.getPosition()})
     assert(view:push_scroll{time = now, x = x, y = y, dx = 120 * dx, dy = -120 * dy, unit = "notch120"})
