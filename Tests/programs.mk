@@ -32,7 +32,7 @@ COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclud
 TOOLS_gtk4 := example-gtk4
 TOOLS_wasm := wasm-tools
 
-HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h) include/tapzoom.h Tests/programs.mk
+HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h examples/strategy/*.h) include/tapzoom.h Tests/programs.mk
 
 # Another compiler or other flags make all objects of a kind anew.
 define objects
@@ -107,6 +107,9 @@ $(call link,build/tests/environment.so,none,$(call compiled,bench,Tests/C/enviro
 $(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
 $(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
+# The strategy game without its window.
+$(call link,build/tests/strategy-script,shared,$(call compiled,test,\
+    $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
 $(call link,build/tests/trace.wasm,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
 
 # GTK's own zoom gesture beside the library, on the widget of the example.

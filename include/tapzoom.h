@@ -1248,10 +1248,10 @@ tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options)
 /*
  * Relative commands and velocities go together with whatever moves the view, and cancel nothing.
  * - While fingers or a scroll move the view, a relative command changes what is under each finger by exactly the
- *   command. It sends no events. Animated, it comes to its target by a critically damped spring, nearly all of it within
- *   the duration; the curve has no effect.
- * - While the view moves by itself, the target moves, and the velocity is continuous. At once, the motion moves with its
- *   target and sends no events of its own.
+ *   command. It sends no events. Animated, it comes to its target by a critically damped spring, nearly all of it
+ *   within the duration; the curve has no effect.
+ * - While the view moves by itself, the target moves, and the velocity is continuous. At once, the motion moves with
+ *   its target and sends no events of its own.
  * - At rest it is a command to a target as above, and sends the same events.
  * What would go beyond the limits is dropped, except that content that fingers pull beyond them stays where it is.
  */

@@ -67,6 +67,7 @@ extension View {
     ) throws(StatusError) -> Int {
         let numbers = command.numbers
         let point = Vector(numbers[1], numbers[2])
+        let options = command.opcode.hasOptions ? try command.options : .atOnce
         switch command.opcode {
         case .start, .config, .load:
             // These carry settings or a snapshot: the function above, `load` and `replay` execute them.
@@ -91,28 +92,28 @@ extension View {
         case .setTransform:
             let translation = Vector(numbers[2], numbers[3])
             let transform = Transform(scale: numbers[0], rotation: numbers[1], translation: translation)
-            engine.set(transform, try command.options)
+            engine.set(transform, options)
         case .zoomTo:
-            engine.zoom(to: numbers[0], at: point, try command.options)
+            engine.zoom(to: numbers[0], at: point, options)
         case .panBy:
-            engine.change(by: TransformDelta(from: .zero, to: Vector(numbers[0], numbers[1])), try command.options)
+            engine.change(by: TransformDelta(from: .zero, to: Vector(numbers[0], numbers[1])), options)
         case .zoomBy:
-            engine.change(by: TransformDelta(from: point, to: point, scale: numbers[0]), try command.options)
+            engine.change(by: TransformDelta(from: point, to: point, scale: numbers[0]), options)
         case .rotateBy:
-            engine.change(by: TransformDelta(from: point, to: point, rotation: numbers[0]), try command.options)
+            engine.change(by: TransformDelta(from: point, to: point, rotation: numbers[0]), options)
         case .setVelocity:
             engine.setVelocity(
                 TransformVelocity(
                     point: Vector(numbers[4], numbers[5]), translation: Vector(numbers[0], numbers[1]),
                     logScale: numbers[2], rotation: numbers[3]))
         case .zoomToRect:
-            engine.zoom(to: command.rect(), try command.options)
+            engine.zoom(to: command.rect(), options)
         case .centerOn:
-            engine.center(on: Vector(numbers[0], numbers[1]), scale: numbers[2], try command.options)
+            engine.center(on: Vector(numbers[0], numbers[1]), scale: numbers[2], options)
         case .rotateTo:
-            engine.rotate(to: numbers[0], at: point, try command.options)
+            engine.rotate(to: numbers[0], at: point, options)
         case .reset:
-            engine.set(engine.viewport.fittedView, try command.options)
+            engine.set(engine.viewport.fittedView, options)
         case .stop:
             engine.stop()
         case .poll:

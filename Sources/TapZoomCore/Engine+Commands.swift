@@ -125,7 +125,9 @@ extension Engine {
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
-                return animate(to: goal, anchor: source, pushing: pushed, options)
+                var straight = options
+                straight.style = ZoomStyle(curve: options.style.curve)
+                return animate(to: goal, anchor: source, pushing: pushed, straight)
             }
             camera.shiftAnimation(to: goal, at: now, &events)
         }
@@ -199,7 +201,7 @@ extension Engine {
         finishFrame(at: now)
         camera.stopHost(at: now, &events)
         camera.stopAnimation(at: now, &events)
-        finishCommand()
+        finishHost(at: now)
     }
 
     /// `limits`: those that the command pushes against, also where it moves nothing.

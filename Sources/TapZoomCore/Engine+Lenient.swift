@@ -26,7 +26,7 @@ extension Engine {
         }
         guard sample.phase == .moved, let index else { return landOrLift(sample, at: index, taken: time) }
         // Samples of one frame have equal times, also where all of them are late.
-        if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { advanceClock(to: time) }
+        if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { closeAndAdvance(to: time) }
         if !clock.isOpen { late.open(lateBy: time - sample.time) }
         clock.open()
         contacts.move(index, to: sample.position)

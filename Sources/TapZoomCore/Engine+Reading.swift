@@ -48,17 +48,19 @@ extension Engine {
     /// area.
     package var velocity: TransformVelocity {
         @inline(never) @_optimize(size) mutating get {
-            guard camera.motion.isHeld else { return camera.animationVelocity(at: now).orStill }
-            let touches = contacts.summary
-            if touches.isEmpty {
-                var trackpad = TransformVelocity.still(at: viewport.safeArea.center)
-                if !camera.motion.isDriven { trackpad.translation = camera.scroll.velocity(at: now) }
-                return camera.displayedVelocity(of: trackpad, at: now).orStill
+            if !camera.motion.isHeld { return camera.animationVelocity(at: now).orStill }
+            var movers = TransformVelocity.still(at: viewport.safeArea.center)
+            var point = movers.point
+            if contacts.isEmpty {
+                if !camera.motion.isDriven { movers.translation = camera.scroll.velocity(at: now) }
+            } else {
+                let touches = contacts.summary
+                movers =
+                    arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds)
+                    ?? .still(at: touches.pose.focus)
+                point = arbiter.running.contains(.pan) ? touches.pose.focus : movers.point
             }
-            let fingers =
-                arbiter.velocity(of: contacts.velocity(at: now), touches, thresholds) ?? .still(at: touches.pose.focus)
-            let point = arbiter.running.contains(.pan) ? touches.pose.focus : fingers.point
-            return camera.displayedVelocity(of: fingers, at: now).about(point).orStill
+            return camera.displayedVelocity(of: movers, at: now).about(point).orStill
         }
     }
 

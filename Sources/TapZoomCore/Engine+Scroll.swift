@@ -7,7 +7,7 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
         let time = sample.time >= clock.now ? sample.time : try mendedTime()
-        advanceClock(to: time)
+        closeAndAdvance(to: time)
         finishFrame(at: time)
         let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
         finishHost(at: time)

@@ -84,7 +84,7 @@ package struct Engine: ~Copyable {
     /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
     @inline(never)
     mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
-        advanceClock(to: time)
+        closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
@@ -115,7 +115,7 @@ package struct Engine: ~Copyable {
     /// The system cancelled all contacts.
     package mutating func cancel(at time: Double) throws(InputError) {
         let time = time >= clock.now ? time : try mendedTime()
-        advanceClock(to: time)
+        closeAndAdvance(to: time)
         finishFrame(at: time)
         contacts.removeAll()
         camera.stopHost(at: time, &events)
@@ -184,6 +184,10 @@ package struct Engine: ~Copyable {
         clock.advance(to: time)
     }
 
+    /// The same for input that is less frequent than moves.
+    @inline(never)
+    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time) }
+
     /// An animation or a wait that has just begun may be due at once, such as one of duration 0.
     @inline(never)
     mutating func finish() {
@@ -222,7 +226,10 @@ package struct Engine: ~Copyable {
             }
             next = nextDue
         }
-        if _slowPath(camera.motion.isDriven), time > -.infinity { camera.showBase(at: time) }
+        guard _slowPath(camera.motion.isDriven), time > -.infinity else { return }
+        // Changes tell of what was shown at the time of their frame.
+        flushChanges()
+        camera.showBase(at: time)
     }
 
     /// Runs what is due of the host's motion: a tick, or the end of a scroll by silence.
@@ -232,6 +239,7 @@ package struct Engine: ~Copyable {
             camera.tickBase(at: time)
             if camera.motion.held.mayChangeLimits { reportLimits(at: time) }
         } else {
+            if camera.motion.isDriven { camera.showBase(at: time) }
             camera.endScroll(.ended, at: time, &events)
         }
         releaseIfIdle(at: time)
@@ -295,7 +303,7 @@ package struct Engine: ~Copyable {
     private mutating func pushChanges() {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
-        let transform = heldTransform ?? camera.transform(at: time)
+        let transform = camera.displayed(at: time)
         let content = transform.applyInverse(changes.point)
         var index = 0
         while index < changes.count {

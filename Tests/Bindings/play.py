@@ -34,6 +34,13 @@ def velocity(view: tapzoom.View, *given: str) -> None:
     view.set_velocity((x, y, log_scale, rotation, (view_x, view_y)))
 
 
+def settings(view: tapzoom.View, wheel: str, trackpad: str, snap: str, momentum: str, invert: str) -> None:
+    is_other = invert == "1"
+    view.config = view.config.replace(
+        wheel=wheel, trackpad=trackpad, snap=snap, momentum=momentum, invert_pan=is_other, invert_zoom=is_other
+    )
+
+
 CALLS: Dict[str, Callable[..., None]] = {
     "touch": touch,
     "scroll": scroll,
@@ -46,9 +53,7 @@ CALLS: Dict[str, Callable[..., None]] = {
     "zoom_to": lambda view, scale, x, y, way: view.zoom_to(float(scale), (float(x), float(y)), **options(way)),
     "reset": lambda view, way: view.reset(**options(way)),
     "stop": lambda view: view.stop(),
-    "settings": lambda view, wheel, trackpad, snap, momentum, invert: view.set_config(view.config.replace(
-        wheel=wheel, trackpad=trackpad, snap=snap, momentum=momentum, invert_pan=invert == "1", invert_zoom=invert == "1"
-    )),
+    "settings": settings,
 }
 
 

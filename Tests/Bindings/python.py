@@ -14,7 +14,8 @@ import reader
 # The enumerations whose constants do not begin with their name.
 PREFIXES = {
     "TouchPhase": "TOUCH", "EventKind": "EVENT", "LevelChoice": "LEVEL", "StateFlag": "STATE", "RecordKind": "RECORD",
-    "Status": "ERROR", "ScrollUnit": "UNIT", "ScrollSource": "SOURCE", "ScrollPhase": "SCROLL", "ScrollAction": "ACTION",
+    "Status": "ERROR", "ScrollUnit": "UNIT", "ScrollSource": "SOURCE", "ScrollPhase": "SCROLL",
+    "ScrollAction": "ACTION",
 }
 
 # ctypes has no size_t of its own.

@@ -35,9 +35,12 @@ static int equal(const snapshot *a, const snapshot *b) {
     return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* ---- Scripts: random touches of up to five fingers, commands and settings, as a row of calls -------------------- */
+/* ---- Scripts: random touches of up to five fingers, scrolls, commands and settings, as a row of calls ----------- */
 
-enum { TOUCH, ADVANCE, CANCEL, POLL, ZOOM, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT, INSETS, CONFIG, KINDS };
+enum {
+    TOUCH, ADVANCE, CANCEL, POLL, SCROLL, PAN, ZOOM, TURN, DRIVE, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT,
+    INSETS, CONFIG, KINDS
+};
 
 typedef struct operation {
     int kind;
@@ -64,7 +67,7 @@ static operation *add(int kind) {
 
 static void add_call(void) {
     operation *made = add(CANCEL + (int)below(KINDS - CANCEL));
-    made->number = made->kind == CONFIG ? (int32_t)below(8) : (int32_t)below(2);
+    made->number = made->kind == CONFIG || made->kind == SCROLL ? (int32_t)below(8) : (int32_t)below(2);
     made->a = made->kind == ZOOM ? between(0.2, 4) : unit * between(100, 900);
     made->b = unit * between(100, 900);
     if (made->kind == POLL) made->number = 1;
@@ -117,6 +120,16 @@ static void add_taps(double x, double y) {
     }
 }
 
+/* A wheel or a trackpad, with or without phases, also among fingers. */
+static void add_scrolls(void) {
+    for (int reports = 1 + (int)below(6), number = (int)below(8); reports > 0; reports--) {
+        operation *made = add(SCROLL);
+        made->number = number;
+        made->a = unit * between(-150, 150), made->b = unit * between(-150, 150);
+        wait(between(0, 0.05));
+    }
+}
+
 static void write_script(void) {
     double x = 200, y = 200;
     length = 0;
@@ -125,6 +138,7 @@ static void write_script(void) {
     while (length < LENGTH) {
         if (!below(3)) x = between(0, 600), y = between(0, 600);
         if (!below(4)) add_taps(x, y);
+        if (!below(3)) add_scrolls();
         add_touches(x + between(-5, 5), y + between(-5, 5));
         wait(below(3) ? between(0.04, 0.3) : between(0.3, 2));
         if (!below(6)) add_call();
@@ -140,6 +154,8 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((choice & 96) == 64) config.events = (uint32_t)(choice >> 20);
     if ((choice >> 52) % 8 == 0) config.reduced_motion = 1;
     config.bounce_x = choice >> 55 & 1, config.bounce_y = choice >> 56 & 1;
+    config.wheel = (choice >> 57) % 3, config.trackpad = (choice >> 59) % 3, config.snap = (choice >> 61) % 3;
+    config.momentum = choice >> 63;
     return config;
 }
 
@@ -160,13 +176,20 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     const tapzoom_options *options = made->number ? &own : NULL;
     double a = made->a, b = made->b, inset = made->number ? a : 0;
     tapzoom_config config;
+    tapzoom_scroll scroll = {made->sample.time, 300 * unit, 200 * unit, a, b, a > b ? 1.1 : 0, 0, TAPZOOM_UNIT_PIXEL,
+                             made->number / 4, made->number % 4, 0};
+    tapzoom_velocity velocity = {a - 300 * unit, b, b > a ? 0.2 : 0, 0.1, 50 * unit, a};
     if (a > b) own.duration = 0.1 + 0.5 * tempo;
     switch (made->kind) {
     case TOUCH: return tapzoom_push_touches(view, &made->sample, 1, NULL);
     case ADVANCE: return tapzoom_advance(view, made->sample.time);
     case CANCEL: return tapzoom_cancel(view, made->sample.time);
     case POLL: return tapzoom_poll_events(view, events, (size_t)made->number, count);
+    case SCROLL: return tapzoom_push_scroll(view, &scroll, NULL);
+    case PAN: return tapzoom_pan_by(view, a - b, b / 3, options);
     case ZOOM: return tapzoom_zoom_by(view, a, b, b, options);
+    case TURN: return tapzoom_rotate_by(view, (a - b) / unit / 500, a, b, options);
+    case DRIVE: return tapzoom_set_velocity(view, made->number ? &velocity : &(tapzoom_velocity){0, 0, 0, 0, 0, 0});
     case PLACE: return tapzoom_set_transform(view, &place, options);
     case AREA: return tapzoom_zoom_to_rect(view, RECT(a, b, b, a), options);
     case CENTER: return tapzoom_center_on(view, a, b, a > b ? 0 : a / 500, options);

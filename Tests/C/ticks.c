@@ -102,14 +102,23 @@ static void end(double time) {
 
 /* The same command for all. */
 static void command(double time, double x, double y) {
-    uint32_t command = below(4);
-    double scale = 0.1 * (1 + below(12));
+    uint32_t command = below(9);
+    double scale = 0.1 * (1 + below(12)), dx = between(-200, 200), dy = between(-200, 200);
+    const tapzoom_scroll scroll = {time, x, y, dx, dy, dx < 0 ? 1.05 : 0, 0, TAPZOOM_UNIT_PIXEL, (int32_t)below(2),
+                                   (int32_t)below(5), 0};
+    const tapzoom_velocity velocity = {dx, dy, below(2) ? 0.3 : 0, dy / 500, x, y}, still = {0, 0, 0, 0, 0, 0};
+    const tapzoom_options *options = OPTIONS((int)below(2));
+    int is_still = (int)below(2);
     meet(time);
     for (int i = 0; i < VIEWS; i++) {
         tapzoom_view *view = players[i].view;
         if (command == 0) CHECK_OK(tapzoom_zoom_to(view, scale, x, y, OPTIONS(1)));
         else if (command == 1) CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
         else if (command == 2) CHECK_OK(tapzoom_stop(view));
+        else if (command == 3) CHECK_OK(tapzoom_pan_by(view, dx, dy, options));
+        else if (command == 4) CHECK_OK(tapzoom_rotate_by(view, dx / 100, x, y, options));
+        else if (command == 5) CHECK_OK(tapzoom_set_velocity(view, is_still ? &still : &velocity));
+        else if (command < 8) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
         else CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(800, 600, 0, 100 * scale, 0, 0)));
     }
 }

@@ -5,7 +5,18 @@ import math
 import unittest
 
 from support import names, tapzoom
-from tapzoom import Limit, Momentum, ScrollAction, ScrollPhase, ScrollSource, ScrollUnit, Snap, StateFlag, Velocity, View
+from tapzoom import (
+    Limit,
+    Momentum,
+    ScrollAction,
+    ScrollPhase,
+    ScrollSource,
+    ScrollUnit,
+    Snap,
+    StateFlag,
+    Velocity,
+    View,
+)
 
 
 class ScrollTest(unittest.TestCase):
@@ -71,7 +82,8 @@ class ScrollTest(unittest.TestCase):
 
     def test_unknown_names(self):
         before = self.view.save()
-        for argument, names_of in (("unit", "pixel, line"), ("source", "wheel, trackpad"), ("phase", "unphased, began")):
+        known = {"unit": "pixel, line", "source": "wheel, trackpad", "phase": "unphased, began"}
+        for argument, names_of in known.items():
             with self.assertRaisesRegex(ValueError, f"the names are {names_of}"):
                 self.view.push_scroll(0, 1, 1, **{argument: "down"})
         self.assertEqual(self.view.save(), before)

@@ -5,6 +5,7 @@ The screen is that of the tests of hosts, and so are the fingers.
 """
 
 import math
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -50,6 +51,30 @@ SHOTS = {
 }
 
 
+#: The strategy game never stands still, so its picture is of its program without a window: a unit is followed,
+#: and two fingers pinch meanwhile.
+STRATEGY = """\
+0.1 key 2 press
+1 tap-unit 233
+1.2 key follow press
+8 finger 1 560 356
+8 finger 2 720 276
+8.05 slide 1 560 356 470 401 0.4
+8.05 slide 2 720 276 810 231 0.4
+8.6 expect following 1
+8.6 picture {}
+"""
+STRATEGY_FINGERS = [(470, 401), (810, 231)]
+
+
+def take_strategy():
+    with tempfile.TemporaryDirectory() as folder:
+        script, picture = Path(folder) / "script.txt", Path(folder) / "picture.ppm"
+        script.write_text(STRATEGY.format(picture), encoding="utf-8")
+        subprocess.run([ROOT / "build/examples/strategy-script", script], check=True, stdout=subprocess.DEVNULL)
+        save("strategy", Image.open(picture), STRATEGY_FINGERS)
+
+
 def take(name, shot):
     with tempfile.TemporaryDirectory() as folder, Server() as server:
         recording = Path(folder) / "recording.tapzoom"
@@ -65,7 +90,12 @@ def take(name, shot):
                 for touch in host.replayed(shot.number).touches for end in ends.values()))
             host.wait_for_window(shot.number)  # until it stands still again
             picture = server.screenshot()
-    picture = with_fingers(picture, ends.values())
+    save(name, picture, ends.values())
+
+
+def save(name, picture, places):
+    """The picture, smaller, with fingers at places."""
+    picture = with_fingers(picture, places)
     picture = picture.resize(SIZE, Image.Resampling.LANCZOS)
     palette = picture.quantize(256, kmeans=2)
     picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(HERE / f"host-{name}.png", optimize=True)
@@ -81,5 +111,8 @@ def with_fingers(picture, places):
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or SHOTS:
-        take(name, SHOTS[name])
+    for name in sys.argv[1:] or [*SHOTS, "strategy"]:
+        if name == "strategy":
+            take_strategy()
+        else:
+            take(name, SHOTS[name])

@@ -101,14 +101,6 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether the command changes what is there, and does not fly.
-    var isRelative: Bool {
-        switch self {
-        case .panBy, .zoomBy, .rotateBy: true
-        default: false
-        }
-    }
-
     /// Whether the command may leave a view that a start does not describe, even before the first time.
     var movesView: Bool {
         switch self {
@@ -208,8 +200,8 @@ extension Command {
             )
             if numbers[start + 5] > 0 { options.maxScale = numbers[start + 5] }
             switch path {
-            case .fly where !opcode.isRelative: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
-            case .direct, .fly: break
+            case .direct: break
+            case .fly: options.fly(rho: numbers[start + 6], speed: numbers[start + 7], minScale: numbers[start + 8])
             }
             return options
         }

@@ -20,7 +20,7 @@ extension Camera {
             displayed = withinBands(constrained(displayed, at: time))
         }
         // The numbers of a loaded state may overflow during an animation. Its target has been checked.
-        return displayed.isShowable ? displayed : target
+        return displayed.isQuicklyShowable ? displayed : target
     }
 
     @_addressableSelf
@@ -97,23 +97,20 @@ extension Camera {
         emit(.animation, .began, at: time, about: anchor, &events)
         raster = max(raster, target.scale)
         if duration > 0, !settings.reducedMotion {
-            motion.start(
-                zoom(
-                    from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration, style
-                ))
+            startZoom(
+                from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration, style)
         } else {
             arrive(at: target, anchor: anchor, time: time, &events)
         }
         reviewLimits(at: time, &events)
     }
 
-    /// A zoom animation in this viewport, from any transform.
-    @_addressableSelf
+    /// Starts a zoom animation from any transform.
     @inline(never) @_optimize(size)
-    func zoom(
-        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector, at time: Double,
-        duration: Double, _ style: @_addressable ZoomStyle
-    ) -> ZoomAnimation {
+    mutating func startZoom(
+        from origin: Transform, velocity: @_addressable TransformVelocity, to target: Transform, anchor: Vector,
+        at time: Double, duration: Double, _ style: @_addressable ZoomStyle
+    ) {
         var zoom = ZoomAnimation(
             from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
             excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration,
@@ -125,7 +122,7 @@ extension Camera {
                 velocity, style, about: viewport.safeArea.center, length: max(viewport.size.x, viewport.size.y),
                 longest: 60)
         }
-        return zoom
+        motion.start(zoom)
     }
 
     /// Runs what is due: a hit of a fling or a glide, or the end of the animation.

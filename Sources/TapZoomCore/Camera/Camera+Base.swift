@@ -60,11 +60,16 @@ extension Camera {
         return duration == 0 ? free : viewport.carried(free, by: flow.delta(after: duration), bands)
     }
 
+    /// Where the fingers alone bring the session.
+    var unconstrained: UnconstrainedTransform {
+        @_addressableSelf @inline(never) get { motion.held.unconstrained(in: viewport, bands) }
+    }
+
     /// The unconstrained transform of the session at a time.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func unconstrained(at time: Double) -> UnconstrainedTransform {
-        driven(motion.held.unconstrained(in: viewport, bands), until: time)
+        driven(unconstrained, until: time)
     }
 
     /// The transform of the session at a time, if the fingers' delta were another one.
@@ -74,6 +79,15 @@ extension Camera {
         let free = viewport.applyScaleRubberBand(motion.held.base.transform, by: delta, bands)
         let shown = viewport.stretchPlace(of: driven(free, until: time).transform, bands)
         return motion.held.fixed(shown)
+    }
+
+    /// The displayed transform at a time since the last input, which may be before the time that is shown.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func displayed(at time: Double) -> Transform {
+        if !motion.isDriven { return transform(at: time) }
+        let focus = motion.held.focus
+        return displayed(by: motion.held.delta ?? TransformDelta(from: focus, to: focus), at: time)
     }
 
     /// The transform of the session when scrolls and commands have nothing left.
@@ -104,7 +118,7 @@ extension Camera {
     /// Where scrolls and commands alone bring the session until a time.
     @inline(never) @_optimize(size)
     private mutating func withoutFlow(at time: Double) -> Transform {
-        viewport.carried(motion.held.unconstrained(in: viewport, bands), by: motion.base.way(until: time), bands)
+        viewport.carried(unconstrained, by: motion.base.way(until: time), bands)
             .transform
     }
 
@@ -112,7 +126,7 @@ extension Camera {
     /// host turns does not snap to a quarter turn.
     @inline(never) @_optimize(size)
     private mutating func keep(_ free: UnconstrainedTransform) {
-        let old = motion.held.unconstrained(in: viewport, bands).transform.rotation
+        let old = unconstrained.transform.rotation
         motion.turnOrigin(by: free.transform.rotation - old)
         motion.show(free, kept: true, in: viewport, bands)
     }
@@ -141,10 +155,9 @@ extension Camera {
         }
     }
 
-    /// What scrolls and commands have left is done at once.
+    /// What scrolls and commands have left is done at once. The host's velocity has moved the view as far as shown.
     private mutating func finishBase(at time: Double) {
-        let end = driven(motion.held.unconstrained(in: viewport, bands), until: .infinity)
-        keep(motion.base.flows ? unconstrained(at: time) : end)
+        keep(unconstrained(at: .infinity))
         motion.restartBase(at: time)
         motion.finishRest()
     }
@@ -185,9 +198,9 @@ extension Camera {
 
     /// Whether the host moves the content with a velocity already.
     @_addressableSelf
+    @inline(never) @_optimize(size)
     func keepsVelocity(_ velocity: @_addressable TransformVelocity) -> Bool {
-        if velocity == .still(at: velocity.point) { return !motion.isDriven || !motion.base.flows }
-        return motion.isDriven && velocity == motion.base.flow
+        velocity == (motion.isDriven ? motion.base.flow : .still(at: velocity.point))
     }
 
     /// The host moves the content with a velocity from a time on.

@@ -141,7 +141,7 @@ extension Camera {
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         motion.pause(in: viewport, bands)
-        let unconstrained = motion.held.unconstrained(in: viewport, bands).transform
+        let unconstrained = unconstrained.transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         startFling(from: displayed, yielding, anchor: displayed.applyInverse(motion.held.focus), at: time)
         beginFling(to: goal, at: time, begins: begins, &events)
@@ -191,7 +191,7 @@ extension Camera {
     ) {
         // See `apply(_:rebased:isLast:at:_:)`.
         motion.pause(in: viewport, bands)
-        let free = motion.held.unconstrained(in: viewport, bands)
+        let free = unconstrained
         var velocity = fingers
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
         let stretched = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))

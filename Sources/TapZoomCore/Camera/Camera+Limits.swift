@@ -194,7 +194,7 @@ extension Camera {
     private func limitsPushedByFingers() -> LimitSet {
         if motion.held.isPaused { return [] }
         // Content that the fingers have caught beyond a limit was not pulled there by them.
-        return limits(beyond: motion.held.unconstrained(in: viewport, bands)).subtracting(
+        return limits(beyond: unconstrained).subtracting(
             limits(beyond: motion.held.base.transform))
     }
 

@@ -22,7 +22,7 @@ extension Camera {
             !motion.held.limitsAtStart.isDisjoint(with: [.left, .right])
         else { return }
         if isLast { motion.pause(in: viewport, bands) }
-        let free = motion.held.unconstrained(in: viewport, bands)
+        let free = unconstrained
         // A drag that has zoomed or turned the content does not ask for a page.
         guard motion.held.keepsShape(free) else { return }
         let unconstrained = free.transform

@@ -29,16 +29,10 @@ extension Camera {
         if transform == target {
             residual.translation = whole
         } else {
-            let left = 1 - pixels * farthest(from: transform, to: target)
+            let way = transform.way(to: target, about: viewport.safeArea.center)
+            let left = 1 - pixels * way.distance(in: viewport.size.length)
             if left > 0 { residual.translation = residual.translation + left * (whole - pixels * target.translation) }
         }
         return residual
-    }
-
-    /// The largest distance in the viewport between two transforms, or somewhat more.
-    @_addressableSelf
-    private func farthest(from transform: Transform, to target: Transform) -> Double {
-        let way = transform.way(to: target, about: viewport.safeArea.center)
-        return way.distance(in: viewport.size.length)
     }
 }

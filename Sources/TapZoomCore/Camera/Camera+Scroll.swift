@@ -14,22 +14,24 @@ extension Camera {
         let isMomentum = sample.phase == .momentum
         let until = time + settings.scroll.scrollEndTime
         if isMomentum, dropsMomentum(of: way, isTouched) {
-            if scroll.state == .dropping { scroll.enter(.dropping, at: time, until: until) }
+            if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, way == .zero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
+            scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
             emitScroll(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
-        scroll.enter(isMomentum ? .momentum : .scrolling, at: time, until: isPhased ? .infinity : until)
+        scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
         if !way.isPan || uses(way.translation) { scroll.consume() }
         if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
         motion.setFocus(sample.position)
+        scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
             turnWheel(way, about: sample.position, at: time, &events)
         } else {
@@ -42,7 +44,7 @@ extension Camera {
             emitScroll(.scroll, .changed, at: time, sample.position, &events)
         }
         let isConsumed = scroll.isConsumed
-        if sample.phase == .ended { finishScroll(sample.source, at: time, &events) }
+        if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched, &events) }
         return isConsumed
     }
 
@@ -112,7 +114,7 @@ extension Camera {
     private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
-        scroll.enter(.dropping, at: time, until: until)
+        scroll.enter(.dropping, until: until)
         let change = limitChange()
         if !change.isEmpty { report(change, at: time, to: &events) }
         motion.endDrive()
@@ -124,17 +126,18 @@ extension Camera {
 
     /// The host has reported the end of a scroll. The library flings a trackpad's on, or the host may do so.
     @inline(never) @_optimize(size)
-    private mutating func finishScroll(_ source: ScrollSource, at time: Double, _ events: inout EventQueue) {
+    private mutating func finishScroll(
+        _ source: ScrollSource, at time: Double, _ isTouched: Bool, _ events: inout EventQueue
+    ) {
         let velocity = scroll.velocity(at: time)
         endScroll(.ended, at: time, &events)
         guard source == .trackpad, velocity != .zero else { return }
         let displayed = motion.held.displayed
-        switch settings.scroll.momentum {
-        case .library: motion.setVelocity(velocity)
-        case .host:
-            guard viewport.isSame(viewport.constrain(displayed), displayed) else { return }
-            scroll.enter(.waiting, at: time, until: time + settings.scroll.scrollEndTime)
-        }
+        // Fingers that are down keep the content.
+        let waits = !isTouched && settings.scroll.momentum == .host
+        if waits, !viewport.isSame(viewport.constrain(displayed), displayed) { return }
+        scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
+        if !waits, !isTouched { motion.setVelocity(velocity) }
     }
 
     /// Ends what the last scroll has left. `.cancelled`: a finger or a command takes the view.
@@ -143,11 +146,11 @@ extension Camera {
         let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
-        case .scrolling: emitScroll(.scroll, phase, at: time, motion.held.focus, &events)
-        case .momentum: emitScroll(.fling, phase, at: time, motion.held.focus, &events)
+        case .scrolling: emitScroll(.scroll, phase, at: time, scroll.pointer, &events)
+        case .momentum: emitScroll(.fling, phase, at: time, scroll.pointer, &events)
         }
         let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
-        scroll.enter(dropsRest ? .dropping : .idle, at: time, until: until)
+        scroll.enter(dropsRest ? .dropping : .idle, until: until)
     }
 
     /// A finger lands, and takes what the host's momentum moves. Returns whether it moved fast.

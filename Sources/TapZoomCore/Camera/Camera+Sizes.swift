@@ -127,7 +127,10 @@ extension Camera {
         case .finished: motion.finish(at: goal)
         case .paused:
             motion.pauseZoom(at: origin, goal: goal, anchor: anchor, rho: motion.animation.flightRho)
-        case .zooming: resumeZoom(from: origin, velocity: velocity, to: goal, anchor: anchor, at: time)
+        case .zooming:
+            startZoom(
+                from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
+                duration: motion.animation.end - time, motion.animation.zoomRemainder)
         case .flinging: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .springing:
             startSpring(from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time)
@@ -136,16 +139,6 @@ extension Camera {
     }
 
     // Each in a function of its own, because an animation takes much of the stack.
-
-    @inline(never) @_optimize(size)
-    private mutating func resumeZoom(
-        from origin: Transform, velocity: TransformVelocity, to goal: Transform, anchor: Vector, at time: Double
-    ) {
-        motion.start(
-            zoom(
-                from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
-                duration: motion.animation.end - time, motion.animation.zoomRemainder))
-    }
 
     @inline(never) @_optimize(size)
     private mutating func resumeGlide(

@@ -40,7 +40,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
         if !motion.held.fixedAxes.isEmpty { return true }
-        return motion.held.unconstrained(in: viewport, bands) != UnconstrainedTransform(motion.held.displayed)
+        return unconstrained != UnconstrainedTransform(motion.held.displayed)
     }
 }
 

@@ -163,7 +163,7 @@ struct DragSession {
     @inline(__always)
     private mutating func display(_ scale: Double, _ rotation: Double, _ place: Vector) {
         // The numbers of a loaded state may overflow.
-        guard Transform(scale: scale, rotation: rotation, translation: place).isShowable else { return }
+        guard Transform(scale: scale, rotation: rotation, translation: place).isQuicklyShowable else { return }
         displayed.scale = scale
         displayed.rotation = rotation
         displayed.translation = place

@@ -23,6 +23,8 @@ struct ScrollGesture {
     private var path = Path()
 
     private struct Path: BitCodable {
+        /// The pointer at the last record.
+        var pointer = Vector.zero
         /// The time of the last record that moved the view.
         var latest = 0.0
         /// How far recent records have moved the view, and the time that they took: both fade.
@@ -42,18 +44,23 @@ struct ScrollGesture {
         }
     }
 
-    var isConsumed: Bool { path.isConsumed != 0 }
+    var isConsumed: Bool { state != .idle && path.isConsumed != 0 }
+    var pointer: Vector { path.pointer }
 
-    mutating func enter(_ state: State, at time: Double, until deadline: Double) {
-        if state == .scrolling, self.state != .scrolling {
-            path = Path()
-            path.latest = time
-        }
+    /// A scroll or the host's momentum begins. `isNew`: it does not go on from what was.
+    mutating func begin(at time: Double, isNew: Bool) {
+        if !isNew, state != .idle { return }
+        path = Path()
+        path.latest = time
+    }
+
+    mutating func enter(_ state: State, until deadline: Double) {
         self.state = state
         self.deadline = deadline
     }
 
     mutating func consume() { path.isConsumed = 1 }
+    mutating func point(to pointer: Vector) { path.pointer = pointer }
 
     /// The time after which a record has as good as no part in the velocity.
     private static var memory: Double { 0.03 }
@@ -72,7 +79,7 @@ struct ScrollGesture {
 
     /// The velocity with which the view moves on.
     func velocity(at time: Double) -> Vector {
-        guard path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
+        guard state != .idle, path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
         return path.travel / path.duration
     }
 }

@@ -44,16 +44,17 @@ package struct Transform: Equatable {
     /// of all sizes and levels, the rubber band and the widest bounds stay below. The numbers of a loaded state may be
     /// beyond them.
     var isShowable: Bool {
-        @_transparent get {
-            // Two comparisons for all but the largest numbers.
-            let size = scale + abs(rotation) + (abs(translation.x) + abs(translation.y))
-            return _fastPath(scale >= 1e-30 && size <= 1e30) || isLargeButShowable
+        @inline(never) get {
+            scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)
         }
     }
 
-    private var isLargeButShowable: Bool {
-        @inline(never) get {
-            scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)
+    /// The same for frequent code.
+    var isQuicklyShowable: Bool {
+        @_transparent get {
+            // Two comparisons for all but the largest numbers.
+            let size = scale + abs(rotation) + (abs(translation.x) + abs(translation.y))
+            return _fastPath(scale >= 1e-30 && size <= 1e30) || isShowable
         }
     }
 

@@ -39,7 +39,8 @@ extension Viewport {
     @_addressableSelf
     @inline(never) @_optimize(size)
     func applyScaleRubberBand(
-        _ base: @_addressable UnconstrainedTransform, by delta: @_addressable TransformDelta, _ bands: @_addressable RubberBands
+        _ base: @_addressable UnconstrainedTransform, by delta: @_addressable TransformDelta,
+        _ bands: @_addressable RubberBands
     ) -> UnconstrainedTransform {
         if base.logExcess == 0, scales.contains(base.transform.scale * delta.scale) {
             return UnconstrainedTransform(delta.moved(base.transform))

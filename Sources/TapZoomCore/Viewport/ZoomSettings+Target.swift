@@ -3,9 +3,11 @@
 extension ZoomSettings {
     /// The target of a policy for the content point `source`, which is under `point`; nil when the policy does not
     /// zoom.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
     package func target(
         of policy: ZoomPolicy, _ direction: ZoomDirection, from transform: Transform, source: Vector, at point: Vector,
-        in viewport: Viewport
+        in viewport: @_addressable Viewport
     ) -> Transform? {
         if policy.action == .reset { return viewport.fittedView }
         guard let scale = scale(of: policy.action, direction, from: transform.scale, in: viewport) else { return nil }
@@ -18,8 +20,9 @@ extension ZoomSettings {
     }
 
     /// The scale to which an action zooms from `scale`; nil when there is none.
+    @_addressableSelf
     private func scale(
-        of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: Viewport
+        of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: @_addressable Viewport
     ) -> Double? {
         let fitted = viewport.fittedScale
         let scales = viewport.scales
@@ -38,16 +41,18 @@ extension ZoomSettings {
     }
 
     /// The zoomed scale of a toggle.
+    @_addressableSelf
     @inline(never) @_optimize(size)
-    private func toggled(in viewport: Viewport) -> Double {
+    private func toggled(in viewport: @_addressable Viewport) -> Double {
         let fitted = viewport.fittedScale
         let level = levels[0].map { viewport.scales.clamp(viewport.scale(of: $0)) } ?? fitted
         return fitted.isBelow(level) ? level : viewport.scales.clamp(fitted * zoomStep)
     }
 
     /// The next level in a direction, with the fitted scale as one of the levels; nil when there is none.
+    @_addressableSelf
     @inline(never) @_optimize(size)
-    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: Viewport)
+    private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: @_addressable Viewport)
         -> Double?
     {
         var best: Double?
@@ -66,8 +71,9 @@ extension ZoomSettings {
 extension ZoomSettings {
     /// The scale to snap to of a motion that leads from one scale to another: the nearest one, in ln(scale), that is
     /// within the tolerance and not behind the start; nil when there is none.
+    @_addressableSelf
     @inline(never) @_optimize(size)
-    func snappedScale(to scale: Double, from start: Double, in viewport: Viewport) -> Double? {
+    func snappedScale(to scale: Double, from start: Double, in viewport: @_addressable Viewport) -> Double? {
         var (best, distance) = (0.0, snapTolerance)
         let fitted = viewport.fittedScale
         let step = Math.log(zoomStep)

@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The strategy game: SDL2 on X11 with real fingers, a mouse and keys. Its scripts without a window say the rest."""
+
+import math
+import tempfile
+import time
+import unittest
+from pathlib import Path
+from typing import Callable, List, Sequence, Tuple
+
+import fingers
+from host import Host
+from server import Server
+from tapzoom import EventKind, RecordKind, Transform
+
+ROOT = Path(__file__).resolve().parents[2]
+MIDDLE = (640, 316)
+HUD_TOP = 632
+MINIMAP, FOLLOW, ZOOM_IN = (84, 716), (1234, 678), (1158, 754)
+WHITE, RED = (255, 255, 255), (0xD2, 0x47, 0x3F)
+
+
+class Strategy(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.recording = Path(folder.name, "recording.tapzoom")
+        self.server = self.enter(Server())
+        self.host = self.enter(
+            Host(self.server, [ROOT / "build/examples/strategy", "--record", self.recording], self.recording))
+        self.host.wait("window", lambda: bool(self.server.windows()))
+        self.host.wait("recording", lambda: bool(self.host.replayed().calls))
+        self.server.pointer.point(640, 400)
+        self.window = self.server.windows()[-1]
+        self.server.focus(self.window)
+        self.press("3")
+        self.assertAlmostEqual(self.rest().scale, 1)
+
+    def enter(self, context):
+        self.addCleanup(context.__exit__, None, None, None)
+        return context.__enter__()
+
+    def tearDown(self) -> None:
+        """It has nothing to say, and ends when it is asked to."""
+        self.server.ask_to_close(self.window)
+        self.assertEqual(self.host.wait_for_end(), 0, self.host.said)
+        self.assertEqual(self.host.said, "")
+
+    # ---- Reading
+
+    @property
+    def transform(self) -> Transform:
+        return self.host.replayed().view.transform
+
+    def count(self, kind: RecordKind) -> int:
+        return sum(call.kind == kind for call in self.host.replayed().calls)
+
+    def rest(self) -> Transform:
+        """The transform once the view rests. The units go on."""
+        time.sleep(0.1)
+        self.host.wait("rest", lambda: self.host.replayed().resting)
+        return self.transform
+
+    def wait(self, what: str, condition: Callable[[], bool]) -> None:
+        self.host.wait(what, condition, 10)
+
+    def press(self, key: str) -> None:
+        """Presses a key once, and waits until the game has obeyed it."""
+        calls = {"space": RecordKind.ZOOM_TO_RECT}
+        kind = calls.get(key, RecordKind.ZOOM_BY)
+        before = self.count(kind)
+        self.server.press(key)
+        self.wait(f"key {key}", lambda: self.count(kind) > before)
+
+    def assert_near(self, one: Sequence[float], other: Sequence[float], pixels: float) -> None:
+        self.assertLessEqual(math.dist(one, other), pixels, (one, other))
+
+    def touched(self) -> List[Tuple[float, float]]:
+        return [(touch.x, touch.y) for touch in self.host.replayed().touches]
+
+    # ---- The view
+
+    def test_pinch_and_drag(self) -> None:
+        before = self.transform.to_content(MIDDLE)
+        fingers.play(fingers.pinch(MIDDLE, 50, 150), self.server.touch)
+        self.wait("pinch", lambda: self.host.replayed().lifted() == 2)
+        after = self.rest()
+        self.assertGreater(after.scale, 2.2)
+        self.assertLess(after.scale, 3.1)
+        self.assert_near(after.to_view(before), MIDDLE, 8)
+        fingers.play(fingers.drag((640, 300), (500, 240)), self.server.touch)
+        self.wait("drag", lambda: self.host.replayed().lifted() == 3)
+        self.assert_near(self.rest().to_view(before), (500, 256), 22)
+
+    def test_wheel_about_the_pointer(self) -> None:
+        self.server.pointer.point(900, 200)
+        self.server.pointer.sync()
+        place = self.transform.to_content((900, 200))
+        for _ in range(3):
+            for down in (True, False):
+                self.server.pointer.button(4, down)  # up: a notch away from the user
+            self.server.pointer.sync()
+        self.wait("wheel", lambda: self.count(RecordKind.SCROLL) == 3)
+        after = self.rest()
+        self.assertAlmostEqual(after.scale, 2, delta=1e-6)
+        self.assert_near(after.to_view(place), (900, 200), 1)
+
+    def test_held_key(self) -> None:
+        """It moves the view as long as it is held; a wheel and a pinch go on meanwhile."""
+        place = self.transform.to_content(MIDDLE)
+        self.server.hold("d", True)
+        self.wait("motion", lambda: self.transform.to_view(place).x < 600)
+        for down in (True, False):
+            self.server.pointer.button(4, down)
+        self.server.pointer.sync()
+        self.wait("wheel", lambda: self.transform.scale > 1.2)
+        fingers.play(fingers.pinch(MIDDLE, 100, 200), self.server.touch)
+        self.wait("pinch", lambda: self.host.replayed().lifted() == 2)
+        self.assertGreater(self.transform.scale, 2)
+        self.server.hold("d", False)
+        after = self.rest()
+        self.assertLess(after.to_view(place).x, -300)
+        time.sleep(0.2)
+        self.assertEqual(self.transform, after)
+
+    def test_edge(self) -> None:
+        place = self.transform.to_content(MIDDLE)
+        self.server.pointer.point(2, 300)
+        self.server.pointer.sync()
+        self.wait("motion", lambda: self.transform.to_view(place).x > 800)
+        self.server.pointer.point(640, 300)
+        self.server.pointer.sync()
+        after = self.rest()
+        self.assertAlmostEqual(after.to_view(place).y, 316)
+
+    def test_flight(self) -> None:
+        """The base that it flies to is on the screen where the transform says."""
+        self.press("space")
+        after = self.rest()
+        self.assert_near(after.to_view((1160, 1310)), MIDDLE, 1e-6)
+        corner = after.to_view((900, 1100))
+        shot = self.server.screenshot()
+        for x, y in ((5, 5), (514, 5), (5, 414), (514, 414)):  # within the frame
+            self.assertEqual(shot.getpixel((round(corner.x) + x, round(corner.y) + y)), (0xD8, 0xC9, 0xA8))
+        self.assertNotEqual(shot.getpixel((round(corner.x) - 3, round(corner.y) + 200)), (0xD8, 0xC9, 0xA8))
+
+    def test_focus_is_lost(self) -> None:
+        """No finger is down any more, and no key is held."""
+        self.server.hold("d", True)
+        *down, last = fingers.drag()
+        fingers.play(down, self.server.touch)
+        self.wait("touches", lambda: len(self.touched()) > 3)
+        self.server.focus(None)
+        self.wait("cancel", lambda: self.count(RecordKind.CANCEL) > 0)
+        self.rest()
+        fingers.play([last._replace(time=0)], self.server.touch)
+        self.server.hold("d", False)
+        self.server.focus(self.window)
+
+    # ---- The HUD
+
+    def test_button_takes_its_touch(self) -> None:
+        """The view gets none of it, also where it slides off the button."""
+        fingers.play(fingers.drag(ZOOM_IN, MIDDLE, 0.5), self.server.touch)
+        after = self.rest()
+        self.assertEqual(self.touched(), [])
+        self.assertGreater(after.scale, 1.5)
+        place = after.to_content((300, 300))
+        fingers.play(fingers.drag((300, 300), (500, 300)), self.server.touch)
+        self.wait("drag", lambda: self.host.replayed().lifted() == 1)
+        self.assert_near(self.rest().to_view(place), (500, 300), 22)
+
+    def test_minimap(self) -> None:
+        end = (119, 681)
+        fingers.play(fingers.drag(MINIMAP, end), self.server.touch)
+        self.wait("minimap", lambda: self.count(RecordKind.CENTER_ON) > 5)
+        self.assert_near(self.rest().to_content(MIDDLE), (7500, 2500), 1)
+        self.assertEqual(self.touched(), [])
+
+    # ---- Units
+
+    def unit(self) -> Tuple[int, int]:
+        """A red unit on the screen, away from its sides."""
+        shot = self.server.screenshot().crop((100, 100, 1180, 500))
+        width, pixels = shot.width, list(shot.getdata())
+        at = pixels.index(RED)
+        return 100 + at % width, 100 + at // width + 3
+
+    def ringed(self) -> bool:
+        """A white ring is around some unit."""
+        return sum(pixel == WHITE for pixel in self.server.screenshot().crop((0, 0, 1280, HUD_TOP)).getdata()) > 20
+
+    def test_tap_selects_a_unit_to_follow(self) -> None:
+        self.press("1")
+        self.rest()
+        self.assertFalse(self.ringed())
+        fingers.play(fingers.tap(self.unit()), self.server.touch)
+        self.wait("ring", self.ringed)
+        self.assertIn(EventKind.TAP, [event.kind for event in self.host.replayed().events])
+        fingers.play(fingers.tap(FOLLOW, finger=1), self.server.touch)
+        self.wait("following", lambda: self.count(RecordKind.PAN_BY) > 30)
+        time.sleep(1)  # it comes to the middle
+        middle = self.server.screenshot().crop((MIDDLE[0] - 2, MIDDLE[1] - 2, MIDDLE[0] + 2, MIDDLE[1] + 2))
+        self.assertEqual(set(middle.getdata()), {RED})
+        fingers.play(fingers.drag(), self.server.touch)
+        self.wait("drag", lambda: self.host.replayed().lifted() == 2)
+        self.rest()
+        pans = self.count(RecordKind.PAN_BY)
+        time.sleep(0.3)
+        self.assertEqual(self.count(RecordKind.PAN_BY), pans)
+
+
+if __name__ == "__main__":
+    unittest.main()

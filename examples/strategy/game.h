@@ -1,0 +1,46 @@
+/*
+ * game.h - the game: what touches, keys and taps do to the camera, the HUD and the selection.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * It knows no window system: window.c drives it with SDL's events, script.c with those of a script.
+ */
+#ifndef GAME_H
+#define GAME_H
+
+#include "camera.h"
+#include "hud.h"
+#include "world.h"
+
+/* Keys that are held ... */
+enum { KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ZOOM_IN, KEY_ZOOM_OUT, KEY_HELD_COUNT };
+/* ... and keys that are pressed. KEY_1 to KEY_1 + 4 zoom to a step. */
+enum { KEY_BASE = KEY_HELD_COUNT, KEY_FOLLOW, KEY_1, KEY_COUNT = KEY_1 + 5 };
+
+typedef struct game {
+    camera camera;
+    hud hud;
+    double time;
+    int selected; /* A unit, or NO_UNIT. */
+    int base;     /* The base that KEY_BASE flies to next. */
+    int held[KEY_HELD_COUNT];
+    camera_point stick; /* -1 to 1. */
+    int has_pointer;
+    camera_point pointer;
+    int bumps;          /* How often the view ran into a limit ... */
+    uint32_t bumped;    /* ... which ... */
+    double bump_time;   /* ... and when last. */
+} game;
+
+tapzoom_status game_open(game *game, double width, double height, double pixels_per_inch);
+void game_close(game *game);
+void game_resize(game *game, double width, double height);
+
+void game_touch(game *game, const tapzoom_sample *sample);
+void game_key(game *game, int key, int down);
+void game_cancel(game *game, double time); /* Nothing is down or held any more. */
+
+/* Advances the game to now. Call it once per frame, then paint. */
+void game_frame(game *game, double now);
+
+#endif

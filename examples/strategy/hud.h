@@ -1,0 +1,41 @@
+/*
+ * hud.h - the panel below the world: a minimap and buttons, and which contact holds which of them.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A contact belongs to the HUD if it lands there, and to the camera otherwise, wherever it goes afterwards. So somebody
+ * can hold a button with one finger while two others pinch the world.
+ */
+#ifndef HUD_H
+#define HUD_H
+
+#include "camera.h"
+
+#define HUD_HEIGHT 168.0
+
+enum { HUD_MINIMAP, HUD_BASE, HUD_FOLLOW, HUD_ZOOM_IN, HUD_ZOOM_OUT, HUD_COUNT, HUD_NONE = -1, HUD_PANEL = -2 };
+
+typedef struct hud_control {
+    double x, y, width, height;
+    int held;
+    int64_t holder; /* The contact that holds it. */
+} hud_control;
+
+typedef struct hud {
+    double top; /* Of the panel. */
+    hud_control controls[HUD_COUNT];
+} hud;
+
+/* Places the controls in a window. */
+void hud_layout(hud *hud, double width, double height);
+
+/* The control that the sample is for. HUD_PANEL: for the panel between them. HUD_NONE: for the camera. */
+int hud_touch(hud *hud, const tapzoom_sample *sample);
+
+/* No contact is down any more. */
+void hud_cancel(hud *hud);
+
+/* The place of the world that a place of the minimap stands for. */
+camera_point hud_world_at(const hud *hud, double x, double y);
+
+#endif

@@ -1,0 +1,189 @@
+/*
+ * paint.c - see paint.h. All that it knows of the camera is the transform.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "paint.h"
+
+#include <math.h>
+
+enum { TILES = 400 }; /* along each side of the world */
+
+static uint32_t tiles[TILES][TILES];
+
+/* ---- The ground --------------------------------------------------------------------------------------------------- */
+
+static double lattice(int x, int y) {
+    uint32_t n = (uint32_t)x * 374761393u + (uint32_t)y * 668265263u;
+    n = (n ^ n >> 13) * 1274126177u;
+    return (double)((n ^ n >> 16) & 0xffff) / 0xffff;
+}
+
+static double noise(double x, double y) {
+    int i = (int)floor(x), j = (int)floor(y);
+    double u = x - i, v = y - j;
+    u *= u * (3 - 2 * u);
+    v *= v * (3 - 2 * v);
+    return (lattice(i, j) * (1 - u) + lattice(i + 1, j) * u) * (1 - v) +
+           (lattice(i, j + 1) * (1 - u) + lattice(i + 1, j + 1) * u) * v;
+}
+
+static uint32_t ground(int x, int y) {
+    static const uint32_t colors[] = {0x2f5f8f, 0x3f78a5, 0xcbb880, 0x7fa35a, 0x6b9450, 0x577f46, 0x8c8a80};
+    static const double heights[] = {0.30, 0.38, 0.42, 0.55, 0.66, 0.78};
+    double height = 0.6 * noise(x / 60.0, y / 60.0) + 0.3 * noise(x / 21.0, y / 21.0) + 0.1 * noise(x / 6.0, y / 6.0);
+    int i = 0;
+    while (i < 6 && height > heights[i]) i++;
+    uint32_t speckle = (lattice(x + 999, y) > 0.5 ? 0x030303 : 0); /* tiles of one kind differ a little */
+    return colors[i] + speckle;
+}
+
+static void make_tiles(void) {
+    if (tiles[0][0] != 0) return;
+    for (int y = 0; y < TILES; y++)
+        for (int x = 0; x < TILES; x++) tiles[y][x] = 0xff000000 | ground(x, y);
+}
+
+static int tile_at(double place) {
+    int tile = (int)floor(place * TILES / WORLD_SIZE);
+    return tile < 0 ? 0 : tile >= TILES ? TILES - 1 : tile;
+}
+
+/* The part of the world that begins at `from` into the pixels from (x, y) on. */
+static void paint_ground(const canvas *canvas, int x, int y, int width, int height, camera_point from, double scale) {
+    for (int j = 0; j < height && y + j < canvas->height; j++) {
+        const uint32_t *tile = tiles[tile_at(from.y + (j + 0.5) / scale)];
+        uint32_t *row = canvas->pixels + (y + j) * canvas->stride;
+        for (int i = 0; i < width && x + i < canvas->width; i++) row[x + i] = tile[tile_at(from.x + (i + 0.5) / scale)];
+    }
+}
+
+/* ---- Shapes ------------------------------------------------------------------------------------------------------- */
+
+static void blend(const canvas *canvas, int x, int y, uint32_t color, double part) {
+    if (x < 0 || y < 0 || x >= canvas->width || y >= canvas->height || part <= 0) return;
+    uint32_t *pixel = canvas->pixels + y * canvas->stride + x, mixed = 0;
+    for (int shift = 0; shift < 24; shift += 8) {
+        double old = *pixel >> shift & 255, new = color >> shift & 255;
+        mixed |= (uint32_t)(old + (new - old) * fmin(part, 1) + 0.5) << shift;
+    }
+    *pixel = 0xff000000 | mixed;
+}
+
+static int at_least(double value, int least) { return value < least ? least : (int)floor(value); }
+static int at_most(double value, int most) { return value > most ? most : (int)ceil(value); }
+
+/* A ring between two radii, or a disc, down to `bottom`. */
+static void ring(const canvas *canvas, camera_point at, double inner, double outer, uint32_t color, int bottom) {
+    int left = at_least(at.x - outer - 1, 0), right = at_most(at.x + outer + 1, canvas->width);
+    int top = at_least(at.y - outer - 1, 0), end = at_most(at.y + outer + 1, bottom);
+    for (int y = top; y < end; y++)
+        for (int x = left; x < right; x++) {
+            double r = hypot(x + 0.5 - at.x, y + 0.5 - at.y);
+            blend(canvas, x, y, color, fmin(outer + 0.5 - r, inner > 0 ? r - inner + 0.5 : 1));
+        }
+}
+
+static void box(const canvas *canvas, double x, double y, double w, double h, uint32_t color, double part, int bottom) {
+    int right = at_most(x + w, canvas->width), end = at_most(y + h, bottom);
+    for (int j = at_least(y, 0); j < end; j++)
+        for (int i = at_least(x, 0); i < right; i++) blend(canvas, i, j, color, part);
+}
+
+static void frame(const canvas *canvas, double x, double y, double w, double h, double line, uint32_t color,
+                  int bottom) {
+    box(canvas, x, y, w, line, color, 1, bottom);
+    box(canvas, x, y + h - line, w, line, color, 1, bottom);
+    box(canvas, x, y, line, h, color, 1, bottom);
+    box(canvas, x + w - line, y, line, h, color, 1, bottom);
+}
+
+/* ---- The world ---------------------------------------------------------------------------------------------------- */
+
+static uint32_t color_of(int unit) { return unit % 3 == 0 ? 0xd2473f : unit % 3 == 1 ? 0x3d6fd6 : 0xe2b93b; }
+
+static void paint_world(const game *game, const canvas *canvas, int bottom) {
+    const camera *camera = &game->camera;
+    tapzoom_rect seen = camera_visible(camera);
+    double scale = camera->transform.scale;
+    paint_ground(canvas, 0, 0, canvas->width, bottom, (camera_point){seen.x, seen.y}, scale);
+    for (int i = 0; i < BASE_COUNT; i++) {
+        const tapzoom_rect *base = &world_bases[i];
+        camera_point at = camera_to_window(camera, base->x, base->y);
+        box(canvas, at.x, at.y, base->width * scale, base->height * scale, 0x4a4038, 0.85, bottom);
+        frame(canvas, at.x, at.y, base->width * scale, base->height * scale, fmax(2, 14 * scale), 0xd8c9a8, bottom);
+    }
+    double radius = fmax(3, UNIT_RADIUS * scale);
+    for (int i = 0; i < UNIT_COUNT; i++) {
+        camera_point unit = world_unit(i, game->time), at = camera_to_window(camera, unit.x, unit.y);
+        ring(canvas, at, 0, radius, 0x1b1b1b, bottom);
+        ring(canvas, at, 0, radius * 0.8, color_of(i), bottom);
+        if (i == game->selected) ring(canvas, at, radius + 4, radius + 7, 0xffffff, bottom);
+    }
+}
+
+/* A limit that was reached a moment ago glows at its side of the window; one of the scale all around. */
+static void paint_bump(const game *game, const canvas *canvas, int bottom) {
+    double glow = 1 - (game->time - game->bump_time) / 0.4, width = canvas->width;
+    uint32_t all = TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE;
+    if (game->bump_time < 0 || glow <= 0) return;
+    for (int i = 0; i < 14; i++) {
+        double part = glow * (1 - i / 14.0);
+        if (game->bumped & (TAPZOOM_LIMIT_LEFT | all)) box(canvas, i, 0, 1, bottom, 0xffd060, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_RIGHT | all)) box(canvas, width - 1 - i, 0, 1, bottom, 0xffd060, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_TOP | all)) box(canvas, 0, i, width, 1, 0xffd060, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_BOTTOM | all)) box(canvas, 0, bottom - 1 - i, width, 1, 0xffd060, part, bottom);
+    }
+}
+
+/* ---- The HUD ------------------------------------------------------------------------------------------------------ */
+
+static void paint_minimap(const game *game, const canvas *canvas) {
+    const hud_control *map = &game->hud.controls[HUD_MINIMAP];
+    double scale = map->width / WORLD_SIZE;
+    int end = canvas->height;
+    paint_ground(canvas, (int)map->x, (int)map->y, (int)map->width, (int)map->height, (camera_point){0, 0}, scale);
+    for (int i = 0; i < UNIT_COUNT; i++) {
+        camera_point unit = world_unit(i, game->time);
+        box(canvas, map->x + unit.x * scale - 1, map->y + unit.y * scale - 1, 2, 2,
+            i == game->selected ? 0xffffff : color_of(i), 1, end);
+    }
+    for (int i = 0; i < BASE_COUNT; i++)
+        box(canvas, map->x + world_bases[i].x * scale, map->y + world_bases[i].y * scale, world_bases[i].width * scale,
+            world_bases[i].height * scale, 0xd8c9a8, 1, end);
+    tapzoom_rect seen = camera_visible(&game->camera);
+    frame(canvas, map->x + seen.x * scale, map->y + seen.y * scale, seen.width * scale, seen.height * scale, 2,
+          0xffffff, end);
+}
+
+static void paint_button(const game *game, const canvas *canvas, int i) {
+    const hud_control *button = &game->hud.controls[i];
+    int on = button->held || (i == HUD_FOLLOW && game->camera.following), end = canvas->height;
+    double x = button->x + button->width / 2, y = button->y + button->height / 2;
+    uint32_t ink = 0xf0e6d0;
+    box(canvas, button->x, button->y, button->width, button->height, on ? 0x8a6a3a : 0x3b4250, 1, end);
+    frame(canvas, button->x, button->y, button->width, button->height, 2, 0x6c7687, end);
+    switch (i) {
+    case HUD_BASE: /* a house */
+        for (int j = 0; j < 14; j++) box(canvas, x - 2 - j, y - 16 + j, 4 + 2 * j, 1, ink, 1, end);
+        box(canvas, x - 11, y - 2, 22, 16, ink, 1, end);
+        break;
+    case HUD_FOLLOW: /* a target */
+        ring(canvas, (camera_point){x, y}, 11, 14, ink, end);
+        ring(canvas, (camera_point){x, y}, 0, 5, ink, end);
+        break;
+    case HUD_ZOOM_IN: box(canvas, x - 2, y - 13, 4, 26, ink, 1, end); /* fall through */
+    default: box(canvas, x - 13, y - 2, 26, 4, ink, 1, end); break;
+    }
+}
+
+void paint(const game *game, const canvas *canvas) {
+    int bottom = at_most(at_least(game->hud.top, 0), canvas->height);
+    make_tiles();
+    paint_world(game, canvas, bottom);
+    paint_bump(game, canvas, bottom);
+    box(canvas, 0, bottom, canvas->width, canvas->height - bottom, 0x232831, 1, canvas->height);
+    box(canvas, 0, bottom, canvas->width, 2, 0x6c7687, 1, canvas->height);
+    paint_minimap(game, canvas);
+    for (int i = HUD_BASE; i < HUD_COUNT; i++) paint_button(game, canvas, i);
+}

@@ -1,0 +1,248 @@
+/*
+ * window.c - the game in a window of SDL2: its fingers, mouse, wheel, keys and gamepad, and the loop.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include <SDL.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "paint.h"
+
+static const char usage[] =
+    "usage: strategy [--trackpad] [--record FILE]\n"
+    "\n"
+    "Tap a unit to select it. Drag, pinch, fling; turn the wheel. Keys: arrows or WASD, + and - move and zoom while they\n"
+    "are held; 1 to 5 zoom to a step; Space flies to the next base, f follows the unit; q or Escape to leave.\n"
+    "\n"
+    "  --trackpad     scrolling pans and does not zoom: SDL 2 does not tell a trackpad from a wheel\n"
+    "  --record FILE  writes what happens into FILE, for a bug report\n";
+
+enum { MOUSE = -1, RECORDER_SIZE = 1 << 20 }; /* SDL's fingers have ids from 0 on */
+
+typedef struct window {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    SDL_Texture *texture; /* The picture of the last frame. */
+    SDL_GameController *gamepad;
+    int width, height;
+    SDL_bool quit, trackpad;
+    FILE *record;
+    void *recorded;
+    game game;
+} window;
+
+static void say(const char *what, const char *why) { fprintf(stderr, "strategy: %s: %s\n", what, why); }
+
+/* ---- Time --------------------------------------------------------------------------------------------------------- */
+
+static double now_seconds(void) { return (double)SDL_GetTicks64() / 1000; }
+
+/* SDL's times of events are the low half of its clock, in milliseconds: after 49 days they begin again. */
+static double seconds(Uint32 timestamp) {
+    Uint64 now = SDL_GetTicks64();
+    return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
+}
+
+/* ---- Events ------------------------------------------------------------------------------------------------------- */
+
+static void push_finger(window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
+    /* 1 is the middle of the last pixel, and not the end of the window. */
+    game_touch(&window->game, &(tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId,
+                                                .x = finger->x * (window->width - 1.0),
+                                                .y = finger->y * (window->height - 1.0), .phase = phase});
+}
+
+static void push_mouse(window *window, Uint32 timestamp, int x, int y, int32_t phase) {
+    game_touch(&window->game, &(tapzoom_sample){.time = seconds(timestamp), .id = MOUSE, .x = x, .y = y,
+                                                .phase = phase, .tool = TAPZOOM_TOOL_MOUSE});
+}
+
+static void move_mouse(window *window, const SDL_MouseMotionEvent *motion) {
+    window->game.pointer = (camera_point){motion->x, motion->y};
+    window->game.has_pointer = motion->state == 0; /* a drag does not scroll at the edges */
+    if ((motion->state & SDL_BUTTON_LMASK) != 0)
+        push_mouse(window, motion->timestamp, motion->x, motion->y, TAPZOOM_TOUCH_MOVED);
+}
+
+static void turn_wheel(window *window, const SDL_MouseWheelEvent *wheel) {
+    int x, y;
+    SDL_GetMouseState(&x, &y);
+    camera_scroll(&window->game.camera,
+                  &(tapzoom_scroll){.time = seconds(wheel->timestamp), .x = x, .y = y,
+                                    .dx = 120.0 * wheel->preciseX, .dy = -120.0 * wheel->preciseY, /* SDL: up is + */
+                                    .unit = TAPZOOM_UNIT_NOTCH120,
+                                    .source = window->trackpad ? TAPZOOM_SOURCE_TRACKPAD : TAPZOOM_SOURCE_WHEEL});
+}
+
+static void press_key(window *window, SDL_Keycode key) {
+    if (key >= SDLK_1 && key <= SDLK_5) game_key(&window->game, KEY_1 + (int)(key - SDLK_1), 1);
+    else if (key == SDLK_SPACE) game_key(&window->game, KEY_BASE, 1);
+    else if (key == SDLK_f) game_key(&window->game, KEY_FOLLOW, 1);
+    else if (key == SDLK_q || key == SDLK_ESCAPE) window->quit = SDL_TRUE;
+}
+
+static void resize(window *window, int width, int height) {
+    if (width < 1 || height < HUD_HEIGHT + 1) return; /* nothing of the world is left */
+    window->width = width;
+    window->height = height;
+    game_resize(&window->game, width, height);
+    if (window->texture != NULL) SDL_DestroyTexture(window->texture);
+    window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, width,
+                                        height);
+    if (window->texture == NULL) say("picture", SDL_GetError());
+}
+
+static void handle_window(window *window, const SDL_WindowEvent *event) {
+    switch (event->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(window, event->data1, event->data2); break;
+    case SDL_WINDOWEVENT_LEAVE: window->game.has_pointer = 0; break;
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ends of touches and keys may go elsewhere */
+    case SDL_WINDOWEVENT_HIDDEN:
+    case SDL_WINDOWEVENT_MINIMIZED: game_cancel(&window->game, now_seconds()); break;
+    default: break;
+    }
+}
+
+static void handle(window *window, const SDL_Event *event) {
+    switch (event->type) {
+    case SDL_QUIT: window->quit = SDL_TRUE; break;
+    case SDL_WINDOWEVENT: handle_window(window, &event->window); break;
+    case SDL_FINGERDOWN: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_BEGAN); break;
+    case SDL_FINGERMOTION: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_MOVED); break;
+    case SDL_FINGERUP: push_finger(window, &event->tfinger, TAPZOOM_TOUCH_ENDED); break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        window->game.has_pointer = event->type == SDL_MOUSEBUTTONUP;
+        if (event->button.button == SDL_BUTTON_LEFT)
+            push_mouse(window, event->button.timestamp, event->button.x, event->button.y,
+                       event->type == SDL_MOUSEBUTTONDOWN ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_ENDED);
+        break;
+    case SDL_MOUSEMOTION: move_mouse(window, &event->motion); break;
+    case SDL_MOUSEWHEEL: turn_wheel(window, &event->wheel); break;
+    case SDL_KEYDOWN:
+        if (!event->key.repeat) press_key(window, event->key.keysym.sym);
+        break;
+    case SDL_CONTROLLERDEVICEADDED:
+        if (window->gamepad == NULL) window->gamepad = SDL_GameControllerOpen(event->cdevice.which);
+        break;
+    default: break;
+    }
+}
+
+/* What is held is read once per frame, and need not be counted by its events. */
+static void read_held(window *window) {
+    const Uint8 *keys = SDL_GetKeyboardState(NULL);
+    int *held = window->game.held;
+    held[KEY_LEFT] = keys[SDL_SCANCODE_LEFT] | keys[SDL_SCANCODE_A];
+    held[KEY_RIGHT] = keys[SDL_SCANCODE_RIGHT] | keys[SDL_SCANCODE_D];
+    held[KEY_UP] = keys[SDL_SCANCODE_UP] | keys[SDL_SCANCODE_W];
+    held[KEY_DOWN] = keys[SDL_SCANCODE_DOWN] | keys[SDL_SCANCODE_S];
+    held[KEY_ZOOM_IN] = keys[SDL_SCANCODE_EQUALS] | keys[SDL_SCANCODE_KP_PLUS];
+    held[KEY_ZOOM_OUT] = keys[SDL_SCANCODE_MINUS] | keys[SDL_SCANCODE_KP_MINUS];
+    double x = SDL_GameControllerGetAxis(window->gamepad, SDL_CONTROLLER_AXIS_LEFTX) / 32767.0;
+    double y = SDL_GameControllerGetAxis(window->gamepad, SDL_CONTROLLER_AXIS_LEFTY) / 32767.0;
+    window->game.stick = x * x + y * y > 0.04 ? (camera_point){x, y} : (camera_point){0, 0}; /* it rests off 0 */
+}
+
+/* ---- The recording of the view ------------------------------------------------------------------------------------ */
+
+static void begin_recording(window *window, const char *path) {
+    window->record = fopen(path, "wb");
+    window->recorded = malloc(RECORDER_SIZE);
+    if (window->record == NULL || window->recorded == NULL) say(path, strerror(errno));
+    else if (tapzoom_record(window->game.camera.view, window->recorded, RECORDER_SIZE) != TAPZOOM_OK)
+        say(path, "cannot be recorded");
+}
+
+static void write_recording(window *window) {
+    size_t count;
+    if (window->record == NULL || tapzoom_fetch_recording(window->game.camera.view, &count) != TAPZOOM_OK) return;
+    if (fwrite(window->recorded, 1, count, window->record) == count && fflush(window->record) == 0) return;
+    say("recording", strerror(errno));
+    fclose(window->record); /* its bytes up to here are a recording */
+    window->record = NULL;
+}
+
+/* ---- The loop ----------------------------------------------------------------------------------------------------- */
+
+static void draw(window *window) {
+    void *pixels;
+    int pitch;
+    if (window->texture == NULL || SDL_LockTexture(window->texture, NULL, &pixels, &pitch) != 0) return;
+    paint(&window->game, &(canvas){pixels, window->width, window->height, pitch / 4});
+    SDL_UnlockTexture(window->texture);
+    SDL_RenderCopy(window->renderer, window->texture, NULL, NULL);
+    SDL_RenderPresent(window->renderer);
+}
+
+/* Units walk, so every frame is drawn. Where nothing waits for the screen, a frame takes 8 ms at least. */
+static void loop(window *window) {
+    SDL_Event event;
+    while (!window->quit) {
+        Uint64 start = SDL_GetTicks64();
+        while (SDL_PollEvent(&event) != 0) handle(window, &event);
+        read_held(window);
+        game_frame(&window->game, now_seconds());
+        write_recording(window);
+        draw(window);
+        Uint64 took = SDL_GetTicks64() - start;
+        if (took < 8) SDL_Delay((Uint32)(8 - took));
+    }
+}
+
+static double pixels_per_inch(SDL_Window *window) {
+    float dpi;
+    int display = SDL_GetWindowDisplayIndex(window);
+    return display >= 0 && SDL_GetDisplayDPI(display, &dpi, NULL, NULL) == 0 && dpi >= 60 && dpi <= 1000 ? dpi : 160;
+}
+
+static int open_window(window *window) {
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* else one finger is two contacts */
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return -1;
+    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) say("gamepad", SDL_GetError());
+    window->window = SDL_CreateWindow("strategy", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 800,
+                                      SDL_WINDOW_RESIZABLE);
+    if (window->window == NULL) return -1;
+    window->renderer = SDL_CreateRenderer(window->window, -1, SDL_RENDERER_PRESENTVSYNC);
+    return window->renderer != NULL ? 0 : -1;
+}
+
+static void close_window(window *window) {
+    if (window->record != NULL) fclose(window->record);
+    game_close(&window->game);
+    free(window->recorded); /* after the view, which writes into it */
+    if (window->gamepad != NULL) SDL_GameControllerClose(window->gamepad);
+    if (window->texture != NULL) SDL_DestroyTexture(window->texture);
+    if (window->renderer != NULL) SDL_DestroyRenderer(window->renderer);
+    if (window->window != NULL) SDL_DestroyWindow(window->window);
+    SDL_Quit();
+}
+
+int main(int argc, char **argv) {
+    static window window;
+    const char *record = NULL;
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--trackpad") == 0) window.trackpad = SDL_TRUE;
+        else if (strcmp(argv[i], "--record") == 0 && i + 1 < argc) record = argv[++i];
+        else {
+            SDL_bool help = argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0);
+            fputs(usage, help ? stdout : stderr);
+            return help ? EXIT_SUCCESS : EXIT_FAILURE;
+        }
+    }
+    int failed = open_window(&window) != 0;
+    if (failed) say("window", SDL_GetError());
+    else if (game_open(&window.game, 1280, 800, pixels_per_inch(window.window)) != TAPZOOM_OK) failed = 1;
+    else {
+        int width, height;
+        SDL_GetWindowSize(window.window, &width, &height);
+        resize(&window, width, height);
+        if (record != NULL) begin_recording(&window, record);
+        loop(&window);
+    }
+    close_window(&window);
+    return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
