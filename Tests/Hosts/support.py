@@ -382,11 +382,21 @@ class HostTest(unittest.TestCase):
     # ---- Wheel and keys
 
     def test_wheel(self) -> None:
+        self.turn_wheel(waits=False)
+
+    def test_wheel_that_waits(self) -> None:
+        """Each notch counts where the pointer was, however late the program gets to it."""
+        self.turn_wheel(waits=True)
+
+    def turn_wheel(self, waits: bool) -> None:
         """A notch up zooms in and a notch down out, about the pointer. The library fed directly comes to the same."""
         script = scrolls.wheel()
         with Server() as server, self.start(server) as host:
             time.sleep(0.5)  # a view that is not advanced lags behind
+            if waits:
+                host.process.send_signal(signal.SIGSTOP)
             scrolls.turn(script, server.pointer)
+            host.process.send_signal(signal.SIGCONT)
             host.wait("rest after the wheel", lambda: self.settlings(host) > 0 and host.replayed(self.number).resting)
             replayed = host.replayed(self.number)
             transform, events = self.scrolled(replayed, script)
@@ -397,7 +407,8 @@ class HostTest(unittest.TestCase):
             # A frame that takes long may end a scroll.
             self.assertRegex(" ".join(self.outline(replayed)), r"\A(SCROLL BEGAN SCROLL ENDED )+SETTLED DISCRETE\Z")
             looked = self.look(host, replayed.view.transform)
-            RESULTS.append(Result(self.name, "wheel", self.zoom(replayed), distance, looked))
+            RESULTS.append(
+                Result(self.name, self._testMethodName[len("test_"):], self.zoom(replayed), distance, looked))
             self.assertEqual(host.said, "")
 
     @staticmethod

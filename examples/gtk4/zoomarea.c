@@ -24,6 +24,7 @@ struct _ZoomArea {
     double clock_offset;      /* added to it, this gives a time of our clock */
     double pinched;           /* a touchpad pinch's scale so far */
     gboolean scrolling;       /* fingers move on a touchpad */
+    double pointer_x, pointer_y; /* its last place; NAN before the first */
     gboolean said_too_small;
 };
 
@@ -125,11 +126,20 @@ static void from_surface(ZoomArea *area, double surface_x, double surface_y, dou
 
 static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
     double surface_x = 0, surface_y = 0;
-    /* A wheel has no place of its own: it is where its seat's pointer is. */
-    if (!gdk_event_get_position(event, &surface_x, &surface_y))
+    gdk_event_get_position(event, &surface_x, &surface_y);
+    from_surface(area, surface_x, surface_y, x, y);
+}
+
+/* On X11 a wheel has no place of its own. Its seat's pointer may have moved on while the event waited. */
+static void pointer_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
+    double surface_x, surface_y;
+    if (isnan(area->pointer_x)) {
         gdk_surface_get_device_position(gdk_event_get_surface(event), gdk_seat_get_pointer(gdk_event_get_seat(event)),
                                         &surface_x, &surface_y, NULL);
-    from_surface(area, surface_x, surface_y, x, y);
+        from_surface(area, surface_x, surface_y, &area->pointer_x, &area->pointer_y);
+    }
+    *x = area->pointer_x;
+    *y = area->pointer_y;
 }
 
 static void push(ZoomArea *area, GdkEvent *event, int64_t id, int32_t phase, int32_t tool) {
@@ -159,7 +169,7 @@ static void push_pointer(ZoomArea *area, GdkEvent *event, int32_t phase) {
 
 static void push_scroll(ZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) {
     scroll.time = event_time(area, event);
-    event_position(area, event, &scroll.x, &scroll.y);
+    pointer_position(area, event, &scroll.x, &scroll.y);
     check("scroll", tapzoom_push_scroll(area->view, &scroll, NULL));
     request_frame(area);
 }
@@ -234,6 +244,7 @@ static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpoint
         if (gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY) push_pointer(area, event, TAPZOOM_TOUCH_ENDED);
         break;
     case GDK_MOTION_NOTIFY:
+        event_position(area, event, &area->pointer_x, &area->pointer_y);
         if (gdk_event_get_modifier_state(event) & GDK_BUTTON1_MASK) push_pointer(area, event, TAPZOOM_TOUCH_MOVED);
         break;
     case GDK_SCROLL: scroll(area, event); return GDK_EVENT_STOP;
@@ -372,6 +383,7 @@ GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double heig
     area->viewport = viewport;
     area->draw = draw;
     area->data = data;
+    area->pointer_x = NAN;
     tapzoom_get_transform(view, &area->shown);
     return GTK_WIDGET(area);
 }

@@ -28,6 +28,7 @@ local map, view
 local now -- the time of the frame, in seconds: all its touches get it, since LÖVE gives no times of touches
 local changed = true -- whether the next frame differs from the screen
 local mouse_is_down = false
+local pointer -- its place, as far as its events were handled
 local size -- of the window, as far as its events were handled: a resize that LÖVE knows of may wait behind touches
 local had_touchscreen
 local visited = 0 -- the place to which Tab has flown last
@@ -71,7 +72,9 @@ function love.mousepressed(x, y, button, is_touch)
 end
 
 function love.mousemoved(x, y, _, _, is_touch)
-    if mouse_is_down and not is_touch then touch(MOUSE, "moved", x, y, "mouse") end
+    if is_touch then return end
+    pointer = {x, y}
+    if mouse_is_down then touch(MOUSE, "moved", x, y, "mouse") end
 end
 
 function love.mousereleased(x, y, button, is_touch)
@@ -88,9 +91,10 @@ end
 
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
 
--- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive.
+-- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive. The pointer that
+-- LÖVE knows of may have moved on since.
 function love.wheelmoved(dx, dy)
-    local x, y = love.mouse.getPosition()
+    local x, y = unpack(pointer or {love.mouse.getPosition()})
     assert(view:push_scroll{time = now, x = x, y = y, dx = 120 * dx, dy = -120 * dy, unit = "notch120"})
 end
 

@@ -45,6 +45,8 @@ class Wall:
         self.recordings = [Recording(photo.view, path) for photo, path in zip(self.photos, paths(record, pictures))]
         self.hands = Hands(list(self.photos))
         self.keys = Keys()
+        # Its place as far as its events were handled: pygame.mouse.get_pos() has that of an event that still waits.
+        self.pointer: Optional[Tuple[int, int]] = None
         self.running = self.visible = True
         self.fullscreen = False
         self.drawn: Optional[List[object]] = None
@@ -126,11 +128,12 @@ class Wall:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self.hands.down(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEMOTION:
+            self.pointer = event.pos
             self.hands.move(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.hands.up(now, MOUSE, event.pos)
         elif event.type == pygame.MOUSEWHEEL:
-            self.scroll(now, pygame.mouse.get_pos(), event.precise_x, event.precise_y)
+            self.scroll(now, event.precise_x, event.precise_y)
         elif event.type == pygame.KEYDOWN:
             self.advance(now)  # a command starts at the view's clock
             self.press(event.key)
@@ -150,9 +153,10 @@ class Wall:
         """The place of a finger. SDL has 0 for the first pixel and 1 for the last."""
         return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
 
-    def scroll(self, now: float, place: Tuple[int, int], dx: float, dy: float) -> None:
-        """The wheel turns over the photo there, by notches, of which up and right are positive. SDL does not tell a
-        trackpad from a wheel."""
+    def scroll(self, now: float, dx: float, dy: float) -> None:
+        """The wheel turns over a photo, by notches, of which up and right are positive. SDL does not tell a trackpad
+        from a wheel."""
+        place = self.pointer or pygame.mouse.get_pos()
         photo = self.hands.photo_at(place)
         if photo is not None:
             photo.view.push_scroll(now, *place, dx=120 * dx, dy=-120 * dy, unit="notch120")

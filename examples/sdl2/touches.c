@@ -45,11 +45,9 @@ void touches_catch_up(tapzoom_view *view, Uint32 timestamp) {
 
 /* SDL does not tell a trackpad from a wheel: its way comes as parts of notches. Up is positive. */
 static void push_wheel(tapzoom_view *view, const SDL_MouseWheelEvent *wheel) {
-    int x, y;
-    SDL_GetMouseState(&x, &y);
-    tapzoom_scroll scroll = {.time = seconds(wheel->timestamp), .x = x, .y = y, .dx = 120 * (double)wheel->preciseX,
-                             .dy = -120 * (double)wheel->preciseY, .unit = TAPZOOM_UNIT_NOTCH120,
-                             .source = TAPZOOM_SOURCE_WHEEL};
+    tapzoom_scroll scroll = {.time = seconds(wheel->timestamp), .x = wheel->mouseX, .y = wheel->mouseY,
+                             .dx = 120 * (double)wheel->preciseX, .dy = -120 * (double)wheel->preciseY,
+                             .unit = TAPZOOM_UNIT_NOTCH120, .source = TAPZOOM_SOURCE_WHEEL};
     check(tapzoom_push_scroll(view, &scroll, NULL));
 }
 

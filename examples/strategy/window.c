@@ -67,10 +67,9 @@ static void move_mouse(window *window, const SDL_MouseMotionEvent *motion) {
 }
 
 static void turn_wheel(window *window, const SDL_MouseWheelEvent *wheel) {
-    int x, y;
-    SDL_GetMouseState(&x, &y);
+    /* SDL_GetMouseState already has the place of a later event. */
     camera_scroll(&window->game.camera,
-                  &(tapzoom_scroll){.time = seconds(wheel->timestamp), .x = x, .y = y,
+                  &(tapzoom_scroll){.time = seconds(wheel->timestamp), .x = wheel->mouseX, .y = wheel->mouseY,
                                     .dx = 120.0 * wheel->preciseX, .dy = -120.0 * wheel->preciseY, /* SDL: up is + */
                                     .unit = TAPZOOM_UNIT_NOTCH120,
                                     .source = window->trackpad ? TAPZOOM_SOURCE_TRACKPAD : TAPZOOM_SOURCE_WHEEL});
