@@ -170,10 +170,8 @@ class Server:
         for down in (True, False):
             self.hold(key, down)
 
-KEYS = {
-    "escape": 9, "1": 10, "3": 12, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "r": 27, "d": 40, "f": 41,
-    "shift": 50, "comma": 59, "period": 60, "space": 65, "up": 98, "left": 100, "right": 102, "down": 104,
-}
+    def hold(self, key: str, down: bool = True) -> None:
+        """Presses a key without releasing it, or releases it."""
         self.keyboard.key(KEYS[key], down)
         self.keyboard.sync()
 
