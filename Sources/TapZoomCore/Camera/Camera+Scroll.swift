@@ -19,6 +19,7 @@ extension Camera {
         }
         if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
             // It springs back, and the momentum has no part in that.
+            scroll.begin(at: time, isNew: false)
             if scroll.state == .scrolling { endScroll(.ended, at: time, &events) }
             scroll.enter(.dropping, until: until)
             return scroll.isConsumed
