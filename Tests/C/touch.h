@@ -20,10 +20,10 @@
 #define EVENT_BIT(kind) (UINT32_C(1) << TAPZOOM_EVENT_##kind)
 /* All kinds of events that the header lists. */
 #define EVERY_EVENT \
-    (EVENT_BIT(SCROLL) | EVENT_BIT(TAP_UP) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | EVENT_BIT(TWO_FINGER_TAP) | \
+    (EVENT_BIT(TAP_UP) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | EVENT_BIT(TWO_FINGER_TAP) | \
      EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM) | \
      EVENT_BIT(SWIPE) | EVENT_BIT(FLING) | EVENT_BIT(ANIMATION) | EVENT_BIT(SETTLED) | EVENT_BIT(LIMIT) | \
-     EVENT_BIT(PAGE))
+     EVENT_BIT(PAGE) | EVENT_BIT(SCROLL))
 
 /* ---- Fingers --------------------------------------------------------------------------------------------------- */
 
