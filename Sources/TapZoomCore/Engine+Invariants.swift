@@ -97,7 +97,9 @@
             let base = camera.motion.base
             guard base.hasRest || base.flows else { fatalError("the host moves the view by nothing") }
             guard base.tick > time else { fatalError("a tick of the host's motion is over") }
-            guard base.start <= time, base.latest == time else { fatalError("the host's motion is shown at another time") }
+            guard base.start <= time, base.latest == time else {
+                fatalError("the host's motion is shown at another time")
+            }
             guard due == -.infinity else { fatalError("the host's motion is not shown with every advance") }
         }
 

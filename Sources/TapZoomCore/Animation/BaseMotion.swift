@@ -212,7 +212,8 @@ extension BaseMotion {
     /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
     var isSound: Bool {
         mutating get {
-            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12 && (0...1e4).contains(wheelDecay)
+            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
+                && (0...1e4).contains(wheelDecay)
                 && (1e-3...1e5).contains(frequency)
         }
     }

@@ -110,7 +110,8 @@ extension Viewport {
     ) -> UnconstrainedTransform {
         let old = free.transform
         var delta = delta
-        delta.scale = min(max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
+        delta.scale = min(
+            max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
         let isWithin = constrainPlace(old).translation.distance(to: old.translation) <= rounding
         if isWithin { moved.transform = constrainPlace(moved.transform) }

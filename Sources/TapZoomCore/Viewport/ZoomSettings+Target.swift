@@ -74,7 +74,9 @@ extension ZoomSettings {
         let nearest = (Math.log(scale / fitted) / step).nearestWhole
         for index in 0..<(snap == .levels ? levels.count + 1 : 3) {
             var level = fitted * Math.exp((nearest + Double(index - 1)) * step)
-            if snap == .levels { level = index == 0 ? fitted : viewport.scale(of: levels[index - 1] ?? ScaleLevel(.none, times: 1)) }
+            if snap == .levels {
+                level = index == 0 ? fitted : viewport.scale(of: levels[index - 1] ?? ScaleLevel(.none, times: 1))
+            }
             level = viewport.scales.clamp(level)
             let isBehind = scale > start ? level.isLess(than: start) : start.isLess(than: level)
             let far = abs(Math.log(level / scale))
