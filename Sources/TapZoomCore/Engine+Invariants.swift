@@ -87,9 +87,23 @@
             guard let time else { return }
             guard arbiter.deadline > time else { fatalError("a recognizer's deadline is over") }
             guard camera.motion.animation.end > time else { fatalError("a motion's end is over") }
+            guard camera.scroll.deadline > time else { fatalError("a scroll's silence is over") }
+            checkDrive(at: time)
         }
 
-        /// Without contacts no view is held, and no recognizer waits except for the confirmation of a tap. With
+        /// The host moves a session only while something is left to do, and the session shows the present.
+        private mutating func checkDrive(at time: Double) {
+            guard camera.motion.isDriven else { return }
+            let base = camera.motion.base
+            guard base.hasRest || base.flows else { fatalError("the host moves the view by nothing") }
+            guard base.tick > time else { fatalError("a tick of the host's motion is over") }
+            guard base.start <= time, base.latest == time else {
+                fatalError("the host's motion is shown at another time")
+            }
+            guard due == -.infinity else { fatalError("the host's motion is not shown with every advance") }
+        }
+
+        /// Without contacts no view is held but by the host, and no recognizer waits except for the confirmation of a tap. With
         /// contacts, a quick zoom may decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
@@ -101,7 +115,11 @@
             guard !waits || events.isTapOpen else { fatalError("a recognizer waits, but no finger is down") }
             switch camera.motion.animation.kind {
             case .idle, .zooming, .flinging, .springing, .gliding: break
-            case .finished, .paused: fatalError("no finger is down, but the view is held")
+            case .finished:
+                guard camera.motion.isHeld, camera.isHeldByHost else {
+                    fatalError("no finger is down, and the host moves nothing, but the view is held")
+                }
+            case .paused: fatalError("no finger is down, but the view is held")
             }
         }
     }

@@ -207,7 +207,11 @@ package struct Engine: ~Copyable {
     @inline(never) @_optimize(size)
     private mutating func runDue(with time: Double) {
         var (last, repeats) = (-Double.infinity, 0)
-        if _slowPath(camera.motion.isDriven), clock.now == -.infinity { camera.motion.delayBase(to: time) }
+        if _slowPath(camera.motion.isDriven), clock.now == -.infinity {
+            // Before the first time nothing is due.
+            if time == -.infinity { return }
+            camera.motion.delayBase(to: time)
+        }
         var next = nextDue
         while next <= time {
             // What a late sample makes due may have been due before the clock.

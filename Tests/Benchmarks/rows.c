@@ -221,6 +221,55 @@ static int pan_holds(void) {
     return is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN) && hypot(velocity.x, velocity.y) > 10;
 }
 
+/* The same, and the frame is shown. */
+static void run_pan_and_show(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
+        failed |= tapzoom_advance(view, pan[frame].time + FRAME_DELAY);
+        failed |= tapzoom_get_transform(view, &seen);
+    }
+}
+
+/* ---- Scrolls ------------------------------------------------------------------------------------------------- */
+
+static tapzoom_scroll scrolls[WARM_FRAMES + FRAMES];
+
+static void start_scroll(int32_t source) {
+    start_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX);
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) {
+        tapzoom_scroll *made = &scrolls[frame];
+        *made = (tapzoom_scroll){frame * FRAME_TIME, 300, 200, 3 * (frame % 3) - 3, frame % 2 ? 4 : -4, 1, 0,
+                                 TAPZOOM_UNIT_PIXEL, source, TAPZOOM_SCROLL_CHANGED, 0};
+        if (frame < WARM_FRAMES) failed |= tapzoom_push_scroll(view, made, NULL);
+    }
+    poll();
+}
+
+static void prepare_trackpad(void) { start_scroll(TAPZOOM_SOURCE_TRACKPAD); }
+static void prepare_wheel(void) { start_scroll(TAPZOOM_SOURCE_WHEEL); }
+
+static void run_scroll(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_push_scroll(view, &scrolls[frame], NULL);
+        failed |= tapzoom_advance(view, scrolls[frame].time + FRAME_DELAY);
+        failed |= tapzoom_get_transform(view, &seen);
+    }
+}
+
+static int trackpad_holds(void) { return is_in(0, 1 << TAPZOOM_EVENT_SCROLL); }
+static int wheel_holds(void) { return is_in(TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_SCROLL); }
+
+/* A finger pans while the host moves the view with a velocity. */
+static void prepare_pan_driven(void) {
+    const tapzoom_velocity velocity = {20, 10, 0, 0, 0, 0};
+    prepare_pan();
+    failed |= tapzoom_set_velocity(view, &velocity);
+}
+
+static int pan_driven_holds(void) {
+    return is_in(TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING, 1 << TAPZOOM_EVENT_PAN);
+}
+
 /* ---- Time alone ---------------------------------------------------------------------------------------------- */
 
 static double step; /* from now on; a run of them stays within the motion */
@@ -348,6 +397,10 @@ const row rows[] = {
     {"pinch-without-events", 0, FRAMES, prepare_pinch_without_events, run_pinch, pinch_without_events_holds},
     {"pinch-at-limit", 0, FRAMES, prepare_pinch_at_limit, run_pinch, pinch_at_limit_holds},
     {"pan", 0, FRAMES, prepare_pan, run_pan, pan_holds},
+    {"pan-read", 0, FRAMES, prepare_pan, run_pan_and_show, pan_holds},
+    {"pan-driven-read", 0, FRAMES, prepare_pan_driven, run_pan_and_show, pan_driven_holds},
+    {"trackpad-read", 0, FRAMES, prepare_trackpad, run_scroll, trackpad_holds},
+    {"wheel-read", 0, FRAMES, prepare_wheel, run_scroll, wheel_holds},
     {"idle", 0, PASSES * FRAMES, prepare_idle, run_advance_at_rest, rest_holds},
     {"settled", 0, PASSES * FRAMES, prepare_settled, run_advance_at_rest, rest_holds},
     {"fling", 0, FRAMES, prepare_fling, run_advance, fling_holds},

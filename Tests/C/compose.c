@@ -461,7 +461,25 @@ static void walls(void) {
     tapzoom_destroy(view);
 }
 
+/* A view without a clock moves from its first time on. */
+static void early(void) {
+    static journal events;
+    check_topic = "before the first time";
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    CHECK_OK(tapzoom_zoom_to(view, 1, 0, 0, NULL));
+    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-50, 0, 0, 0, 0, 0}));
+    CHECK_OK(tapzoom_pan_by(view, -5, 0, NULL));
+    CHECK_NEAR(place_at(view, 5).x, -5, EXACT);
+    CHECK_NEAR(place_at(view, 6).x, -55, EXACT);
+    events.count = 0;
+    keep_events(view, &events);
+    for (size_t i = 0; i < events.count; i++) CHECK(events.events[i].time >= 0);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    early();
     for (int run = 0; run < RUNS; run++) command_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) follow_gesture(run % GESTURES, run / GESTURES % 2);
     for (int run = 0; run < RUNS; run++) animate_in_gesture(run % GESTURES, run / GESTURES % 2);

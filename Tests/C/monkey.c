@@ -76,7 +76,8 @@ static void check_place(const tapzoom_transform *place) {
 /* Events with duration: of fingers, and of the view. */
 #define TOUCHED \
     (EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM))
-#define LASTING (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(LIMIT))
+#define LASTING \
+    (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(LIMIT))
 #define EDGES \
     (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
@@ -209,6 +210,8 @@ static void check_rect(const tapzoom_rect *rect) {
     mix(rect, sizeof *rect);
 }
 
+static int may_scroll; /* a scroll may hold the view since the last stop or cancel */
+
 static void look(void) {
     tapzoom_transform place = place_of(view), target = target_of(view), residual;
     tapzoom_rect rect = visible_rect(view, place), goal = visible_rect(view, target);
@@ -227,7 +230,7 @@ static void look(void) {
     check_scale_flags(state.flags, place.scale, min, max, fitted);
     CHECK(target.scale >= min * (1 - 1e-9) && target.scale <= max * (1 + 1e-9));
     /* A finger may have stopped an animation, or pull the content away. */
-    if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))) {
+    if (!(state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED)) && !may_scroll) {
         CHECK(place.scale >= min * (1 - 1e-9) && place.scale <= max * (1 + 1e-9));
         CHECK_SAME(place, target);
         check_rest(&place, &residual, raster);
@@ -431,7 +434,13 @@ static void command(void) {
     tapzoom_transform place = {log_number(1e-3, 1e3), below(3) ? 0 : number(-7, 7), number(-1e4, 1e4),
                                number(-1e4, 1e4)};
     tapzoom_rect rect = {number(-9, 4000), number(-9, 3000), some_size(), some_size()};
-    switch (below(9)) {
+    tapzoom_velocity velocity = {number(-900, 900), number(-900, 900), below(2) ? 0 : number(-9, 9),
+                                 below(2) ? 0 : number(-9, 9), number(0, 800), number(0, 600)};
+    if (below(2)) velocity.x = velocity.y = velocity.log_scale = velocity.rotation = 0;
+    switch (below(12)) {
+    case 9: note(tapzoom_pan_by(view, number(-200, 200), number(-200, 200), options)); break;
+    case 10: note(tapzoom_rotate_by(view, number(-2, 2), number(0, 800), number(0, 600), options)); break;
+    case 11: note(tapzoom_set_velocity(view, below(50) ? &velocity : NULL)); break;
     case 7: note(tapzoom_rotate_to(view, number(-7, 7), number(0, 800), number(0, 600), options)); break;
     case 0: note(tapzoom_zoom_to_rect(view, below(50) ? &rect : NULL, options)); break;
     case 1: note(tapzoom_zoom_to(view, log_number(1e-3, 1e3), number(0, 800), number(0, 600), options)); break;
@@ -441,7 +450,9 @@ static void command(void) {
     case 5:
         note(tapzoom_center_on(view, number(0, 4000), number(0, 3000), below(2) ? 0 : log_number(1e-3, 1e3), options));
         break;
-    default: note(tapzoom_stop(view));
+    default:
+        note(tapzoom_stop(view));
+        may_scroll = 0;
     }
 }
 
@@ -541,17 +552,36 @@ static void ask(void) {
     mix(&velocity, sizeof velocity);
 }
 
+/* Some reports of a wheel or a trackpad. */
+static void scroll(void) {
+    int32_t source = choice(2), unit = choice(4), phase = choice(5);
+    for (int count = 1 + (int)below(9); count > 0; count--) {
+        int32_t consumed = -1;
+        tapzoom_scroll one = {clock_guess + between(0, 0.03), number(0, 800), number(0, 600), number(-90, 90),
+                              number(-90, 90), below(3) ? 1 : log_number(0.5, 2), below(4) ? 0 : number(-1, 1), unit,
+                              source, below(4) ? phase : choice(5), below(200) == 0};
+        tapzoom_status status = tapzoom_push_scroll(view, below(200) ? &one : NULL, below(3) ? &consumed : NULL);
+        note(status);
+        CHECK(consumed >= -1 && consumed <= 1 && (status == TAPZOOM_OK || consumed == -1));
+        mix(&consumed, sizeof consumed);
+        went(one.time, status);
+        may_scroll |= status == TAPZOOM_OK;
+        if (below(2)) note(tapzoom_advance(view, clock_guess));
+    }
+}
+
 static void act(void) {
     tapzoom_options options;
     double time = some_time();
     tapzoom_status status;
-    switch (below(33)) {
+    switch (below(36)) {
     case 0: change_config(some_options(&options)); break;
     case 1: case 2: resize(); break;
     case 3: move_fingers(); break;
     case 4:
         status = tapzoom_cancel(view, time);
         note(status);
+        if (status == TAPZOOM_OK) may_scroll = 0;
         went(time, status);
         break;
     case 5: case 6: command(); break;
@@ -562,6 +592,7 @@ static void act(void) {
         break;
     case 31: frame(time, NULL, 0); break;
     case 32: rebase(); break;
+    case 33: case 34: scroll(); break;
     case 12: case 13: case 14: case 15: case 16: case 17: case 18: case 19:
         status = tapzoom_advance(view, time);
         note(status);
@@ -584,6 +615,7 @@ static void begin(void) {
     last_event_time = -INFINITY;
     clock_guess = 0;
     lazy = below(3) == 0;
+    may_scroll = 0;
 }
 
 /* Every gesture ends once the fingers are gone and time goes by. The view may stay at a limit. */

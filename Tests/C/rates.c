@@ -27,7 +27,8 @@ static void same_events(const journal *a, const journal *b) {
     if (!CHECK(a->count == b->count)) return;
     for (size_t i = 0; i < a->count; i++) {
         if (CHECK_SAME(a->events[i], b->events[i])) continue;
-        printf("    of kind %d and phase %d at %g\n", (int)a->events[i].kind, (int)a->events[i].phase, a->events[i].time);
+        printf("    of kind %d and phase %d at %g\n", (int)a->events[i].kind, (int)a->events[i].phase,
+               a->events[i].time);
         break;
     }
     for (size_t i = 0; i < a->count; i++) kinds_seen |= UINT32_C(1) << a->events[i].kind;

@@ -80,7 +80,8 @@ static void snap(int how) {
 /* ---- The last pixel -------------------------------------------------------------------------------------------- */
 
 /* Where the raster shows the content that the transform shows at (x, y) of the view, in device pixels. */
-static void shown_at(const tapzoom_view *view, const tapzoom_transform *place, double u, double v, double *x, double *y) {
+static void shown_at(const tapzoom_view *view, const tapzoom_transform *place, double u, double v, double *x,
+                     double *y) {
     double raster;
     tapzoom_transform residual;
     CHECK_OK(tapzoom_get_raster(view, place, &raster, &residual));

@@ -195,7 +195,9 @@ static void library(int how) {
     tapzoom_transform start = place_of(view);
     double time = 1;
     if (how == 1) time = scroll_on(view, 1, 10, 0, 20, TAPZOOM_SCROLL_UNPHASED, 0);
-    else time = scroll_on(view, 1, 10, 0, 20, TAPZOOM_SCROLL_BEGAN, how ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_ENDED);
+    else
+        time = scroll_on(view, 1, 10, 0, 20, TAPZOOM_SCROLL_BEGAN,
+                         how ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_ENDED);
     if (how == 2) {
         wait(view, time, time + 0.5);
         time += 0.5;

@@ -138,7 +138,9 @@ static void look(const harness *w) {
 
 /* What a host moves without fingers, or under them. */
 static tapzoom_status move_by_host(harness *w, int how, double size, const tapzoom_options *options) {
-    double time = isfinite(w->last.state.time) ? w->last.state.time : 0;
+    tapzoom_state state;
+    EXPECT(tapzoom_get_state(w->view, &state) == TAPZOOM_OK);
+    double time = isfinite(state.time) ? state.time : 0;
     int is_wheel = how >> 3 & 1;
     tapzoom_velocity velocity = {size - 600, 300 - size, how & 8 ? size / 600 - 1 : 0, 0, size, size};
     tapzoom_velocity still = {0, 0, 0, 0, 0, 0};

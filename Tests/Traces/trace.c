@@ -60,7 +60,8 @@ static const name kinds[] = {
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
-    {"fling", TAPZOOM_EVENT_FLING}, {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {"fling", TAPZOOM_EVENT_FLING},
+    {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
@@ -95,7 +96,8 @@ static const name bounds[] = {
 
 static const name snaps[] = {{"NONE", TAPZOOM_SNAP_NONE}, {"LEVELS", TAPZOOM_SNAP_LEVELS},
                              {"STEPS", TAPZOOM_SNAP_STEPS}, {NULL, 0}};
-static const name actions[] = {{"NONE", TAPZOOM_ACTION_NONE}, {"PAN", TAPZOOM_ACTION_PAN}, {"ZOOM", TAPZOOM_ACTION_ZOOM},
+static const name actions[] = {{"NONE", TAPZOOM_ACTION_NONE}, {"PAN", TAPZOOM_ACTION_PAN},
+                               {"ZOOM", TAPZOOM_ACTION_ZOOM},
                                {NULL, 0}};
 static const name momenta[] = {{"HOST", TAPZOOM_MOMENTUM_HOST}, {"LIBRARY", TAPZOOM_MOMENTUM_LIBRARY}, {NULL, 0}};
 static const name units[] = {{"pixel", TAPZOOM_UNIT_PIXEL}, {"line", TAPZOOM_UNIT_LINE}, {"page", TAPZOOM_UNIT_PAGE},

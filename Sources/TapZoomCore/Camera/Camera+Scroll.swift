@@ -17,6 +17,13 @@ extension Camera {
             if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
+        if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
+            // It springs back, and the momentum has no part in that.
+            scroll.begin(at: time, isNew: false)
+            if scroll.state == .scrolling { endScroll(.ended, at: time, &events) }
+            scroll.enter(.dropping, until: until)
+            return scroll.isConsumed
+        }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, way == .zero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
@@ -51,6 +58,13 @@ extension Camera {
     /// Whether a record of the host's momentum has no effect.
     private func dropsMomentum(of way: TransformOffset, _ isTouched: Bool) -> Bool {
         settings.scroll.momentum == .library || way == .zero || isTouched || scroll.state == .dropping
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func isBeyondLimits(at time: Double) -> Bool {
+        let displayed = transform(at: time)
+        return !viewport.isSame(viewport.constrain(displayed), displayed)
     }
 
     /// The way of a record.
@@ -133,10 +147,9 @@ extension Camera {
         let velocity = scroll.velocity(at: time)
         endScroll(.ended, at: time, &events)
         guard source == .trackpad, velocity != .zero else { return }
-        let displayed = motion.held.displayed
         // Fingers that are down keep the content.
         let waits = !isTouched && settings.scroll.momentum == .host
-        if waits, !viewport.isSame(viewport.constrain(displayed), displayed) { return }
+        if waits, isBeyondLimits(at: time) { return }
         scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
         if !waits, !isTouched { motion.setVelocity(velocity) }
     }
