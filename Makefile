@@ -93,6 +93,7 @@ $(MODULES)/TapZoom.o: $(FACADE) $(MODULES)/TapZoomCore.o
 
 build/release/libtapzoom.so: $(BITCODE) $(LEDGER) Makefile
 	@$(LINK) $(BITCODE) -o $@
+	@$(TOOLS)/llvm-objcopy --remove-section=.comment $@
 
 # What the linker has made of the bitcode is one object. In the archive only the functions of the ledger are global:
 # the weak swift_* functions of Embedded Swift would replace those of another Swift library in the same program.

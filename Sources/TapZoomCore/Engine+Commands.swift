@@ -121,6 +121,7 @@ extension Engine {
         let pushed = camera.limits(pushedBy: asked, about: delta.from)
         let duration = duration(options, settings.zoom.animationDuration)
         if camera.motion.isHeld {
+            camera.push(against: pushed, at: now, &events)
             camera.carry(by: delta, at: now, duration: duration)
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
@@ -129,9 +130,9 @@ extension Engine {
                 straight.style = ZoomStyle(curve: options.style.curve)
                 return animate(to: goal, anchor: source, pushing: pushed, straight)
             }
+            camera.push(against: pushed, at: now, &events)
             camera.shiftAnimation(to: goal, at: now, &events)
         }
-        camera.push(against: pushed, at: now, &events)
         finishHost(at: now)
     }
 

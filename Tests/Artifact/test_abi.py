@@ -46,10 +46,12 @@ BREAKING = {
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "int32_t bounce_y; ", "", ["field tapzoom_config.bounce_y"]),
+        "double scroll_end_time; ", "", ["field tapzoom_config.scroll_end_time"]),
     "a field more before the end": (
         "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ",
-        ["field tapzoom_config." + name for name in ("reduced_motion", "bounce_x", "bounce_y")]),
+        ["field tapzoom_config." + name for name in (
+            "reduced_motion", "bounce_x", "bounce_y", "momentum", "wheel", "trackpad", "invert_pan", "invert_zoom",
+            "wheel_speed", "wheel_smoothing", "scroll_end_time")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
@@ -103,7 +105,7 @@ class Agreement(unittest.TestCase):
 
     def test_layout_is_the_same_on_every_machine(self):
         layout = reader.structs(reader.HEADER)
-        self.assertEqual(len(abi.names("struct", layout)), 12)
+        self.assertEqual(len(abi.names("struct", layout)), 13)
         for target in TARGETS:
             with self.subTest(target):
                 self.assertEqual(reader.structs(reader.HEADER, target), layout)

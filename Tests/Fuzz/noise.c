@@ -190,6 +190,14 @@ static tapzoom_transform some_transform(input *in) {
     return transform;
 }
 
+static tapzoom_velocity some_velocity(input *in) {
+    tapzoom_velocity velocity = {0, 0, 0, 0, 0, 0};
+    if (take(in) < 64) return velocity; /* still */
+    NUMBER(velocity.x, -900, 900), NUMBER(velocity.y, -900, 900), NUMBER(velocity.log_scale, -5, 5);
+    NUMBER(velocity.rotation, -5, 5), NUMBER(velocity.view_x, 0, 800), NUMBER(velocity.view_y, 0, 600);
+    return velocity;
+}
+
 static void create(input *in, harness *w, int nulls) {
     tapzoom_view *view = NULL;
     tapzoom_config *config = some_config(in);
@@ -351,6 +359,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     tapzoom_view *view = nulls & 1 ? NULL : w->view;
     const tapzoom_options *options;
     tapzoom_transform transform;
+    tapzoom_velocity velocity;
     tapzoom_viewport viewport;
     tapzoom_rect rect;
     double a, b, c;
@@ -382,8 +391,36 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_ZOOM_BY:
         NUMBER(a, 0, 10), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
         return tapzoom_zoom_by(view, a, b, c, options);
+    case CALL_PAN_BY:
+        NUMBER(a, -500, 500), NUMBER(b, -500, 500), options = some_options(in);
+        return tapzoom_pan_by(view, a, b, options);
+    case CALL_ROTATE_BY:
+        NUMBER(a, -7, 7), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
+        return tapzoom_rotate_by(view, a, b, c, options);
+    case CALL_SET_VELOCITY:
+        velocity = some_velocity(in);
+        return tapzoom_set_velocity(view, nulls & 2 ? NULL : &velocity);
     default: return tapzoom_stop(view);
     }
+}
+
+/* One report of a wheel or a trackpad. */
+static void scroll(input *in, harness *w, int nulls) {
+    tapzoom_scroll scroll;
+    int32_t consumed;
+    scroll.time = some_time(in, w);
+    NUMBER(scroll.x, 0, 800), NUMBER(scroll.y, 0, 600), NUMBER(scroll.dx, -200, 200), NUMBER(scroll.dy, -200, 200);
+    scroll.factor = take(in) < 128 ? 1 : some_number(in, 0.5, 2);
+    scroll.rotation = take(in) < 192 ? 0 : some_number(in, -1, 1);
+    scroll.unit = some_choice(in, 4), scroll.source = some_choice(in, 2), scroll.phase = some_choice(in, 5);
+    scroll.reserved = take(in) < 250 ? 0 : (int32_t)take(in);
+    memset(&consumed, 0xA5, sizeof consumed);
+    tapzoom_status status = tapzoom_push_scroll(nulls & 1 ? NULL : w->view, nulls & 2 ? NULL : &scroll,
+                                                nulls & 4 ? NULL : &consumed);
+    if (nulls & 3) EXPECT(status == TAPZOOM_ERROR_NULL);
+    check_out(status, &consumed, sizeof consumed);
+    if (status == TAPZOOM_OK && !(nulls & 4)) EXPECT(consumed == 0 || consumed == 1);
+    harness_call(w, status, 1);
 }
 
 static void change_and_check(input *in, harness *w, enum call call, int nulls) {
@@ -551,13 +588,14 @@ static void play_call(input *in, harness *w) {
     case CALL_CONFIG_INIT: case CALL_GET_CONFIG: read_config(in, w, call, nulls); break;
     case CALL_ADVANCE: case CALL_CANCEL: case CALL_SET_VIEWPORT: case CALL_SET_CONTENT: case CALL_SET_TRANSFORM:
     case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_ROTATE_TO: case CALL_RESET:
-    case CALL_ZOOM_BY: case CALL_STOP:
+    case CALL_ZOOM_BY: case CALL_STOP: case CALL_PAN_BY: case CALL_ROTATE_BY: case CALL_SET_VELOCITY:
         change_and_check(in, w, call, nulls);
         break;
     case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER: case CALL_VIEW_TO_CONTENT: case CALL_CONTENT_TO_VIEW:
     case CALL_TRANSFORM_TO_MATRIX:
         ask_of_transform(in, w, call, nulls);
         break;
+    case CALL_PUSH_SCROLL: scroll(in, w, nulls); break;
     case CALL_GET_SMART_ZOOM: smart_zoom(in, w, nulls); break;
     case CALL_REBASE_TIME: rebase_time(in, w, nulls); break;
     case CALL_CONFIG_CHECK: config_check(in, nulls); break;

@@ -117,6 +117,39 @@ static tapzoom_status seed_zoom_by(tapzoom_view *view, double factor, double x, 
     return tapzoom_zoom_by(view, factor, x, y, options);
 }
 
+static tapzoom_status seed_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options) {
+    write_call(CALL_PAN_BY, (double[]){dx, dy}, 2);
+    write_options(options);
+    return tapzoom_pan_by(view, dx, dy, options);
+}
+
+static tapzoom_status seed_rotate_by(tapzoom_view *view, double angle, double x, double y,
+                                     const tapzoom_options *options) {
+    write_call(CALL_ROTATE_BY, (double[]){angle, x, y}, 3);
+    write_options(options);
+    return tapzoom_rotate_by(view, angle, x, y, options);
+}
+
+static tapzoom_status seed_set_velocity(tapzoom_view *view, const tapzoom_velocity *v) {
+    write_call(CALL_SET_VELOCITY, NULL, 0);
+    fputc(64, stderr); /* not still */
+    write_numbers((double[]){v->x, v->y, v->log_scale, v->rotation, v->view_x, v->view_y}, 6);
+    return tapzoom_set_velocity(view, v);
+}
+
+static tapzoom_status seed_push_scroll(tapzoom_view *view, const tapzoom_scroll *s, int32_t *consumed) {
+    write_call(CALL_PUSH_SCROLL, (double[]){s->time, s->x, s->y, s->dx, s->dy}, 5);
+    fputc(128, stderr); /* a factor */
+    write_numbers(&s->factor, 1);
+    fputc(192, stderr); /* a rotation */
+    write_numbers(&s->rotation, 1);
+    fputc(s->unit, stderr);
+    fputc(s->source, stderr);
+    fputc(s->phase, stderr);
+    fputc(0, stderr); /* reserved */
+    return tapzoom_push_scroll(view, s, consumed);
+}
+
 static tapzoom_status seed_center_on(tapzoom_view *view, double x, double y, double scale,
                                      const tapzoom_options *options) {
     write_call(CALL_CENTER_ON, (double[]){x, y, scale}, 3);
@@ -155,6 +188,10 @@ static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
 #define tapzoom_zoom_to_rect seed_zoom_to_rect
 #define tapzoom_zoom_to seed_zoom_to
 #define tapzoom_zoom_by seed_zoom_by
+#define tapzoom_pan_by seed_pan_by
+#define tapzoom_rotate_by seed_rotate_by
+#define tapzoom_set_velocity seed_set_velocity
+#define tapzoom_push_scroll seed_push_scroll
 #define tapzoom_center_on seed_center_on
 #define tapzoom_reset seed_reset
 #define tapzoom_stop seed_stop

@@ -136,6 +136,25 @@ static void look(const harness *w) {
     totals.calls++;
 }
 
+/* What a host moves without fingers, or under them. */
+static tapzoom_status move_by_host(harness *w, int how, double size, const tapzoom_options *options) {
+    double time = isfinite(w->last.state.time) ? w->last.state.time : 0;
+    int is_wheel = how >> 3 & 1;
+    tapzoom_velocity velocity = {size - 600, 300 - size, how & 8 ? size / 600 - 1 : 0, 0, size, size};
+    tapzoom_velocity still = {0, 0, 0, 0, 0, 0};
+    tapzoom_scroll scroll = {time, size, 300, size - 600, how & 16 ? -120 : 90, 1, 0, TAPZOOM_UNIT_PIXEL,
+                             is_wheel ? TAPZOOM_SOURCE_WHEEL : TAPZOOM_SOURCE_TRACKPAD,
+                             is_wheel ? TAPZOOM_SCROLL_UNPHASED : (int)size / 40 % 5, 0};
+    switch (how & 7) {
+    case 0: return tapzoom_stop(w->view);
+    case 1: return tapzoom_pan_by(w->view, size - 400, 90, options);
+    case 2: return tapzoom_set_velocity(w->view, &velocity);
+    case 3: return tapzoom_set_velocity(w->view, &still);
+    case 4: return tapzoom_rotate_by(w->view, size / 400 - 1, size, 300, options);
+    default: return tapzoom_push_scroll(w->view, &scroll, NULL);
+    }
+}
+
 static void meddle(harness *w, uint8_t how) {
     tapzoom_config config = {.struct_size = sizeof config};
     tapzoom_status status;
@@ -153,7 +172,7 @@ static void meddle(harness *w, uint8_t how) {
     case 4: status = how >> 5 & 1 ? tapzoom_center_on(w->view, size, size, how >> 6 & 1 ? 0 : size / 400, &options)
                                   : tapzoom_reset(w->view, how >> 3 & 1 ? &options : NULL);
         break;
-    case 5: status = tapzoom_stop(w->view); break;
+    case 5: status = move_by_host(w, how >> 3, size, &options); break;
     case 6: status = tapzoom_config_init(&config, sizeof config, how >> 3 & 3);
         if (how >> 5 & 1) config.gestures = 1023;
         if (how >> 6 & 1) config.rubber_band_scale = 1;

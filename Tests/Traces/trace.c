@@ -60,7 +60,7 @@ static const name kinds[] = {
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
     {"long_press", TAPZOOM_EVENT_LONG_PRESS}, {"pan", TAPZOOM_EVENT_PAN}, {"pinch", TAPZOOM_EVENT_PINCH},
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
-    {"fling", TAPZOOM_EVENT_FLING}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
+    {"fling", TAPZOOM_EVENT_FLING}, {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
     {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
@@ -92,6 +92,17 @@ static const name constants[] = {
     {NULL, 0}};
 static const name bounds[] = {
     {"CONTENT", TAPZOOM_BOUNDS_CONTENT}, {"INSIDE", TAPZOOM_BOUNDS_INSIDE}, {"NONE", TAPZOOM_BOUNDS_NONE}, {NULL, 0}};
+
+static const name snaps[] = {{"NONE", TAPZOOM_SNAP_NONE}, {"LEVELS", TAPZOOM_SNAP_LEVELS},
+                             {"STEPS", TAPZOOM_SNAP_STEPS}, {NULL, 0}};
+static const name actions[] = {{"NONE", TAPZOOM_ACTION_NONE}, {"PAN", TAPZOOM_ACTION_PAN}, {"ZOOM", TAPZOOM_ACTION_ZOOM},
+                               {NULL, 0}};
+static const name momenta[] = {{"HOST", TAPZOOM_MOMENTUM_HOST}, {"LIBRARY", TAPZOOM_MOMENTUM_LIBRARY}, {NULL, 0}};
+static const name units[] = {{"pixel", TAPZOOM_UNIT_PIXEL}, {"line", TAPZOOM_UNIT_LINE}, {"page", TAPZOOM_UNIT_PAGE},
+                             {"notch120", TAPZOOM_UNIT_NOTCH120}, {NULL, 0}};
+static const name scroll_phases[] = {
+    {"unphased", TAPZOOM_SCROLL_UNPHASED}, {"began", TAPZOOM_SCROLL_BEGAN}, {"changed", TAPZOOM_SCROLL_CHANGED},
+    {"ended", TAPZOOM_SCROLL_ENDED}, {"momentum", TAPZOOM_SCROLL_MOMENTUM}, {NULL, 0}};
 
 static const name *find(const name *names, const char *text) {
     for (; names->text; names++)
@@ -169,6 +180,8 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, fling_max_speed), FIELD(REAL, fling_decay), FIELD(REAL, fling_boost_speed), FIELD(REAL, glide_decay),
     FIELD(REAL, glide_min_zoom_speed), FIELD(REAL, glide_min_rotate_speed), FIELD(REAL, rubber_band),
     FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
+    FIELD(REAL, snap_tolerance), FIELD(REAL, wheel_speed), FIELD(REAL, wheel_smoothing), FIELD(REAL, scroll_end_time),
+    FIELD(FLAG, invert_pan), FIELD(FLAG, invert_zoom),
     FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
 
 static void set_field(void) {
@@ -176,6 +189,10 @@ static void set_field(void) {
     if (text && strcmp(text, "events") == 0) { config.events = event_mask(); return; }
     if (text && strcmp(text, "gestures") == 0) { config.gestures = gesture_mask(); return; }
     if (text && strcmp(text, "bounds") == 0) { config.bounds = one_of(bounds); return; }
+    if (text && strcmp(text, "snap") == 0) { config.snap = one_of(snaps); return; }
+    if (text && strcmp(text, "wheel") == 0) { config.wheel = one_of(actions); return; }
+    if (text && strcmp(text, "trackpad") == 0) { config.trackpad = one_of(actions); return; }
+    if (text && strcmp(text, "momentum") == 0) { config.momentum = one_of(momenta); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
         config.levels[config.level_count++] = level();
@@ -524,12 +541,31 @@ static void set(int is_animated) {
     if (view) print_status(tapzoom_set_config(view, &config, is_animated ? options(1) : NULL));
 }
 
+/* wheel X Y DX DY UNIT, or trackpad X Y DX DY PHASE [FACTOR [ROTATION]]; says whether it is consumed. */
+static void scroll(int32_t source) {
+    tapzoom_scroll made = {now, 0, 0, 0, 0, 1, 0, 0, source, 0, 0};
+    int32_t consumed = 0;
+    made.x = number(), made.y = number(), made.dx = number(), made.dy = number();
+    if (source == TAPZOOM_SOURCE_WHEEL) made.unit = one_of(units);
+    else made.phase = one_of(scroll_phases), made.factor = optional_number(), made.rotation = optional_number();
+    print_status(tapzoom_push_scroll(view, &made, &consumed));
+    if (!consumed) printf("| not consumed\n");
+}
+
+static void set_velocity(void) {
+    tapzoom_velocity velocity;
+    velocity.x = number(), velocity.y = number(), velocity.log_scale = number(), velocity.rotation = number();
+    velocity.view_x = number(), velocity.view_y = number();
+    print_status(tapzoom_set_velocity(view, &velocity));
+}
+
 static void command(const char *verb, int is_timed, double before) {
     double a[4];
     const name *phase = find(touches, verb);
 #define READ(count) for (int i = 0; i < (count); i++) a[i] = number()
 #define IS(text) (strcmp(verb, text) == 0)
-    int takes_time = phase || IS("cancel") || IS("advance") || IS("frames") || IS("glide") || IS("turn");
+    int takes_time = phase || IS("cancel") || IS("advance") || IS("frames") || IS("glide") || IS("turn") ||
+                     IS("wheel") || IS("trackpad");
     if (is_timed && !takes_time) print_status(tapzoom_advance(view, now));
     if (phase) touch(phase->value);
     else if (IS("preset")) { end_view(); print_status(tapzoom_config_init(&config, sizeof config, one_of(presets))); }
@@ -555,6 +591,14 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("content")) set_content();
     else if (IS("insets")) set_insets();
     else if (IS("zoom_to")) { READ(4); print_status(tapzoom_zoom_to(view, a[0], a[1], a[2], options((int32_t)a[3]))); }
+    else if (IS("wheel")) scroll(TAPZOOM_SOURCE_WHEEL);
+    else if (IS("trackpad")) scroll(TAPZOOM_SOURCE_TRACKPAD);
+    else if (IS("set_velocity")) set_velocity();
+    else if (IS("pan_by")) { READ(3); print_status(tapzoom_pan_by(view, a[0], a[1], options((int32_t)a[2]))); }
+    else if (IS("rotate_by")) {
+        READ(4);
+        print_status(tapzoom_rotate_by(view, a[0], a[1], a[2], options((int32_t)a[3])));
+    }
     else if (IS("zoom_by")) { READ(4); print_status(tapzoom_zoom_by(view, a[0], a[1], a[2], options((int32_t)a[3]))); }
     else if (IS("center_on")) {
         READ(4);

@@ -14,12 +14,12 @@ static const double ZOOM_SPEED = 1.5;  /* of the zoom keys, in ln(scale) per sec
 static const double MAX_SCALE = 4;     /* pixels for a unit of length of the world */
 static const double FLY_SCALE = 1;     /* a flight comes no closer than this */
 static const double EDGE = 12;         /* width of the strip that scrolls */
-static const double EDGE_RAMP = 0.3;   /* until an edge scrolls at full speed: a pointer that only passes moves little */
+static const double EDGE_RAMP = 0.3;   /* until an edge scrolls at full speed: a pointer that passes moves little */
 static const double CATCH_UP = 8;      /* 1 / s: a followed unit comes to the middle as exp(-CATCH_UP t) */
 static const double DRAG = 16;         /* a finger left over from a pinch that goes this far is a drag */
-static const double HITCH = 0.1;       /* what is held counts for so much of a frame at most: the game may have loaded something */
+static const double HITCH = 0.1;       /* what is held counts for so much of a frame at most: it may have loaded */
 
-/* ---- Opening ------------------------------------------------------------------------------------------------------ */
+/* ---- Opening ---------------------------------------------------------------------------------------------------- */
 
 tapzoom_status camera_open(camera *camera, double world_width, double world_height, double width, double height,
                            double panel, double pixels_per_inch) {
@@ -53,7 +53,7 @@ void camera_resize(camera *camera, double width, double height) {
     tapzoom_set_viewport(camera->view, &camera->window);
 }
 
-/* ---- Input -------------------------------------------------------------------------------------------------------- */
+/* ---- Input ------------------------------------------------------------------------------------------------------ */
 
 void camera_touch(camera *camera, const tapzoom_sample *sample) {
     tapzoom_status status = tapzoom_push_touches(camera->view, sample, 1, NULL);
@@ -125,7 +125,7 @@ static void receive(camera *camera, const tapzoom_event *event) {
     }
 }
 
-/* ---- Following ---------------------------------------------------------------------------------------------------- */
+/* ---- Following -------------------------------------------------------------------------------------------------- */
 
 /* How far a place of the world is from the middle, in pixels. */
 static camera_point from_middle(const camera *camera, const camera_point *place) {
@@ -157,7 +157,7 @@ void camera_follow(camera *camera, int on, const camera_point *unit) {
     camera->following = 1;
 }
 
-/* ---- The frame ---------------------------------------------------------------------------------------------------- */
+/* ---- The frame -------------------------------------------------------------------------------------------------- */
 
 void camera_frame(camera *camera, double now, const camera_input *input, const camera_point *followed) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
@@ -188,7 +188,7 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
     }
 }
 
-/* ---- Commands ----------------------------------------------------------------------------------------------------- */
+/* ---- Commands --------------------------------------------------------------------------------------------------- */
 
 /* A relative command: fingers, held keys and the following go on. The factor counts from where the view is going, so
    that the scale is right although a zoom may be under way. */
@@ -214,7 +214,7 @@ void camera_fly_to(camera *camera, const tapzoom_rect *place) {
     camera->flying = 1;
 }
 
-/* ---- Reads -------------------------------------------------------------------------------------------------------- */
+/* ---- Reads ------------------------------------------------------------------------------------------------------ */
 
 camera_point camera_middle(const camera *camera) {
     return (camera_point){camera->window.width / 2, (camera->window.height - camera->window.bottom) / 2};

@@ -25,7 +25,7 @@ void game_resize(game *game, double width, double height) {
     camera_resize(&game->camera, width, height);
 }
 
-/* ---- What input does ---------------------------------------------------------------------------------------------- */
+/* ---- What input does -------------------------------------------------------------------------------------------- */
 
 static void fly_to_next_base(game *game) {
     camera_fly_to(&game->camera, &world_bases[game->base]);
@@ -72,7 +72,7 @@ void game_cancel(game *game, double time) {
     camera_cancel(&game->camera, time);
 }
 
-/* ---- The frame ---------------------------------------------------------------------------------------------------- */
+/* ---- The frame -------------------------------------------------------------------------------------------------- */
 
 static camera_input held_input(const game *game) {
     const int *held = game->held;

@@ -11,7 +11,7 @@ enum { TILES = 400 }; /* along each side of the world */
 
 static uint32_t tiles[TILES][TILES];
 
-/* ---- The ground --------------------------------------------------------------------------------------------------- */
+/* ---- The ground ------------------------------------------------------------------------------------------------- */
 
 static double lattice(int x, int y) {
     uint32_t n = (uint32_t)x * 374761393u + (uint32_t)y * 668265263u;
@@ -58,7 +58,7 @@ static void paint_ground(const canvas *canvas, int x, int y, int width, int heig
     }
 }
 
-/* ---- Shapes ------------------------------------------------------------------------------------------------------- */
+/* ---- Shapes ----------------------------------------------------------------------------------------------------- */
 
 static void blend(const canvas *canvas, int x, int y, uint32_t color, double part) {
     if (x < 0 || y < 0 || x >= canvas->width || y >= canvas->height || part <= 0) return;
@@ -98,7 +98,7 @@ static void frame(const canvas *canvas, double x, double y, double w, double h, 
     box(canvas, x + w - line, y, line, h, color, 1, bottom);
 }
 
-/* ---- The world ---------------------------------------------------------------------------------------------------- */
+/* ---- The world -------------------------------------------------------------------------------------------------- */
 
 static uint32_t color_of(int unit) { return unit % 3 == 0 ? 0xd2473f : unit % 3 == 1 ? 0x3d6fd6 : 0xe2b93b; }
 
@@ -128,15 +128,16 @@ static void paint_bump(const game *game, const canvas *canvas, int bottom) {
     uint32_t all = TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE;
     if (game->bump_time < 0 || glow <= 0) return;
     for (int i = 0; i < 14; i++) {
+        const uint32_t color = 0xffd060;
         double part = glow * (1 - i / 14.0);
-        if (game->bumped & (TAPZOOM_LIMIT_LEFT | all)) box(canvas, i, 0, 1, bottom, 0xffd060, part, bottom);
-        if (game->bumped & (TAPZOOM_LIMIT_RIGHT | all)) box(canvas, width - 1 - i, 0, 1, bottom, 0xffd060, part, bottom);
-        if (game->bumped & (TAPZOOM_LIMIT_TOP | all)) box(canvas, 0, i, width, 1, 0xffd060, part, bottom);
-        if (game->bumped & (TAPZOOM_LIMIT_BOTTOM | all)) box(canvas, 0, bottom - 1 - i, width, 1, 0xffd060, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_LEFT | all)) box(canvas, i, 0, 1, bottom, color, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_RIGHT | all)) box(canvas, width - 1 - i, 0, 1, bottom, color, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_TOP | all)) box(canvas, 0, i, width, 1, color, part, bottom);
+        if (game->bumped & (TAPZOOM_LIMIT_BOTTOM | all)) box(canvas, 0, bottom - 1 - i, width, 1, color, part, bottom);
     }
 }
 
-/* ---- The HUD ------------------------------------------------------------------------------------------------------ */
+/* ---- The HUD ---------------------------------------------------------------------------------------------------- */
 
 static void paint_minimap(const game *game, const canvas *canvas) {
     const hud_control *map = &game->hud.controls[HUD_MINIMAP];

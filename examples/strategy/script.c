@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Time is an input of the camera, so a script of ten seconds runs in a few milliseconds, with the same outcome each time.
+ * Time is an input of the camera, so a script of ten seconds runs in milliseconds, with the same outcome each time.
  */
 #include <errno.h>
 #include <math.h>
@@ -34,7 +34,8 @@ static const char usage[] =
     "  expect scale S WITHIN | expect middle X Y WITHIN | expect unit N X Y WITHIN | expect place X Y X Y WITHIN |\n"
     "  expect selected N | expect following 0|1 | expect bumps N | expect contacts N\n"
     "    WITHIN is a part of the scale, else pixels. middle: the place of the world in the middle. unit: where on the\n"
-    "    screen it is. place: of the world, and where on the screen it is. bumps: how often the view ran into a limit. contacts: that are the camera's.\n"
+    "    screen it is. place: of the world, and where on the screen it is. bumps: how often the view hit a limit.\n"
+    "    contacts: how many touches the camera follows.\n"
     "    With two times, as in 1-2.5, it must hold in each frame from one to the other.\n"
     "Other lines do nothing. The window has 1280 x 800 pixels, of which the lowest 168 are the HUD.\n";
 
@@ -62,7 +63,7 @@ static void fail(script *script, action *action, const char *what) {
     script->failed++;
 }
 
-/* ---- Reading ------------------------------------------------------------------------------------------------------ */
+/* ---- Reading ---------------------------------------------------------------------------------------------------- */
 
 /* Behind all that are no later. */
 static void add(script *script, double time, double until, int line, const char *text) {
@@ -110,7 +111,7 @@ static int read_script(script *script, const char *path) {
     return 0;
 }
 
-/* ---- Expecting ---------------------------------------------------------------------------------------------------- */
+/* ---- Expecting -------------------------------------------------------------------------------------------------- */
 
 static void compare(script *script, action *action, const double *is, const double *wanted, int count,
                     double within) {
@@ -183,7 +184,7 @@ static void read_frame(script *script, action *action) {
     else expect(script, action, action->text + 7);
 }
 
-/* ---- Playing ------------------------------------------------------------------------------------------------------ */
+/* ---- Playing ---------------------------------------------------------------------------------------------------- */
 
 static void touch(script *script, double time, int id, int phase) {
     script->down[id] = phase != TAPZOOM_TOUCH_ENDED;

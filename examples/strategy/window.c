@@ -13,8 +13,8 @@
 static const char usage[] =
     "usage: strategy [--trackpad] [--record FILE]\n"
     "\n"
-    "Tap a unit to select it. Drag, pinch, fling; turn the wheel. Keys: arrows or WASD, + and - move and zoom while they\n"
-    "are held; 1 to 5 zoom to a step; Space flies to the next base, f follows the unit; q or Escape to leave.\n"
+    "Tap a unit to select it. Drag, pinch, fling; turn the wheel. Keys: arrows or WASD, + and - move and zoom while\n"
+    "they are held; 1 to 5 zoom to a step; Space flies to the next base, f follows the unit; q or Escape to leave.\n"
     "\n"
     "  --trackpad     scrolling pans and does not zoom: SDL 2 does not tell a trackpad from a wheel\n"
     "  --record FILE  writes what happens into FILE, for a bug report\n";
@@ -35,7 +35,7 @@ typedef struct window {
 
 static void say(const char *what, const char *why) { fprintf(stderr, "strategy: %s: %s\n", what, why); }
 
-/* ---- Time --------------------------------------------------------------------------------------------------------- */
+/* ---- Time ------------------------------------------------------------------------------------------------------- */
 
 static double now_seconds(void) { return (double)SDL_GetTicks64() / 1000; }
 
@@ -45,7 +45,7 @@ static double seconds(Uint32 timestamp) {
     return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
 }
 
-/* ---- Events ------------------------------------------------------------------------------------------------------- */
+/* ---- Events ----------------------------------------------------------------------------------------------------- */
 
 static void push_finger(window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
     /* 1 is the middle of the last pixel, and not the end of the window. */
@@ -145,7 +145,7 @@ static void read_held(window *window) {
     window->game.stick = x * x + y * y > 0.04 ? (camera_point){x, y} : (camera_point){0, 0}; /* it rests off 0 */
 }
 
-/* ---- The recording of the view ------------------------------------------------------------------------------------ */
+/* ---- The recording of the view ---------------------------------------------------------------------------------- */
 
 static void begin_recording(window *window, const char *path) {
     window->record = fopen(path, "wb");
@@ -164,7 +164,7 @@ static void write_recording(window *window) {
     window->record = NULL;
 }
 
-/* ---- The loop ----------------------------------------------------------------------------------------------------- */
+/* ---- The loop --------------------------------------------------------------------------------------------------- */
 
 static void draw(window *window) {
     void *pixels;

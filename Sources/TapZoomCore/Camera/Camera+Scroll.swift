@@ -104,9 +104,10 @@ extension Camera {
     private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
         let free = unconstrained(at: time)
         let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
+        // First, because it forgets what the last move has reached.
+        push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
         motion.show(pulled, kept: true, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
-        push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
     }
 
     /// Where the host's momentum has met an edge, its velocity bounces once.

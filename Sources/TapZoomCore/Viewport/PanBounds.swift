@@ -134,6 +134,7 @@ extension Viewport {
     /// The layout's alignment, turned to the content's own axes.
     @_addressableSelf
     private func alignment(turnedBy rotation: Rotation) -> Vector {
+        if rotation.sine == 0, rotation.cosine == 1 { return layout.alignment }
         let half = Vector(0.5, 0.5)
         let turned = (layout.alignment - half).turned(by: rotation) + half
         return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))

@@ -15,13 +15,13 @@ extension Viewport {
     @_addressableSelf
     @inline(never) @_optimize(size)
     func stretchPlace(of free: Transform, _ bands: @_addressable RubberBands) -> Transform {
-        let (panBounds, place) = (panBounds(of: free), free.place)
-        if panBounds.contains(place) { return free }
-        var ends = LimitSet()
-        return free.with(place: panBounds.stretch(place, bands, reaching: &ends))
+        let rotation = Rotation(free.rotation)
+        var stretched = free
+        stretched.translation = stretchPlace(free.translation, scale: free.scale, rotation, bands).place
+        return stretched
     }
 
-    /// The displayed place of turned content at a scale, and the edges that the content has reached or passed.
+    /// The displayed place of content at a scale and a rotation, and the edges that the content has reached or passed.
     @_addressableSelf
     @inline(never)
     func stretchPlace(
