@@ -103,8 +103,8 @@
             guard due == -.infinity else { fatalError("the host's motion is not shown with every advance") }
         }
 
-        /// Without contacts no view is held but by the host, and no recognizer waits except for the confirmation of a tap. With
-        /// contacts, a quick zoom may decide on that tap.
+        /// Without contacts no view is held but by the host, and no recognizer waits except for the confirmation of a
+        /// tap. With contacts, a quick zoom may decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard !events.isTapOpen || waits || contactCount > 0 else {
