@@ -117,37 +117,40 @@ extension View {
         case .stop:
             engine.stop()
         case .poll:
-            return poll(try command.eventCount(), into: events)
+            return poll(try command.eventCount(), forReplayInto: events)
         }
         if command.opcode.movesView { hasMoved = true }
         return 0
     }
 
-    /// Polls up to `capacity` events; without memory for them, they are discarded. A recording hears each of them.
+    /// Polls up to `capacity` events into memory, in which each is `step` events further than the last. A recording
+    /// hears each of them.
     @inline(never)
-    mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        guard let events, !recorder.isOn else { return pollCopies(capacity, into: events) }
-        return engine.pollEvents(capacity) { events[$0].set($1) }
+    mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>, step: Int = 1) -> Int {
+        var hash = recorder.hash
+        let isOn = recorder.isOn
+        let count = engine.pollEvents(capacity) { index, event in
+            let place = events + index &* step
+            place.pointee.set(event)
+            if _slowPath(isOn) { withUnsafeBytes(of: &place.pointee) { hash.mix($0) } }
+        }
+        if _slowPath(isOn) { recorder.hash = hash }
+        return count
     }
 
-    /// The same by way of copies, which a recording needs.
+    /// The same for a replay, which may have no memory for events.
     @inline(never) @_optimize(size)
-    private mutating func pollCopies(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        var hash = recorder.hash
-        let count = engine.pollEvents(capacity) { index, event in
-            var polled = tapzoom_event(event)
-            withUnsafeBytes(of: &polled) { hash.mix($0) }
-            events?[index] = polled
-        }
-        if recorder.isOn { recorder.hash = hash }
-        return count
+    private mutating func poll(_ capacity: Int, forReplayInto events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
+        if let events { return poll(capacity, into: events) }
+        var event = tapzoom_event()
+        return poll(capacity, into: &event, step: 0)
     }
 
     /// Polls up to `capacity` events for the host, and records that. A size_t beyond the largest Int arrives as a
     /// negative number, which no count reaches.
     @inline(__always)
     mutating func take(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
-        if capacity == 0 { return 0 }
+        guard capacity != 0, let events else { return 0 }
         let polled = poll(capacity, into: events)
         if polled > 0, recorder.isOn { notePoll(polled) }
         return polled

@@ -126,9 +126,7 @@ extension Engine {
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.movesByItself else {
-                var straight = options
-                straight.style = ZoomStyle(curve: options.style.curve)
-                return animate(to: goal, anchor: source, pushing: pushed, straight)
+                return animate(to: goal, anchor: source, pushing: pushed, options, flies: false)
             }
             camera.push(against: pushed, at: now, &events)
             camera.shiftAnimation(to: goal, at: now, &events)
@@ -208,12 +206,14 @@ extension Engine {
     /// `limits`: those that the command pushes against, also where it moves nothing.
     @inline(never) @_optimize(size)
     private mutating func animate(
-        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions
+        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions,
+        flies: Bool = true
     ) {
         if camera.isShowing(target) { return camera.push(against: limits, at: now, &events) }
         interrupt(mayResume: true)
         let duration = duration(options, settings.zoom.animationDuration)
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: options.style, &events)
+        let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, &events)
         camera.push(against: limits, at: now, &events)
         finishCommand()
     }

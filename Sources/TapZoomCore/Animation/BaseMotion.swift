@@ -41,6 +41,8 @@ struct TransformOffset: Equatable {
     var logScale: Double
     var rotation: Double
 
+    var isZero: Bool { @inline(never) get { self == .zero } }
+
     static var zero: TransformOffset { TransformOffset(translation: .zero, logScale: 0, rotation: 0) }
 
     /// `a` times itself and `b` times another.
@@ -145,12 +147,18 @@ extension BaseMotion {
 
 extension BaseMotion {
     /// Whether scrolls or commands have something left.
-    var hasRest: Bool { wheel != .zero || offset != .zero || velocity != .zero }
-    var flows: Bool { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
+    var hasRest: Bool {
+        @_addressableSelf @inline(never) get { !wheel.isZero || !offset.isZero || !velocity.isZero }
+    }
+    var flows: Bool {
+        @_addressableSelf @inline(never) get { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
+    }
     /// Whether anything scales or turns.
     var zooms: Bool {
-        if wheel.logScale != 0 || flow.logScale != 0 || flow.rotation != 0 { return true }
-        return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
+        @_addressableSelf @inline(never) get {
+            if wheel.logScale != 0 || flow.logScale != 0 || flow.rotation != 0 { return true }
+            return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
+        }
     }
 
     /// The motion as it goes on from a time.

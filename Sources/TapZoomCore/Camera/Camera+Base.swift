@@ -22,10 +22,19 @@ extension Camera {
         motion.setVelocity(PinchVelocity.still)
     }
 
+    /// The host moves a session that runs. One that fingers have caught and not moved yet has no base.
+    @inline(never) @_optimize(size)
+    private mutating func takeSession(at time: Double) {
+        if motion.held.isPaused, !isHeldByHost {
+            motion.restartSession(fixing: !motion.held.fixedAxes.isEmpty, in: viewport, bands)
+        }
+        foldBase(at: time)
+    }
+
     /// Begins a drag session that the host moves, unless one runs. An animation to a target goes on within it.
     @inline(never) @_optimize(size)
     mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
-        if motion.isHeld { return foldBase(at: time) }
+        if motion.isHeld { return takeSession(at: time) }
         let (kind, target, end) = (motion.animation.kind, motion.animation.target, motion.animation.end)
         let velocity = motion.animation.velocity(at: time)
         beginDrag(at: time, &events)
@@ -76,7 +85,7 @@ extension Camera {
     @_addressableSelf
     @inline(never) @_optimize(size)
     func displayed(by delta: @_addressable TransformDelta, at time: Double) -> Transform {
-        let free = viewport.applyScaleRubberBand(motion.held.base.transform, by: delta, bands)
+        let free = viewport.applyScaleRubberBand(motion.held.base, by: delta, bands)
         let shown = viewport.stretchPlace(of: driven(free, until: time).transform, bands)
         return motion.held.fixed(shown)
     }
@@ -99,6 +108,8 @@ extension Camera {
 
     /// Shows the session at a time.
     mutating func showBase(at time: Double) {
+        // Nothing has moved it yet.
+        if time == motion.base.start { return }
         motion.noteShown(at: time)
         motion.show(unconstrained(at: time), kept: false, in: viewport, bands)
     }
@@ -106,7 +117,7 @@ extension Camera {
     /// Counts the host's motion from a time on, so that what changes there does not change what was.
     @inline(never) @_optimize(size)
     mutating func foldBase(at time: Double) {
-        if !motion.isDriven { return }
+        if !motion.isDriven || time == motion.base.start { return }
         let free = unconstrained(at: time)
         let flows = motion.base.flows && motion.base.hasRest
         let rested = flows ? withoutFlow(at: time) : free.transform
@@ -122,12 +133,14 @@ extension Camera {
             .transform
     }
 
-    /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What the
-    /// host turns does not snap to a quarter turn.
+    /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What
+    /// commands and velocities turn and scale does not snap.
     @inline(never) @_optimize(size)
     private mutating func keep(_ free: UnconstrainedTransform) {
-        let old = unconstrained.transform.rotation
-        motion.turnOrigin(by: free.transform.rotation - old)
+        let old = unconstrained.transform
+        let scrolls = scroll.holds || motion.base.wheel.logScale != 0
+        motion.moveOrigin(
+            by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
         motion.show(free, kept: true, in: viewport, bands)
     }
 
@@ -177,7 +190,7 @@ extension Camera {
     /// The host moves the session by a delta: at once, or within a duration.
     @inline(never) @_optimize(size)
     mutating func carry(by delta: TransformDelta, at time: Double, duration: Double) {
-        foldBase(at: time)
+        takeSession(at: time)
         if delta.scale != 1 || delta.rotation != 0, !motion.held.fixedAxes.isEmpty {
             motion.restartSession(fixing: false, in: viewport, bands)
         }

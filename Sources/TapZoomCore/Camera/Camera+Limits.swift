@@ -195,7 +195,7 @@ extension Camera {
         if motion.held.isPaused { return [] }
         // Content that the fingers have caught beyond a limit was not pulled there by them.
         return limits(beyond: unconstrained).subtracting(
-            limits(beyond: motion.held.base.transform))
+            limits(beyond: motion.held.base))
     }
 
     @_addressableSelf

@@ -25,7 +25,7 @@ extension Camera {
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
-        if begins, way == .zero, sample.phase != .began || action == .none { return false }
+        if begins, way.isZero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
             scroll.begin(at: time, isNew: !isMomentum)
@@ -44,7 +44,7 @@ extension Camera {
         } else {
             pull(way.delta(about: sample.position), at: time, &events)
         }
-        scroll.note(way.translation, at: time)
+        if !way.isZero { scroll.note(way.translation, at: time) }
         if isMomentum {
             bounce(at: time, until: until, &events)
         } else if !begins {
@@ -57,7 +57,7 @@ extension Camera {
 
     /// Whether a record of the host's momentum has no effect.
     private func dropsMomentum(of way: TransformOffset, _ isTouched: Bool) -> Bool {
-        settings.scroll.momentum == .library || way == .zero || isTouched || scroll.state == .dropping
+        settings.scroll.momentum == .library || way.isZero || isTouched || scroll.state == .dropping
     }
 
     @_addressableSelf

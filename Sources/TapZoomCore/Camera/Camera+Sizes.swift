@@ -68,7 +68,7 @@ extension Camera {
         _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve,
         _ events: inout EventQueue
     ) {
-        let (displayed, velocity) = (transform(at: time), motion.animation.velocity(at: time))
+        let (displayed, velocity) = (transform(at: time), velocity(at: time))
         let change = ViewportChange(of: viewport, to: new.layout)
         let goal = change.map(target)
         cancelAnimation(at: time, &events)

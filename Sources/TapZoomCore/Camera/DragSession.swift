@@ -2,8 +2,9 @@
 
 /// Fingers move the content. Their unconstrained transform has no limits; the displayed transform has.
 struct DragSession {
-    /// The transform to which the delta applies.
-    private(set) var base: Base
+    /// The unconstrained transform to which the delta applies. Where the host moves it, `Motion.base` goes on from
+    /// here.
+    private(set) var base: UnconstrainedTransform
     /// The delta of the fingers; still while they rest.
     private(set) var applied: TransformDelta
     /// The last focus of the fingers, about which the content settles.
@@ -34,7 +35,7 @@ struct DragSession {
     private(set) var origin: Transform
 
     init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
-        base = .still(UnconstrainedTransform(displayed))
+        base = UnconstrainedTransform(displayed)
         applied = TransformDelta(from: focus, to: focus)
         self.focus = focus
         self.displayed = displayed
@@ -81,7 +82,7 @@ struct DragSession {
     @inline(__always)
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
-        let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
+        let (base, logExcess) = (base.transform, base.logExcess)
         // One comparison in place of four. A -0 takes the longer way, to the same result.
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
@@ -102,7 +103,7 @@ struct DragSession {
     /// The same for upright content beyond a limit of the scale.
     @inline(never)
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let free = viewport.stretchScale(base.transform.transform, 0, by: applied, bands).transform
+        let free = viewport.stretchScale(base.transform, 0, by: applied, bands).transform
         stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
         reached.formUnion([.minScale, .maxScale])
     }
@@ -110,7 +111,7 @@ struct DragSession {
     /// The same for content that is turned or has fixed axes, or whose base is beyond a limit of the scale.
     @inline(never)
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let (base, logExcess) = (base.transform.transform, base.transform.logExcess)
+        let (base, logExcess) = (base.transform, base.logExcess)
         if !fixedAxes.isEmpty {
             if fixedAxes == .all { return }
             // The fingers do not zoom, so the scale stays. Most content is upright and within the limits of the scale.
@@ -191,7 +192,7 @@ struct DragSession {
             free.transform.translation = free.transform.translation.replacing(
                 kept, turnedBy: displayed.rotation, with: old.place)
         }
-        base = .still(free.before(start))
+        base = free.before(start)
     }
 
     /// From here on, the content stays along the axes that are fixed now.
@@ -206,7 +207,7 @@ struct DragSession {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
         // The numbers of a loaded state may grow beyond what a snapshot may hold.
-        base = .still(unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed))
+        base = unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed)
         isPaused = true
     }
 
@@ -219,7 +220,7 @@ struct DragSession {
         guard free.isBase else { return }
         if isPaused { applied = TransformDelta(from: focus, to: focus) }
         let old = base
-        base = .still(free.before(applied))
+        base = free.before(applied)
         stretch(in: viewport, bands)
         if !kept { base = old }
     }
@@ -228,15 +229,20 @@ struct DragSession {
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { applied = TransformDelta(from: focus, to: focus) }
-        base = .still(viewport.removeRubberBand(displayed, bands).before(applied))
+        base = viewport.removeRubberBand(displayed, bands).before(applied)
         fixedAxes = []
         if fixing { fixAxes(in: viewport) }
     }
 
     mutating func setFocus(_ point: Vector) { if isPaused { focus = point } }
-    mutating func turnOrigin(by angle: Double) { origin.rotation += angle }
+    /// The host has turned and scaled the content.
+    mutating func moveOrigin(by angle: Double, scale: Double) {
+        origin.rotation += angle
+        origin.scale *= scale
+    }
+
     /// The rotation of the content without what the host's motion adds to it.
-    var rotation: Double { base.transform.transform.rotation + (delta?.rotation ?? 0) }
+    var rotation: Double { base.transform.rotation + (delta?.rotation ?? 0) }
 
     /// The transform without a rubber band of its place, and how far its scale is beyond the displayed one.
     @_addressableSelf
@@ -245,7 +251,7 @@ struct DragSession {
         -> UnconstrainedTransform
     {
         viewport.applyScaleRubberBand(
-            base.transform, by: delta ?? TransformDelta(from: focus, to: focus), bands)
+            base, by: delta ?? TransformDelta(from: focus, to: focus), bands)
     }
 
     /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
@@ -256,18 +262,6 @@ struct DragSession {
 }
 
 extension DragSession {
-    /// The unconstrained transform to which the fingers' delta applies. Where the host moves it, `Motion.base` goes on
-    /// from here.
-    enum Base: Equatable {
-        case still(UnconstrainedTransform)
-
-        @inline(__always) var transform: UnconstrainedTransform {
-            switch self {
-            case .still(let transform): transform
-            }
-        }
-    }
-
     /// Continues the session from other transforms, after a change of the viewport or the settings.
     @inline(never) @_optimize(size)
     mutating func move(
@@ -277,7 +271,7 @@ extension DragSession {
         let start = delta ?? TransformDelta(from: focus, to: focus)
         self.origin = origin
         clearReach()
-        base = .still(viewport.removeRubberBand(displayed, bands).before(start))
+        base = viewport.removeRubberBand(displayed, bands).before(start)
         self.displayed = displayed
         fixedAxes = []
         let result = self.displayed(by: start, in: viewport, bands)
@@ -292,7 +286,7 @@ extension DragSession {
     mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let start = delta ?? TransformDelta(from: focus, to: focus)
         // Without a rubber band nothing stays out of bounds, also along a fixed axis.
-        if bands.isOff { fixedPlace = viewport.applyRubberBand(base.transform, by: start, bands).place }
+        if bands.isOff { fixedPlace = viewport.applyRubberBand(base, by: start, bands).place }
         let result = displayed(by: start, in: viewport, bands)
         display(result.scale, result.rotation, result.translation)
     }
@@ -303,7 +297,7 @@ extension DragSession {
     private func displayed(
         by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) -> Transform {
-        fixed(viewport.applyRubberBand(base.transform, by: delta, bands))
+        fixed(viewport.applyRubberBand(base, by: delta, bands))
     }
 
     /// A transform with the place of the fixed axes.
@@ -314,21 +308,9 @@ extension DragSession {
     }
 }
 
-extension DragSession.Base: TaggedState {
-    var tag: Int { 0 }
-
-    init(blank tag: Int) { self = .still(UnconstrainedTransform(.identity)) }
-
-    mutating func codePayload(with coder: inout some StateCoder) {
-        var transform = transform
-        coder.code(&transform)
-        self = .still(transform)
-    }
-}
-
 extension DragSession {
     mutating func code(with coder: inout some StateCoder) {
-        coder.code(tagged: &base)
+        coder.code(&base)
         var delta = delta
         coder.code(&delta, blank: TransformDelta(from: .zero, to: .zero))
         isPaused = delta == nil
@@ -347,7 +329,7 @@ extension DragSession {
 
     private var isSound: Bool {
         mutating get {
-            base.transform.isBase && displayed.isShowable && origin.isShowable
+            base.isBase && displayed.isShowable && origin.isShowable
                 && applied.from.isWithin(1e13) && applied.to.isWithin(1e13) && abs(applied.rotation) <= 1e13
                 && TransformDelta.scales.contains(applied.scale)
         }

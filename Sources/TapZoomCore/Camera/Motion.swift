@@ -140,7 +140,7 @@ extension Motion {
     ) { held.restart(fixing: fixing, in: viewport, bands) }
 
     mutating func setFocus(_ point: Vector) { held.setFocus(point) }
-    mutating func turnOrigin(by angle: Double) { held.turnOrigin(by: angle) }
+    mutating func moveOrigin(by angle: Double, scale: Double) { held.moveOrigin(by: angle, scale: scale) }
 }
 
 extension Motion {

@@ -80,7 +80,8 @@ struct ScrollGesture {
     /// The velocity with which the view moves on.
     func velocity(at time: Double) -> Vector {
         guard state != .idle, path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
-        return path.travel / path.duration
+        // Reports may come in pairs.
+        return path.travel / max(path.duration, 0.004)
     }
 }
 

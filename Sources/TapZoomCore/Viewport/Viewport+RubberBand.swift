@@ -102,7 +102,7 @@ extension Viewport {
     }
 
     /// An unconstrained transform that the host moves by a delta, within the limits. Content that fingers have pulled
-    /// beyond the bounds goes on beyond them.
+    /// beyond the bounds goes no further beyond them.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func carried(
@@ -111,11 +111,13 @@ extension Viewport {
     ) -> UnconstrainedTransform {
         let old = free.transform
         var delta = delta
-        delta.scale = min(
-            max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
+        delta.scale = min(max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
-        let isWithin = constrainPlace(old).translation.distance(to: old.translation) <= rounding
-        if isWithin { moved.transform = constrainPlace(moved.transform) }
+        let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
+        let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
+        moved.transform = inside
+        let kept = Vector(excess.x.limited(now.x), excess.y.limited(now.y))
+        if kept != .zero { moved.transform = inside.with(place: inside.place + kept) }
         return moved
     }
 
@@ -159,6 +161,12 @@ extension PanBounds {
             place.x == inside.x ? place.x : inside.x + body(place.x - inside.x, maxOverscroll.x),
             place.y == inside.y ? place.y : inside.y + body(place.y - inside.y, maxOverscroll.y))
     }
+}
+
+extension Double {
+    /// Another number, as far as it is between 0 and this one.
+    @inline(never)
+    fileprivate func limited(_ other: Double) -> Double { (min(0, self)...max(0, self)).clamp(other) }
 }
 
 extension ClosedRange<Double> {

@@ -70,7 +70,7 @@ extension ZoomSettings {
 
 extension ZoomSettings {
     /// The scale to snap to of a motion that leads from one scale to another: the nearest one, in ln(scale), that is
-    /// within the tolerance and not behind the start; nil when there is none.
+    /// within the tolerance and ahead of the start; nil when there is none.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func snappedScale(to scale: Double, from start: Double, in viewport: @_addressable Viewport) -> Double? {
@@ -84,9 +84,9 @@ extension ZoomSettings {
                 level = index == 0 ? fitted : viewport.scale(of: levels[index - 1] ?? ScaleLevel(.none, times: 1))
             }
             level = viewport.scales.clamp(level)
-            let isBehind = scale > start ? level.isLess(than: start) : start.isLess(than: level)
+            let isAhead = scale > start ? start.isLess(than: level) : level.isLess(than: start)
             let far = abs(Math.log(level / scale))
-            if !isBehind, far <= distance { (best, distance) = (level, far) }
+            if isAhead, far <= distance { (best, distance) = (level, far) }
         }
         return best > 0 ? best : nil
     }
