@@ -32,22 +32,22 @@
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
- *   never calls the host. Each view has a clock: the latest time of a sample, of tapzoom_advance or of tapzoom_cancel.
- *   Everything that is due up to the clock has happened: the confirmation of a tap, a long press, the end of an
- *   animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
- *   tapzoom_advance between frames never changes the outcome.
+ *   never calls the host. Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or
+ *   tapzoom_cancel. Everything that is due up to the clock has happened: the confirmation of a tap, a long press, the
+ *   end of an animation. Each happens at its own instant and in order, however late the host calls. How often the host
+ *   calls tapzoom_advance between frames never changes the outcome.
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
- *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a command, a change of sizes or of
- *   settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An advance
- *   between two samples of one time splits their frame.
+ *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
+ *   sizes or of settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An
+ *   advance between two samples of one time splits their frame.
  *
  *   Times lie within TAPZOOM_MAX_TIME of 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that would be due after TAPZOOM_MAX_TIME:
  *   next_deadline does not report it, and an animation that would end later does not end.
  *
- *   A view has no clock until its first sample, advance or cancel. Until then commands take effect at once, and their
- *   events carry time 0, even if the clock then starts below 0.
+ *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once, and
+ *   their events carry time 0, even if the clock then starts below 0.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
@@ -241,7 +241,7 @@ enum {
 
 /** Device of a scroll. */
 enum {
-    TAPZOOM_SOURCE_WHEEL = 0,   /**< Its way is smoothed (wheel_smoothing) and stops at the limits. */
+    TAPZOOM_SOURCE_WHEEL = 0,   /**< The view smooths its delta (wheel_smoothing) and stops at the limits. */
     TAPZOOM_SOURCE_TRACKPAD = 1 /**< It moves the content as fingers do: at once, and beyond the limits by the rubber
                                      band, from where the content springs back. */
 };
@@ -249,9 +249,9 @@ enum {
 /** Phase of a scroll, as the window system reports it. */
 enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< No phases are known: scroll_end_time of silence ends the scroll. */
-    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers are on the trackpad: a motion stops, also without a way. */
+    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll goes on; silence does not end it. */
-    TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted; a way counts before. */
+    TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. A delta in this report is applied first. */
     TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system lets the scroll coast. See tapzoom_config.momentum. */
 };
 
@@ -259,8 +259,8 @@ enum {
 typedef struct tapzoom_scroll {
     double time;      /**< Seconds, not before the view's clock. */
     double x, y;      /**< Position of the pointer in view units. */
-    double dx, dy;    /**< Way since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With a
-                           positive dy the page scrolls down, or the view zooms out, as in the DOM. */
+    double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With
+                           a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
     double factor;    /**< Factor of a trackpad's pinch since the last report, 1e-6 to 1e6; 0 and 1 mean none. It zooms
                            about the pointer, whatever the actions are, where TAPZOOM_GESTURE_PINCH is on. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where
@@ -357,12 +357,13 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales at which a pinch or a scroll comes to rest. When it ends, the scale goes on to the nearest of them to where
-    the motion leads, if it is within snap_tolerance, and not to one behind the scale at which the motion began. */
+/** Scales at which a pinch or a scroll comes to rest. When it ends, the scale goes on to the one that is nearest to
+    where the motion leads. It must lie in the direction of the zoom, beyond the scale at which the zoom began, and
+    within snap_tolerance; otherwise the scale stays. What commands and velocities zoom does not snap. */
 enum {
     TAPZOOM_SNAP_NONE = 0,   /**< None. */
-    TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. {1, 0, TAPZOOM_FIT_ONE_TO_ONE} draws the
-                                  view to one device pixel for each content unit. */
+    TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. With {1, 0, TAPZOOM_FIT_ONE_TO_ONE}
+                                  among them the view snaps to one device pixel for each content unit. */
     TAPZOOM_SNAP_STEPS = 2   /**< The fitted scale times whole powers of zoom_step, as levels of a map. */
 };
 
@@ -577,8 +578,9 @@ typedef struct tapzoom_config {
     int32_t invert_zoom;       /**< 1: dy zooms the other way. 0 or 1 [0]. */
     double wheel_speed;        /**< Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
                                     300 is OpenLayers'; d3-zoom has 500, Flutter 139. */
-    double wheel_smoothing;    /**< What a wheel has left to do decays as exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000
-                                    [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at once. */
+    double wheel_smoothing;    /**< The remaining zoom or pan of a wheel decays as exp(-wheel_smoothing t), 1/s, 0, or 1
+                                    to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at
+                                    once. */
     double scroll_end_time;    /**< Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to
                                     10 [0.15]. */
 
@@ -643,7 +645,8 @@ enum {
     TAPZOOM_EVENT_SWIPE = 11,
     /** The view glides on after a pan, a pinch or a rotation: BEGAN at the last lift, right after PAN ENDED, then ENDED
         at rest and SETTLED at the same time. CANCELLED comes in place of ENDED when a finger lands or a command moves
-        the view.
+        the view. The momentum of a trackpad is a FLING, too: it begins after SCROLL ENDED. Fingers that lift while a
+        scroll, a relative command or tapzoom_set_velocity still moves the view do not fling.
 
         After a pan alone it glides for at most ln(fling_max_speed / 4) / fling_decay seconds and bounces at an edge for
         at most 42 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes scales its velocity,
@@ -672,9 +675,9 @@ enum {
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the safe
         area. */
     TAPZOOM_EVENT_SETTLED = 15,
-    /** The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when fingers, a command, an
-        animation or a fling bring the view to it. ENDED when the view has left it by more than a point, or by 1 % of
-        the scale; never CANCELLED. LIMITs of several limits overlap.
+    /** The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when fingers, a scroll,
+        a command, the host's velocity, an animation or a fling bring the view to it. ENDED when the view has left it by
+        more than a point, or by 1 % of the scale; never CANCELLED. LIMITs of several limits overlap.
         Edges count only where the content can move along their axis: when it no longer can, they end. The flags of
         tapzoom_state count both edges of content that fits.
         Some changes put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at
@@ -745,8 +748,9 @@ enum {
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
     double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. The clock while the view
-                                 moves or a frame is open; the time of the next confirmation, long press or end of
-                                 lift_grace_time; INFINITY when the host may sleep until the next touch. */
+                                 moves or a frame is open; the time of the next confirmation, long press, end of
+                                 lift_grace_time or of a scroll by silence; INFINITY when the host may sleep until the
+                                 next input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
@@ -969,13 +973,14 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
  * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
  *
  * scroll    Finite numbers in their ranges.
- * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is always consumed. A pan
- *           is where the content has room in its direction; once it is, all of its scroll is.
+ * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is consumed. A pan is
+ *           consumed if the content has room in its direction; then the rest of that scroll is consumed too. Without
+ *           room a pan only pulls the content beyond its edge.
  *
- * A wheel's notch zooms by exp(k dy), so that splitting a way or changing the order of its parts changes nothing, and a
- * way back returns, off the limits. What is left to do adds up and decays in closed form; it is never started anew. The
- * content point under the newest pointer stays there at every instant. Scrolls go together with fingers: they add to a
- * drag or a pinch without a jump. A scroll goes on with what an animation to a target has left, and stops a fling.
+ * A wheel zooms by exp(k dy). Away from the limits only the sum of the deltas counts: neither their order nor how they
+ * are split. The remaining zoom of several reports adds up and decays in closed form. The content point under the
+ * newest pointer stays there at every instant. A scroll adds to a drag or a pinch without a jump. It continues an
+ * animation to a target, and stops a fling. In lenient mode a late scroll is taken at the clock and counted.
  *
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */

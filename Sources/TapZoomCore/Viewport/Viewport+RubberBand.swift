@@ -111,7 +111,8 @@ extension Viewport {
     ) -> UnconstrainedTransform {
         let old = free.transform
         var delta = delta
-        delta.scale = min(max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
+        delta.scale = min(
+            max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
         let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
         let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
