@@ -2,15 +2,18 @@
 
 /// A scroll of a wheel or a trackpad.
 ///
-///     idle ---moves: SCROLL BEGAN---> scrolling ---ENDED of the host, in motion---> waiting
-///      ^ ^                             |                                             |   |
-///      | +-- ENDED or silence: ENDED --+                       silence: SETTLED ----+   | momentum
-///      |                                                                               v
-///      +-- silence ------- dropping <--- an edge, or a finger takes it --- momentum: FLING BEGAN
-///      ^                                                                     |
-///      +---------------------------- silence: FLING ENDED -------------------+
+///     idle ---a delta, or BEGAN: SCROLL BEGAN---> scrolling ---ENDED in motion: SCROLL ENDED---> waiting
+///      ^ ^                                         |      |                                       |   |
+///      | +---- ENDED at rest, silence: SCROLL ENDED+      +--- the library flings ---+            |   |
+///      |                                                                             |            |   |
+///      +--- silence --- dropping <---------------------------------------------------+            |   |
+///      ^                  ^   ^--- an edge, or a finger or a command takes it --- momentum <------+   |
+///      |                  |                                                        |  MOMENTUM: FLING BEGAN
+///      |                  +-------------- a finger or a command takes it ----------|------------------+
+///      +------------------------------------ silence: FLING ENDED -----------------+
 ///
-/// A new scroll ends whatever the last one has left. While dropping, the rest of the host's momentum has no effect.
+/// MOMENTUM may also come without a scroll before it. While dropping, the rest of the host's momentum has no effect. A
+/// new scroll ends whatever the last one has left.
 struct ScrollGesture {
     /// The numbers are those in snapshots.
     enum State: Int {
