@@ -138,7 +138,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     private mutating func keep(_ free: UnconstrainedTransform) {
         let old = unconstrained.transform
-        let scrolls = scroll.holds || motion.base.wheel.logScale != 0
+        let scrolls = scroll.holds || motion.isDriven && motion.base.wheel.logScale != 0
         motion.moveOrigin(
             by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
         motion.show(free, kept: true, in: viewport, bands)
