@@ -17,6 +17,9 @@ struct Rotation {
         (self.angle, self.sine, self.cosine) = (angle, sine, cosine)
     }
 
+    /// Whether it turns nothing; then products with it could still round.
+    var isNone: Bool { @inline(never) get { sine == 0 && cosine == 1 } }
+
     static var none: Rotation { Rotation(0, sine: 0, cosine: 1) }
 
     /// The rotation by the negative angle, to the last bit: the sine is odd, the cosine even.

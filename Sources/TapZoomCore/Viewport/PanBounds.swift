@@ -74,7 +74,7 @@ extension Viewport {
     @inline(never)
     func rotatedPanBounds(_ scale: Double, _ rotation: Rotation) -> PanBounds {
         if case .none = layout.bounds { return .anywhere }
-        let area = safeArea.bounds(turnedBy: rotation)
+        let area = rotation.isNone ? safeArea : safeArea.bounds(turnedBy: rotation)
         // Content that covers the area has no alignment.
         let covers = area.size.x < scale * content.size.x && area.size.y < scale * content.size.y
         return panBounds(scale, of: area, coveredPart(of: area), covers ? .zero : alignment(turnedBy: rotation))
@@ -134,7 +134,7 @@ extension Viewport {
     /// The layout's alignment, turned to the content's own axes.
     @_addressableSelf
     private func alignment(turnedBy rotation: Rotation) -> Vector {
-        if rotation.sine == 0, rotation.cosine == 1 { return layout.alignment }
+        if rotation.isNone { return layout.alignment }
         let half = Vector(0.5, 0.5)
         let turned = (layout.alignment - half).turned(by: rotation) + half
         return Vector((0...1).clamp(turned.x), (0...1).clamp(turned.y))
