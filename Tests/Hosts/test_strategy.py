@@ -87,7 +87,8 @@ class Strategy(unittest.TestCase):
         after = self.rest()
         self.assertGreater(after.scale, 2.2)
         self.assertLess(after.scale, 3.1)
-        self.assert_near(after.to_view(before), MIDDLE, 8)
+        # A frame may hold the step of one finger alone: the pinch then begins half a step aside, at a larger scale.
+        self.assert_near(after.to_view(before), MIDDLE, 14)
         fingers.play(fingers.drag((640, 300), (500, 240)), self.server.touch)
         self.wait("drag", lambda: self.host.replayed().lifted() == 3)
         self.assert_near(self.rest().to_view(before), (500, 256), 22)
