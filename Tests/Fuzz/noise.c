@@ -390,6 +390,7 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_RESET: return tapzoom_reset(view, some_options(in));
     case CALL_ZOOM_BY:
         NUMBER(a, 0, 10), NUMBER(b, 0, 800), NUMBER(c, 0, 600), options = some_options(in);
+        w->is_on_way = 1; /* at once, it moves an animation as its target, also from beyond the limits */
         return tapzoom_zoom_by(view, a, b, c, options);
     case CALL_PAN_BY:
         NUMBER(a, -500, 500), NUMBER(b, -500, 500), options = some_options(in);

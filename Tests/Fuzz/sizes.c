@@ -327,7 +327,7 @@ static void write_motions(input *in, script *made) {
         switch (some_index(in, 8)) {
         case 0: write_viewport(&w); break;
         case 1:
-        case 2: write_command(&w); break;
+        case 2: write_lifts(&w), write_command(&w); break; /* a resize does not scale what it has left under fingers */
         default: write_hands(&w);
         }
     }

@@ -109,7 +109,8 @@ struct ZoomAnimation {
     @inline(never)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
-        if t <= 0 { return origin }
+        // A command may have moved the beginning beyond the limits.
+        if t <= 0, scales.contains(origin.scale) { return origin }
         if t >= 1 { return target }
         if _slowPath(style.bitPattern != 0) { return styledTransform(at: t) }
         let curve = EasingCurve(at: t)
