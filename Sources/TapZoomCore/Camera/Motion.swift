@@ -11,7 +11,8 @@ struct Motion {
     /// Whether `held` is the running session.
     private(set) var isHeld = false
     private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
-    /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs.
+    /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs, but each frame
+    /// reads it, so that it must have a value.
     private(set) var movesBase = false
     private(set) var base = BaseMotion()
 
@@ -178,7 +179,7 @@ extension Motion {
 extension Motion {
     mutating func rest(at transform: Transform) {
         animation.rest(at: transform)
-        isHeld = false
+        (isHeld, movesBase) = (false, false)
     }
 
     mutating func finish(at transform: Transform) {
