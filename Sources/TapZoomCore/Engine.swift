@@ -8,12 +8,12 @@ package struct Engine: ~Copyable {
     var clock = FrameClock()
     /// The first time at which an animation ends or a recognizer acts without further input.
     var due = Double.infinity
-    var contacts = ContactTable()
+    var late = LateFrame()
+    var camera: Camera
     var thresholds: Thresholds
     var arbiter = Arbiter()
-    var camera: Camera
     var events = EventQueue()
-    var late = LateFrame()
+    var contacts = ContactTable()
 
     @inline(__always)
     package init(_ settings: Settings, size: Vector, content: Rect, insets: Insets = .zero) {

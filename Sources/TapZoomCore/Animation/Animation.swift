@@ -24,6 +24,7 @@ struct Animation {
         case gliding = 6
     }
 
+    private(set) var kind: Kind
     /// The time at which the animation ends; infinity when none moves the view.
     private(set) var end: Double
     /// The next time at which something happens: the end, or before it a hit of a fling or a glide.
@@ -40,7 +41,6 @@ struct Animation {
     private var fling = FlingAnimation()
     private var spring = SpringBack()
     private var glide = GlideAnimation()
-    private(set) var kind: Kind
 
     @inline(never)
     init(restingAt transform: Transform) {

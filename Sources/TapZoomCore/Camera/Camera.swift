@@ -3,14 +3,13 @@
 /// The transform of the content in the viewport, and its motion. Gestures and commands act on the camera. It pushes
 /// events to a queue that the engine owns.
 struct Camera {
-    var settings: Settings
+    var viewport: Viewport
+    var motion: Motion
     /// Those of `knownLimits` that are not reported. It follows from the queue.
     var silentLimits = LimitSet()
     /// In view units.
     var flingSettings: FlingSettings
     var bands: RubberBands
-    var viewport: Viewport
-    var motion: Motion
     /// The limits that the view is at, reported or not; see `Camera+Limits`.
     var knownLimits = LimitSet()
     /// The user's viewpoints across changes of the sizes.
@@ -20,6 +19,7 @@ struct Camera {
     var scroll = ScrollGesture()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
+    var settings: Settings
 
     @inline(__always)
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {

@@ -2,20 +2,8 @@
 
 /// Fingers move the content. Their unconstrained transform has no limits; the displayed transform has.
 struct DragSession {
-    /// The unconstrained transform to which the delta applies. Where the host moves it, `Motion.base` goes on from
-    /// here.
-    private(set) var base: UnconstrainedTransform
-    /// The delta of the fingers; still while they rest.
-    private(set) var applied: TransformDelta
-    /// The last focus of the fingers, about which the content settles.
-    private(set) var focus: Vector
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
-    /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
-    /// `unsure` or `unsureTurned`, unless it certainly changed no limit.
-    private(set) var reached = LimitSet()
-    /// The edges that the content had reached at the start.
-    private(set) var limitsAtStart: LimitSet
     // These share a word.
     /// Whether the fingers move nothing, so that the next delta counts from the displayed transform.
     private(set) var isPaused = true
@@ -23,6 +11,18 @@ struct DragSession {
     private var isZooming = false
     /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
     private(set) var fixedAxes: AxisSet = []
+    /// The unconstrained transform to which the delta applies. Where the host moves it, `Motion.base` goes on from
+    /// here.
+    private(set) var base: UnconstrainedTransform
+    /// The delta of the fingers; still while they rest.
+    private(set) var applied: TransformDelta
+    /// The last focus of the fingers, about which the content settles.
+    private(set) var focus: Vector
+    /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
+    /// `unsure` or `unsureTurned`, unless it certainly changed no limit.
+    private(set) var reached = LimitSet()
+    /// The edges that the content had reached at the start.
+    private(set) var limitsAtStart: LimitSet
     /// The moves that change no limit.
     var quiet = QuietMoves()
     /// The rotation of the content, as of the last move that showed it turned.

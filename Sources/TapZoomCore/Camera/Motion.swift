@@ -6,14 +6,14 @@
 /// A session with a flag rather than an enumeration of both, or an optional: every frame updates the session in place,
 /// and the compiler copies the payload of an enumeration or an optional to change it.
 struct Motion {
-    /// During a session the animation is finished and displays nothing.
-    private(set) var animation: Animation
     /// Whether `held` is the running session.
     private(set) var isHeld = false
-    private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
     /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs, but each frame
     /// reads it, so that it must have a value.
     private(set) var movesBase = false
+    private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
+    /// During a session the animation is finished and displays nothing.
+    private(set) var animation: Animation
     private(set) var base = BaseMotion()
 
     @inline(__always)

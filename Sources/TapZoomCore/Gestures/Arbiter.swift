@@ -11,18 +11,6 @@
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
-    /// The gestures of the last input.
-    private(set) var gestures = GestureList()
-    /// The gestures of the recognizer that handles the input.
-    private var output = Output()
-    var tap = TapRecognizer()
-    var quickZoom = QuickZoomRecognizer()
-    var pinch = PinchRecognizer()
-    var pan = PanRecognizer()
-    var longPress = LongPressRecognizer()
-    var swipe = SwipeRecognizer()
-    /// The input that the recognizers receive.
-    var input = RecognizerInput()
     /// Whether one of the gestures begins.
     private var begins = false
     /// The recognizers whose gestures changed with the last input, until `takeChanges`.
@@ -36,9 +24,21 @@ struct Arbiter {
     var following: RecognizerSet = []
     /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
     var failed: RecognizerSet = []
-    var lifts = LiftHistory()
     /// The first time at which a recognizer acts without further input.
     var deadline = Double.infinity
+    /// The gestures of the last input.
+    private(set) var gestures = GestureList()
+    /// The gestures of the recognizer that handles the input.
+    private var output = Output()
+    var tap = TapRecognizer()
+    var quickZoom = QuickZoomRecognizer()
+    var pinch = PinchRecognizer()
+    var pan = PanRecognizer()
+    var longPress = LongPressRecognizer()
+    var swipe = SwipeRecognizer()
+    /// The input that the recognizers receive.
+    var input = RecognizerInput()
+    var lifts = LiftHistory()
 
     /// Becomes an arbiter that has received nothing, in memory that may hold anything. Part by part: nothing reads an
     /// element of an empty list, so the lists need none.

@@ -6,10 +6,6 @@
 /// A transform combines the fitted view, which follows from the sizes, with the user's changes: the zoom relative to
 /// the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes change.
 package struct Viewport: Equatable {
-    package var size: Vector { didSet { measure() } }
-    package var content: Rect { didSet { measure() } }
-    package var insets: Insets { didSet { measure() } }
-    package var layout: Layout { didSet { measure() } }
     /// The viewport without its insets.
     package private(set) var safeArea: Rect
     /// The part of the safe area that longer content covers at least: the safe area without the gaps that the layout
@@ -21,6 +17,10 @@ package struct Viewport: Equatable {
     package private(set) var scales: ClosedRange<Double>
     /// The scale of the fitted view.
     package private(set) var fittedScale: Double
+    package var size: Vector { didSet { measure() } }
+    package var content: Rect { didSet { measure() } }
+    package var insets: Insets { didSet { measure() } }
+    package var layout: Layout { didSet { measure() } }
 
     package init(size: Vector, content: Rect, insets: Insets = .zero, layout: Layout) {
         self.size = size
