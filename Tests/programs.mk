@@ -19,6 +19,8 @@ C_SANITIZE := -std=c99 -Wall -Wextra -Werror -O2 -g -ITests/C
 C_WASM = $(CLANG) --target=wasm32-wasi --sysroot=/usr
 
 COMPILE_test = $(CC) $(C_TEST) -Iinclude
+COMPILE_registers = $(COMPILE_test) -Ibuild/objects -include Tests/C/registers.h
+COMPILE_checked = $(COMPILE_test) -Ibuild/objects
 COMPILE_bench = $(CC) $(C_BENCH) -Iinclude
 COMPILE_bare-plain = $(COMPILE_bench) -DBARE_RUN=bare_run_plain
 COMPILE_bare-best = $(COMPILE_bench) -DBARE_RUN=bare_run_best -fno-tree-vectorize -fno-tree-slp-vectorize
@@ -28,7 +30,12 @@ COMPILE_thread = $(COMPILE_plain) -fsanitize=thread
 COMPILE_fuzz = $(COMPILE_plain) -fsanitize=fuzzer-no-link,address
 COMPILE_gtk4 = $(CC) -std=c11 $(EXAMPLE_FLAGS) -Iexamples/gtk4 -Iinclude $$(pkg-config --cflags gtk4)
 COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclude
-# Their compilers need packages.
+build/objects/registers-exports.h: $(LEDGER)
+	@mkdir -p $(@D)
+	@printf 'EXPORT(%s)\n#define %s checked_%s\n' $(foreach export,$(EXPORTS),$(export) $(export) $(export)) > $@
+# What must be there first.
+TOOLS_registers := build/objects/registers-exports.h
+TOOLS_checked := build/objects/registers-exports.h
 TOOLS_gtk4 := example-gtk4
 TOOLS_wasm := wasm-tools
 
@@ -44,7 +51,8 @@ build/objects/$(1)/command: FORCE
 	@mkdir -p $$(@D)
 	@echo '$$(COMPILE_$(1))' | cmp -s - $$@ || echo '$$(COMPILE_$(1))' > $$@
 endef
-$(foreach kind,test bench bare-plain bare-best plain address thread fuzz gtk4 wasm,$(eval $(call objects,$(kind))))
+$(foreach kind,test registers checked bench bare-plain bare-best plain address thread fuzz gtk4 wasm,\
+    $(eval $(call objects,$(kind))))
 
 build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
 
@@ -96,14 +104,18 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run resize overscroll \
-    lost zeros forge order limits busy contacts bounce presets release reach stack visible scroll trackpad compose rates \
-    resume takes snap
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run \
+    resize overscroll lost zeros forge order limits busy contacts bounce presets release reach stack visible scroll \
+    trackpad compose rates resume takes snap
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
 $(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
+# The same with a check of each call's registers.
+REGISTERS_PROGRAMS := monkey smoke errors record snapshot frame run scroll
+$(foreach name,$(REGISTERS_PROGRAMS),$(call link,build/tests/$(name)-registers,shared,\
+    $(call compiled,registers,Tests/C/$(name).c) build/objects/checked/Tests/C/registers.o))
 $(call link,build/tests/environment.so,none,$(call compiled,bench,Tests/C/environment.c))
 $(call programs,address,address,$(ADDRESS_PROGRAMS:%=Tests/C/%.c) Tests/Sanitize/faults.c)
 $(call programs,thread,thread,Tests/C/threads.c Tests/Sanitize/faults.c)

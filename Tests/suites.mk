@@ -30,7 +30,8 @@ test-header:
 	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++
 
 .PHONY: test-c
-test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static)
+test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static) \
+    $(REGISTERS_PROGRAMS:%=build/tests/%-registers)
 	@sh Tests/C/run.sh $(filter build/tests/%,$^)
 
 .PHONY: test-traces
