@@ -146,9 +146,8 @@ extension Camera {
     /// A command or a tap asks for more than a limit allows, and the view stays there.
     @inline(never) @_optimize(size)
     mutating func push(against limits: LimitSet, at time: Double, _ events: inout EventQueue) {
-        guard wantsLimits else { return }
         let begun = limits.intersection(silentLimits)
-        report(LimitChange(left: [], begun: begun), at: time, to: &events)
+        if wantsLimits, !begun.isEmpty { report(LimitChange(left: [], begun: begun), at: time, to: &events) }
     }
 }
 

@@ -35,7 +35,7 @@ extension Camera {
         }
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
-        if !way.isPan || uses(way.translation) { scroll.consume() }
+        if !scroll.isConsumed, !way.isPan || uses(way.translation) { scroll.consume() }
         if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
         motion.setFocus(sample.position)
         scroll.point(to: sample.position)
@@ -102,15 +102,23 @@ extension Camera {
     private mutating func turnWheel(
         _ way: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
     ) {
-        let end = unconstrained(at: .infinity).transform.scale
-        push(against: limits(pushedBy: end * Math.exp(TransformDelta.logScales.clamp(way.logScale))), at: time, &events)
+        var limited = way
+        if way.logScale != 0 { limited.logScale = limitZoom(way.logScale, at: time, &events) }
         let decay = settings.scroll.wheelSmoothing
         if decay == 0 || settings.reducedMotion { return carry(by: way.delta(about: point), at: time, duration: 0) }
-        var way = way
-        let isOut = way.logScale < 0
-        let room = viewport.room(of: end, growing: !isOut)
-        way.logScale = isOut ? max(way.logScale, -room) : min(way.logScale, room)
-        motion.add(way, about: point, fading: decay, at: time)
+        motion.add(limited, about: point, fading: decay, at: time)
+    }
+
+    /// A wheel asks for more ln(scale). Returns as much of it as the limits leave, and reports the limit beyond which
+    /// it asks.
+    @inline(never) @_optimize(size)
+    private mutating func limitZoom(_ growth: Double, at time: Double, _ events: inout EventQueue) -> Double {
+        let end = unconstrained(at: .infinity).transform.scale
+        let asked = end * Math.exp(TransformDelta.logScales.clamp(growth))
+        if viewport.scales.contains(asked) { return growth }
+        push(against: limits(pushedBy: asked), at: time, &events)
+        let room = viewport.room(of: end, growing: growth > 0)
+        return growth < 0 ? max(growth, -room) : min(growth, room)
     }
 
     /// A trackpad moves the content as fingers do.
@@ -119,7 +127,9 @@ extension Camera {
         let free = unconstrained(at: time)
         let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
         // First, because it forgets what the last move has reached.
-        push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
+        if !silentLimits.isEmpty {
+            push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
+        }
         motion.show(pulled, kept: true, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
     }

@@ -218,11 +218,28 @@ struct DragSession {
         _ bands: @_addressable RubberBands
     ) {
         guard free.isBase else { return }
-        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        if isPaused {
+            applied = TransformDelta(from: focus, to: focus)
+            if displayInside(free, in: viewport) {
+                if kept { base = free }
+                return
+            }
+        }
         let old = base
         base = free.before(applied)
         stretch(in: viewport, bands)
         if !kept { base = old }
+    }
+
+    /// Displays upright content that is within all limits and reaches none, and that no axis holds; otherwise returns
+    /// false and changes nothing.
+    @inline(__always)
+    private mutating func displayInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
+        guard free.transform.rotation.bitPattern | free.logExcess.bitPattern | fixedAxes.rawValue == 0,
+            quiet.containsInside(free.transform.scale), viewport.covers(free.transform, strictly: true)
+        else { return false }
+        (reached, displayed) = ([], free.transform)
+        return true
     }
 
     /// Begins a new base at the displayed transform. `fixing`: content stays along the axes without room.

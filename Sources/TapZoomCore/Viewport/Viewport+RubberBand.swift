@@ -114,6 +114,8 @@ extension Viewport {
         delta.scale = min(
             max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
+        // Most content is upright and covers the view, and then no part of the delta is beyond the bounds.
+        if moved.transform.rotation == 0, covers(moved.transform) { return moved }
         let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
         let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
         moved.transform = inside
