@@ -41,7 +41,9 @@ struct TransformOffset: Equatable {
     var logScale: Double
     var rotation: Double
 
-    var isZero: Bool { @inline(never) get { self == .zero } }
+    var isZero: Bool {
+        @inline(__always) get { abs(translation.x) + abs(translation.y) + abs(logScale) + abs(rotation) == 0 }
+    }
 
     static var zero: TransformOffset { TransformOffset(translation: .zero, logScale: 0, rotation: 0) }
 
@@ -53,12 +55,25 @@ struct TransformOffset: Equatable {
             rotation: a * rotation + b * other.rotation)
     }
 
+    @inline(__always)
+    func scaled(by factor: Double) -> TransformOffset {
+        TransformOffset(
+            translation: factor * translation, logScale: factor * logScale, rotation: factor * rotation)
+    }
+
+    @inline(__always)
+    static func + (a: TransformOffset, b: TransformOffset) -> TransformOffset {
+        TransformOffset(
+            translation: a.translation + b.translation, logScale: a.logScale + b.logScale,
+            rotation: a.rotation + b.rotation)
+    }
+
     /// The same as a delta about a point.
     @inline(never)
     func delta(about point: Vector) -> TransformDelta {
         TransformDelta(
-            from: point, to: point + translation, scale: Math.exp(TransformDelta.logScales.clamp(logScale)),
-            rotation: rotation)
+            from: point, to: point + translation,
+            scale: logScale == 0 ? 1 : Math.exp(TransformDelta.logScales.clamp(logScale)), rotation: rotation)
     }
 
     /// How far it moves anything in a view of a size, or somewhat more.
@@ -87,13 +102,7 @@ extension BaseMotion {
     @inline(never) @_optimize(size)
     mutating func restart(at time: Double) {
         let before = rest.translation
-        let age = time - start
-        let response = SpringResponse(at: age, frequency: frequency, damping: .critical)
-        wheel = wheel.blended(Math.exp(-wheelDecay * age), wheel, 0)
-        (offset, velocity) = (
-            offset.blended(response.fromOffset, velocity, -response.fromVelocity),
-            offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
-        )
+        (wheel, offset, velocity) = rests(at: time)
         // Content at the center has moved by what is done.
         center = center + (before - rest.translation)
         (start, tick, latest) = (time, min(tick, time + Self.period), time)
@@ -121,7 +130,7 @@ extension BaseMotion {
 
     /// Lets a wheel turn on: what it has left fades at a rate.
     mutating func add(_ way: TransformOffset, fading decay: Double) {
-        wheel = wheel.blended(1, way, 1)
+        wheel = wheel + way
         wheelDecay = decay
     }
 
@@ -129,7 +138,7 @@ extension BaseMotion {
     /// continues.
     @inline(never) @_optimize(size)
     mutating func go(_ way: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
-        offset = way.blended(1, wheel, -1)
+        offset = way + wheel.scaled(by: -1)
         self.frequency = frequency
         guard let velocity = velocity?.about(center) else { return }
         self.velocity = TransformOffset(
@@ -161,31 +170,41 @@ extension BaseMotion {
         }
     }
 
-    /// The motion as it goes on from a time.
+    /// What the wheel and what commands have left at a time, and the velocity of that. Most often one of them has
+    /// nothing left, and costs nothing.
     @_addressableSelf
-    private func later(_ time: Double) -> BaseMotion {
-        var later = self
-        later.restart(at: time)
-        return later
+    @inline(__always)
+    private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset) {
+        let age = time - start
+        let faded = wheel.isZero ? wheel : wheel.scaled(by: Math.exp(-wheelDecay * age))
+        if offset.isZero, velocity.isZero { return (faded, offset, velocity) }
+        let response = SpringResponse(at: age, frequency: frequency, damping: .critical)
+        return (
+            faded, offset.blended(response.fromOffset, velocity, -response.fromVelocity),
+            offset.blended(-response.fromOffsetSlope, velocity, response.fromVelocitySlope)
+        )
     }
 
-    private var rest: TransformOffset { wheel.blended(1, offset, 1) }
+    private var rest: TransformOffset { wheel + offset }
 
     /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
-        let later = later(time)
-        return later.wheel.distance(in: size) + later.offset.distance(in: size)
-            + later.velocity.distance(in: size) / frequency <= distance
+        // e^-x >= 1 - x decides most cases.
+        if wheel.distance(in: size) * (1 - wheelDecay * (time - start)) > distance { return false }
+        let rests = rests(at: time)
+        return rests.wheel.distance(in: size) + rests.offset.distance(in: size)
+            + rests.velocity.distance(in: size) / frequency <= distance
     }
 
     /// What scrolls and commands do until a time; all that they will do at infinity.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func way(until time: Double) -> TransformDelta {
-        let left = time < .infinity ? later(time).rest : .zero
-        return rest.blended(1, left, -1).delta(about: center)
+        if time == .infinity { return rest.delta(about: center) }
+        let rests = rests(at: time)
+        return (rest + (rests.wheel + rests.offset).scaled(by: -1)).delta(about: center)
     }
 }
 
