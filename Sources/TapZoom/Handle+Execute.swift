@@ -35,6 +35,20 @@ extension View {
         return result
     }
 
+    /// Takes a record of a wheel or a trackpad, or throws and changes nothing. Not by a command, because a trackpad
+    /// makes one in each frame. Returns whether the view uses it.
+    @inline(never)
+    mutating func scroll(_ scroll: UnsafePointer<tapzoom_scroll>) throws(StatusError) -> Bool {
+        let sample = try ScrollSample(checking: scroll.pointee)
+        let isUsed = try mapInputError { () throws(InputError) in try engine.push(sample) }
+        if recorder.isOn {
+            var command = Command(scroll.pointee)
+            try command.check()
+            note(command)
+        }
+        return isUsed
+    }
+
     /// Executes a command that takes settings, whose numbers have been checked, or throws and changes nothing.
     @inline(never) @_optimize(size)
     mutating func execute(_ command: Command, _ config: UnsafePointer<Config>) throws(StatusError) {
@@ -80,7 +94,7 @@ extension View {
             let sample = try TouchSample(checking: try command.sample())
             try mapInputError { () throws(InputError) in try engine.push(sample) }
         case .scroll:
-            let sample = try command.scroll()
+            let sample = try ScrollSample(checking: try command.scroll())
             return try mapInputError { () throws(InputError) in try engine.push(sample) } ? 1 : 0
         case .cancel:
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }

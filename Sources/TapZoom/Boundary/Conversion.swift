@@ -69,6 +69,24 @@ extension TouchSample {
     }
 }
 
+extension ScrollSample {
+    /// Throws the error of the first bad field.
+    @inline(never)
+    init(checking scroll: tapzoom_scroll) throws(StatusError) {
+        let time = try scroll.time.checked(.time)
+        let position = try Vector(checking: scroll.x, scroll.y)
+        let delta = try Vector(checking: scroll.dx, scroll.dy)
+        let factor = try scroll.factor.checked(.optionalFactor)
+        let rotation = try scroll.rotation.checked(.rate)
+        let (unit, source) = (try ScrollUnit(checking: scroll.unit), try ScrollSource(checking: scroll.source))
+        let phase = try ScrollPhase(checking: scroll.phase)
+        if scroll.reserved != 0 { throw .range }
+        self.init(
+            time: time, position: position, delta: delta, factor: factor == 0 ? 1 : factor, rotation: rotation,
+            unit: unit, source: source, phase: phase)
+    }
+}
+
 extension StatusError {
     /// The error of a number that is out of its range.
     @inline(never) @_optimize(size)

@@ -27,16 +27,8 @@ public func tapzoom_push_scroll(
     _ view: OpaquePointer?, _ scroll: UnsafePointer<tapzoom_scroll>?, _ consumed: UnsafeMutablePointer<Int32>?
 ) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
-        let scroll = try scroll.required().pointee
-        var command = Command(scroll)
-        if scroll.reserved != 0 {
-            // Those of the fields before it are reported first.
-            try command.check()
-            _ = try command.scroll()
-            throw .range
-        }
-        let isUsed = try view.pointee.run(command)
-        consumed?.pointee = Int32(truncatingIfNeeded: isUsed)
+        let isUsed = try view.pointee.scroll(try scroll.required())
+        consumed?.pointee = isUsed ? 1 : 0
     }
 }
 

@@ -162,14 +162,11 @@ extension Command {
             tool: try integer(2), reserved: (0, 0))
     }
 
-    /// The record of a wheel or a trackpad, whose numbers have been checked.
     @inline(never) @_optimize(size)
-    func scroll() throws(StatusError) -> ScrollSample {
-        ScrollSample(
-            time: numbers[0], position: Vector(numbers[1], numbers[2]), delta: Vector(numbers[3], numbers[4]),
-            factor: numbers[5] == 0 ? 1 : numbers[5], rotation: numbers[6],
-            unit: try ScrollUnit(checking: try integer(0)), source: try ScrollSource(checking: try integer(1)),
-            phase: try ScrollPhase(checking: try integer(2)))
+    func scroll() throws(StatusError) -> tapzoom_scroll {
+        tapzoom_scroll(
+            time: numbers[0], x: numbers[1], y: numbers[2], dx: numbers[3], dy: numbers[4], factor: numbers[5],
+            rotation: numbers[6], unit: try integer(0), source: try integer(1), phase: try integer(2), reserved: 0)
     }
 
     func eventCount() throws(StatusError) -> Int {

@@ -174,7 +174,8 @@ extension BaseMotion {
     /// nothing left, and costs nothing.
     @_addressableSelf
     @inline(__always)
-    private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset) {
+    private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset)
+    {
         let age = time - start
         let faded = wheel.isZero ? wheel : wheel.scaled(by: Math.exp(-wheelDecay * age))
         if offset.isZero, velocity.isZero { return (faded, offset, velocity) }

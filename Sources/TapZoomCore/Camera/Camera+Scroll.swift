@@ -82,7 +82,7 @@ extension Camera {
             way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance.y
         }
         if sample.phase == .momentum { return TransformOffset(translation: way.translation, logScale: 0, rotation: 0) }
-        if settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
+        if sample.factor != 1, settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
         if settings.gestures.contains(.rotate) { way.rotation = sample.rotation }
         return way
     }

@@ -267,7 +267,8 @@ struct DragSession {
     func unconstrained(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
         -> UnconstrainedTransform
     {
-        viewport.applyScaleRubberBand(
+        if isPaused, base.logExcess == 0, viewport.scales.contains(base.transform.scale) { return base }
+        return viewport.applyScaleRubberBand(
             base, by: delta ?? TransformDelta(from: focus, to: focus), bands)
     }
 

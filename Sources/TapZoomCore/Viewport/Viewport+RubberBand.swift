@@ -110,12 +110,17 @@ extension Viewport {
         _ bands: @_addressable RubberBands
     ) -> UnconstrainedTransform {
         let old = free.transform
+        // Most content is upright and covers the view, and then no part of the delta is beyond the limits.
+        if old.rotation.bitPattern | delta.rotation.bitPattern | free.logExcess.bitPattern == 0,
+            scales.contains(old.scale * delta.scale)
+        {
+            let moved = delta.appliedUpright(to: old)
+            if covers(moved) { return UnconstrainedTransform(moved) }
+        }
         var delta = delta
         delta.scale = min(
             max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
         var moved = applyScaleRubberBand(free, by: delta, bands)
-        // Most content is upright and covers the view, and then no part of the delta is beyond the bounds.
-        if moved.transform.rotation == 0, covers(moved.transform) { return moved }
         let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
         let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
         moved.transform = inside
