@@ -7,8 +7,7 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
         let time = sample.time >= clock.now ? sample.time : try mendedTime()
-        closeAndAdvance(to: time)
-        finishFrame(at: time)
+        closeAndFold(at: time)
         let isUsed = camera.scroll(sample, at: time, isTouched: !contacts.isEmpty, &events)
         finishHost(at: time)
         return isUsed

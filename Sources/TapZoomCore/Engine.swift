@@ -188,6 +188,15 @@ package struct Engine: ~Copyable {
     @inline(never)
     mutating func closeAndAdvance(to time: Double) { advanceClock(to: time) }
 
+    /// The same for input with which the host's motion goes on from that time.
+    @inline(never) @_optimize(size)
+    mutating func closeAndFold(at time: Double) {
+        if clock.close() { closeFrame() }
+        if due <= time { runDue(with: time, folds: true) }
+        clock.advance(to: time)
+        finishFrame(at: time)
+    }
+
     /// An animation or a wait that has just begun may be due at once, such as one of duration 0.
     @inline(never)
     mutating func finish() {
@@ -205,7 +214,7 @@ package struct Engine: ~Copyable {
     /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
     /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
     @inline(never) @_optimize(size)
-    private mutating func runDue(with time: Double) {
+    private mutating func runDue(with time: Double, folds: Bool = false) {
         var (last, repeats) = (-Double.infinity, 0)
         if _slowPath(camera.motion.isDriven), clock.now == -.infinity {
             // Before the first time nothing is due.
@@ -233,7 +242,7 @@ package struct Engine: ~Copyable {
         guard _slowPath(camera.motion.isDriven), time > -.infinity else { return }
         // Changes tell of what was shown at the time of their frame.
         flushChanges()
-        camera.showBase(at: time)
+        folds ? camera.foldBase(at: time) : camera.showBase(at: time)
     }
 
     /// Runs what is due of the host's motion: a tick, or the end of a scroll by silence.

@@ -213,6 +213,7 @@ extension TransformVelocity {
     /// The motion after a time: of content at p, p' = translation + (logScale + i rotation) (p - point).
     @inline(never) @_optimize(size)
     func delta(after time: Double) -> TransformDelta {
+        if logScale == 0, rotation == 0 { return TransformDelta(from: point, to: point + time * translation) }
         let (growth, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
         let (scale, way) = (Math.exp(growth), time * translation)
         // (e^z - 1) / z of the complex z = growth + i turn, near 0 by its series.

@@ -218,12 +218,10 @@ struct DragSession {
         _ bands: @_addressable RubberBands
     ) {
         guard free.isBase else { return }
-        if isPaused {
-            applied = TransformDelta(from: focus, to: focus)
-            if displayInside(free, in: viewport) {
-                if kept { base = free }
-                return
-            }
+        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        if isPaused || !kept, displayInside(free, in: viewport) {
+            if kept { base = free }
+            return
         }
         let old = base
         base = free.before(applied)
