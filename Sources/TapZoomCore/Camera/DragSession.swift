@@ -125,6 +125,14 @@ struct DragSession {
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
         let free =
             isFree ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
+        stretch(free, isFree: isFree, in: viewport, bands)
+    }
+
+    /// Displays a transform that has the rubber band of the scale. `isFree`: it is within the limits of the scale.
+    @inline(never)
+    private mutating func stretch(
+        _ free: Transform, isFree: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) {
         if free.rotation == 0, fixedAxes.isEmpty {
             stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
         } else {
@@ -218,15 +226,16 @@ struct DragSession {
         _ bands: @_addressable RubberBands
     ) {
         guard free.isBase else { return }
-        if isPaused { applied = TransformDelta(from: focus, to: focus) }
-        if isPaused || !kept, displayInside(free, in: viewport) {
+        if isPaused {
+            applied = TransformDelta(from: focus, to: focus)
             if kept { base = free }
-            return
+        } else if kept {
+            base = free.before(applied)
+            return stretch(in: viewport, bands)
         }
-        let old = base
-        base = free.before(applied)
-        stretch(in: viewport, bands)
-        if !kept { base = old }
+        if displayInside(free, in: viewport) || fixedAxes == .all { return }
+        let isFree = free.logExcess == 0 && viewport.scales.contains(free.transform.scale)
+        stretch(free.transform, isFree: isFree, in: viewport, bands)
     }
 
     /// Displays upright content that is within all limits and reaches none, and that no axis holds; otherwise returns
