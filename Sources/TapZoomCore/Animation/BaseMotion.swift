@@ -188,6 +188,9 @@ extension BaseMotion {
 
     private var rest: TransformOffset { wheel + offset }
 
+    /// The ln(scale) that scrolls and commands have left.
+    var remainingGrowth: Double { wheel.logScale + offset.logScale }
+
     /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
     @_addressableSelf
     @inline(never) @_optimize(size)

@@ -113,6 +113,10 @@ extension Camera {
     /// it asks.
     @inline(never) @_optimize(size)
     private mutating func limitZoom(_ growth: Double, at time: Double, _ events: inout EventQueue) -> Double {
+        // e^-x >= 1 - x: most notches end within the limits by far.
+        let least = 1 - abs(growth) - (motion.isDriven ? abs(motion.base.remainingGrowth) : 0)
+        let scale = unconstrained.transform.scale
+        if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return growth }
         let end = unconstrained(at: .infinity).transform.scale
         let asked = end * Math.exp(TransformDelta.logScales.clamp(growth))
         if viewport.scales.contains(asked) { return growth }
