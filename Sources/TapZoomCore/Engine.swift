@@ -316,7 +316,7 @@ package struct Engine: ~Copyable {
     private mutating func pushChanges() {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
-        let transform = camera.displayed(at: time)
+        let transform = _slowPath(camera.motion.isDriven) ? camera.displayed(at: time) : camera.transform(at: time)
         let content = transform.applyInverse(changes.point)
         var index = 0
         while index < changes.count {

@@ -72,7 +72,10 @@ package struct Transform: Equatable {
     package func apply(_ p: Vector) -> Vector { (scale * p).rotated(by: rotation) + translation }
 
     @inline(never)
-    package func applyInverse(_ p: Vector) -> Vector { (p - translation).rotated(by: -rotation) / scale }
+    package func applyInverse(_ p: Vector) -> Vector {
+        let source = p - translation
+        return (rotation == 0 ? source : source.turned(by: -rotation)) / scale
+    }
 
     /// This transform with another scale or rotation, which keeps the content point under `point` in place.
     @inline(never) @_optimize(size)
