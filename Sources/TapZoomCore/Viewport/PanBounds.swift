@@ -147,6 +147,10 @@ extension Viewport {
     @inline(never)
     func edges(at transform: Transform) -> LimitSet {
         if case .none = layout.bounds { return [] }
+        if _fastPath(transform.rotation == 0) {
+            let panBounds = uprightPanBounds(transform.scale)
+            return panBounds.ends(at: transform.translation, within: 1e-6 * panBounds.maxOverscroll)
+        }
         let panBounds = panBounds(of: transform)
         return panBounds.ends(at: transform.place, within: 1e-6 * panBounds.maxOverscroll).turned(
             by: transform.rotation)
