@@ -6,8 +6,14 @@ extension Camera {
     mutating func emit(
         _ kind: EventKind, _ phase: Phase, at time: Double, about content: Vector, _ events: inout EventQueue
     ) {
+        emit(kind, phase, at: time, transform(at: time).apply(content), &events)
+    }
+
+    /// The same about a point of the view.
+    @inline(never)
+    mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue)
+    {
         guard let slot = events.append(kind, phase, []) else { return }
-        let point = transform(at: time).apply(content)
         events.ring[slot].contactCount = 0
         events.ring[slot].tapCount = 0
         events.ring[slot].tool = .finger

@@ -9,6 +9,7 @@ extension Camera {
     mutating func scroll(
         _ sample: @_addressable ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue
     ) -> Bool {
+        if panOn(by: sample, at: time, &events) { return true }
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
         let way = way(of: sample, action)
         let isMomentum = sample.phase == .momentum
@@ -31,7 +32,7 @@ extension Camera {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
-            emitScroll(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
+            emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
@@ -48,11 +49,53 @@ extension Camera {
         if isMomentum {
             bounce(at: time, until: until, &events)
         } else if !begins {
-            emitScroll(.scroll, .changed, at: time, sample.position, &events)
+            emit(.scroll, .changed, at: time, sample.position, &events)
         }
         let isConsumed = scroll.isConsumed
         if sample.phase == .ended { finishScroll(sample.source, at: time, isTouched, &events) }
         return isConsumed
+    }
+
+    /// A trackpad pans on while nothing else moves the view, within all limits: the record of nearly every frame.
+    /// Returns false, and changes nothing, for any other record.
+    @inline(__always)
+    private mutating func panOn(
+        by sample: @_addressable ScrollSample, at time: Double, _ events: inout EventQueue
+    ) -> Bool {
+        guard scroll.state == .scrolling, scroll.isConsumed, sample.source == .trackpad,
+            settings.scroll.trackpad == .pan,
+            sample.phase == .changed || sample.phase == .unphased, sample.factor == 1, sample.rotation == 0,
+            motion.isHeld, !motion.movesBase, motion.held.isPaused
+        else { return false }
+        let translation = panTranslation(of: sample)
+        var free = motion.held.base
+        free.transform.translation =
+            free.transform.translation + ((sample.position + translation) - sample.position)
+        guard motion.showInside(free, in: viewport) else { return false }
+        motion.setFocus(sample.position)
+        scroll.point(to: sample.position)
+        let isPhased = sample.phase == .changed
+        scroll.enter(.scrolling, until: isPhased ? .infinity : time + settings.scroll.scrollEndTime)
+        if translation != .zero { scroll.note(translation, at: time) }
+        let displayed = motion.held.displayed
+        events.pushChange(.scroll) { event in
+            event.time = time
+            event.contactCount = 0
+            event.tool = .finger
+            event.landing = .none
+            event.view = sample.position
+            event.content = (sample.position - displayed.translation) / displayed.scale
+            event.scale = displayed.scale
+            event.rotation = 0
+        }
+        return true
+    }
+
+    /// How far a record pans.
+    @_addressableSelf
+    @inline(__always)
+    private func panTranslation(of sample: @_addressable ScrollSample) -> Vector {
+        (settings.scroll.invertPan ? 1 : -1) * (sample.unit.length(in: viewport.size.y) * sample.delta)
     }
 
     /// Whether a record of the host's momentum has no effect.
@@ -72,14 +115,14 @@ extension Camera {
     @inline(never) @_optimize(size)
     private func way(of sample: @_addressable ScrollSample, _ action: ScrollAction) -> TransformOffset {
         var way = TransformOffset.zero
-        let distance = sample.unit.length(in: viewport.size.y) * sample.delta
         switch action {
         case .none: break
-        case .pan: way.translation = (settings.scroll.invertPan ? 1 : -1) * distance
+        case .pan: way.translation = panTranslation(of: sample)
         case .zoom:
             // x2 for 300 pixels, as in OpenLayers.
             let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
-            way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance.y
+            let distance = sample.unit.length(in: viewport.size.y) * sample.delta.y
+            way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance
         }
         if sample.phase == .momentum { return TransformOffset(translation: way.translation, logScale: 0, rotation: 0) }
         if sample.factor != 1, settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
@@ -174,8 +217,8 @@ extension Camera {
         let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
         case .idle, .waiting, .dropping: break
-        case .scrolling: emitScroll(.scroll, phase, at: time, scroll.pointer, &events)
-        case .momentum: emitScroll(.fling, phase, at: time, scroll.pointer, &events)
+        case .scrolling: emit(.scroll, phase, at: time, scroll.pointer, &events)
+        case .momentum: emit(.fling, phase, at: time, scroll.pointer, &events)
         }
         let until = dropsRest ? time + settings.scroll.scrollEndTime : .infinity
         scroll.enter(dropsRest ? .dropping : .idle, until: until)
@@ -190,13 +233,6 @@ extension Camera {
             endScroll(.cancelled, at: time, &events)
             return isFast
         }
-    }
-
-    @inline(never) @_optimize(size)
-    private mutating func emitScroll(
-        _ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue
-    ) {
-        emit(kind, phase, at: time, about: transform(at: time).applyInverse(point), &events)
     }
 }
 

@@ -238,6 +238,16 @@ struct DragSession {
         stretch(free.transform, isFree: isFree, in: viewport, bands)
     }
 
+    /// The same for a paused session that goes on from there, where nothing holds it back; otherwise returns false and
+    /// changes nothing.
+    @inline(__always)
+    mutating func showInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
+        guard displayInside(free, in: viewport) else { return false }
+        applied = TransformDelta(from: focus, to: focus)
+        base = free
+        return true
+    }
+
     /// Displays upright content that is within all limits and reaches none, and that no axis holds; otherwise returns
     /// false and changes nothing.
     @inline(__always)

@@ -136,6 +136,13 @@ extension Motion {
         _ bands: @_addressable RubberBands
     ) { held.show(free, kept: kept, in: viewport, bands) }
 
+    /// The same for a paused session that goes on from there, where nothing holds it back; otherwise returns false and
+    /// changes nothing.
+    @inline(__always)
+    mutating func showInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
+        held.showInside(free, in: viewport)
+    }
+
     mutating func restartSession(
         fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) { held.restart(fixing: fixing, in: viewport, bands) }
