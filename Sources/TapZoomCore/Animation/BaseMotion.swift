@@ -124,7 +124,7 @@ extension BaseMotion {
         let arm = point - center
         offset.translation = offset.delta(about: center).moved(point) - point
         velocity.translation =
-            velocity.translation + velocity.logScale * arm + velocity.rotation * Vector(-arm.y, arm.x)
+            velocity.translation + velocity.logScale * arm + velocity.rotation * arm.turnedLeft
         center = point
     }
 
@@ -212,6 +212,20 @@ extension BaseMotion {
     }
 }
 
+// MARK: - State
+
+extension BaseMotion {
+    /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
+    var isSound: Bool {
+        mutating get {
+            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
+                && (0...1e4).contains(wheelDecay) && (1e-3...1e5).contains(frequency)
+        }
+    }
+}
+
+// MARK: - The host's velocity
+
 extension TransformVelocity {
     /// The motion after a time: of content at p, p' = translation + (logScale + i rotation) (p - point).
     @inline(never) @_optimize(size)
@@ -237,16 +251,5 @@ extension Vector {
     /// The product as complex numbers.
     fileprivate func times(_ other: Vector) -> Vector {
         Vector(x * other.x - y * other.y, x * other.y + y * other.x)
-    }
-}
-
-extension BaseMotion {
-    /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
-    var isSound: Bool {
-        mutating get {
-            abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
-                && (0...1e4).contains(wheelDecay)
-                && (1e-3...1e5).contains(frequency)
-        }
     }
 }

@@ -31,6 +31,11 @@ extension Camera {
         foldBase(at: time)
     }
 
+    /// The host zooms or turns the session: its content may move along all axes.
+    mutating func freeAxes() {
+        if !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
+    }
+
     /// Begins a drag session that the host moves, unless one runs. An animation to a target goes on within it.
     @inline(never) @_optimize(size)
     mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
@@ -52,8 +57,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     private func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
         if !motion.isDriven { return free }
-        var free = free
-        if motion.base.hasRest { free = viewport.carried(free, by: motion.base.way(until: time), bands) }
+        var free = motion.base.hasRest ? withoutFlow(free, until: time) : free
         guard motion.base.flows else { return free }
         // At infinity, scrolls and commands have nothing left, and the velocity has moved the view as far as now.
         let now = time < .infinity ? time : motion.base.latest
@@ -67,6 +71,13 @@ extension Camera {
             flow.logScale = 0
         }
         return duration == 0 ? free : viewport.carried(free, by: flow.delta(after: duration), bands)
+    }
+
+    /// Where scrolls and commands alone bring an unconstrained transform until a time.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func withoutFlow(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
+        viewport.carried(free, by: motion.base.way(until: time), bands)
     }
 
     /// Where the fingers alone bring the session.
@@ -95,8 +106,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     func displayed(at time: Double) -> Transform {
         if !motion.isDriven { return transform(at: time) }
-        let focus = motion.held.focus
-        return displayed(by: motion.held.delta ?? TransformDelta(from: focus, to: focus), at: time)
+        return displayed(by: motion.held.presentDelta, at: time)
     }
 
     /// The transform of the session when scrolls and commands have nothing left.
@@ -120,17 +130,10 @@ extension Camera {
         if !motion.isDriven || time == motion.base.start { return }
         let free = unconstrained(at: time)
         let flows = motion.base.flows && motion.base.hasRest
-        let rested = flows ? withoutFlow(at: time) : free.transform
+        let rested = flows ? withoutFlow(unconstrained, until: time).transform : free.transform
         keep(free)
         motion.restartBase(at: time)
         if flows { motion.moveBase(from: rested, to: free.transform) }
-    }
-
-    /// Where scrolls and commands alone bring the session until a time.
-    @inline(never) @_optimize(size)
-    private mutating func withoutFlow(at time: Double) -> Transform {
-        viewport.carried(unconstrained, by: motion.base.way(until: time), bands)
-            .transform
     }
 
     /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What
@@ -191,9 +194,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     mutating func carry(by delta: TransformDelta, at time: Double, duration: Double) {
         takeSession(at: time)
-        if delta.scale != 1 || delta.rotation != 0, !motion.held.fixedAxes.isEmpty {
-            motion.restartSession(fixing: false, in: viewport, bands)
-        }
+        if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
         let free = unconstrained(at: time)
         if duration == 0 || settings.reducedMotion {
             let moved = viewport.carried(free, by: delta, bands)
@@ -220,9 +221,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
         beginHostDrag(at: time, about: velocity.point, &events)
-        if velocity.logScale != 0 || velocity.rotation != 0, !motion.held.fixedAxes.isEmpty {
-            motion.restartSession(fixing: false, in: viewport, bands)
-        }
+        if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         motion.flow(velocity, at: time)
     }
 

@@ -37,7 +37,7 @@ extension Camera {
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
         if !scroll.isConsumed, !way.isPan || uses(way.translation) { scroll.consume() }
-        if !way.isPan, !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
+        if !way.isPan { freeAxes() }
         motion.setFocus(sample.position)
         scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {

@@ -25,7 +25,7 @@ extension Camera {
         if !motion.isDriven, motion.held.isPaused || fingers == .still(at: fingers.point) || !isHeldBack() {
             return fingers
         }
-        let delta = motion.held.delta ?? TransformDelta(from: motion.held.focus, to: motion.held.focus)
+        let delta = motion.held.presentDelta
         let step = 1e-4
         let source = motion.held.displayed.applyInverse(fingers.point)
         let before = displayed(by: delta.continued(with: fingers, for: -step), at: time - step)

@@ -46,6 +46,9 @@ struct DragSession {
     /// The delta of the fingers; nil while they rest.
     var delta: TransformDelta? { isPaused ? nil : applied }
 
+    /// The same, and while they rest a still one at their last focus.
+    var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focus, to: focus) : applied }
+
     /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has landed
     /// or lifted.
     @inline(never)
@@ -262,7 +265,7 @@ struct DragSession {
     /// Begins a new base at the displayed transform. `fixing`: content stays along the axes without room.
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        applied = presentDelta
         base = viewport.removeRubberBand(displayed, bands).before(applied)
         fixedAxes = []
         if fixing { fixAxes(in: viewport) }
@@ -286,7 +289,7 @@ struct DragSession {
     {
         if isPaused, base.logExcess == 0, viewport.scales.contains(base.transform.scale) { return base }
         return viewport.applyScaleRubberBand(
-            base, by: delta ?? TransformDelta(from: focus, to: focus), bands)
+            base, by: presentDelta, bands)
     }
 
     /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
@@ -303,7 +306,7 @@ extension DragSession {
         to displayed: Transform, from origin: Transform, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        let start = delta ?? TransformDelta(from: focus, to: focus)
+        let start = presentDelta
         self.origin = origin
         clearReach()
         base = viewport.removeRubberBand(displayed, bands).before(start)
@@ -319,7 +322,7 @@ extension DragSession {
     /// Evaluates the displayed transform under other rubber bands.
     @inline(never) @_optimize(size)
     mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let start = delta ?? TransformDelta(from: focus, to: focus)
+        let start = presentDelta
         // Without a rubber band nothing stays out of bounds, also along a fixed axis.
         if bands.isOff { fixedPlace = viewport.applyRubberBand(base, by: start, bands).place }
         let result = displayed(by: start, in: viewport, bands)

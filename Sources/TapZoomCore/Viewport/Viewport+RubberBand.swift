@@ -118,8 +118,7 @@ extension Viewport {
             if covers(moved) { return UnconstrainedTransform(moved) }
         }
         var delta = delta
-        delta.scale = min(
-            max(delta.scale, min(1, scales.lowerBound / old.scale)), max(1, scales.upperBound / old.scale))
+        delta.scale = (min(1, scales.lowerBound / old.scale)...max(1, scales.upperBound / old.scale)).clamp(delta.scale)
         var moved = applyScaleRubberBand(free, by: delta, bands)
         let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
         let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
