@@ -213,7 +213,72 @@ static void raster(int is_phased) {
     tapzoom_destroy(view);
 }
 
+/* ---- Sizes and settings that change meanwhile ------------------------------------------------------------------ */
+
+/* A wheel or a relative command, in a view of its own. */
+static tapzoom_view *moving_view(int kind, int is_spacious, double x, double y, double amount) {
+    tapzoom_config config = is_spacious ? spacious() : boundless();
+    if (kind == 1) config.wheel = TAPZOOM_ACTION_PAN;
+    tapzoom_view *view = roomy_view(config, is_spacious);
+    tapzoom_options options = {0};
+    options.struct_size = sizeof options, options.animated = 1, options.duration = 0.3;
+    CHECK_OK(tapzoom_advance(view, 1));
+    if (kind < 2) push(view, wheel_of(1, x, y, amount, amount));
+    if (kind == 2) CHECK_OK(tapzoom_pan_by(view, amount, -amount, &options));
+    if (kind == 3) CHECK_OK(tapzoom_zoom_by(view, exp(amount / 300), x, y, &options));
+    if (kind == 4) CHECK_OK(tapzoom_rotate_by(view, amount / 300, x, y, &options));
+    return view;
+}
+
+/* What a resize does to the plane of the view it does to all that is left, too. */
+static void resized(void) {
+    int kind = (int)below(5), is_spacious = (int)below(2);
+    double x = between(0, WIDTH), y = between(0, HEIGHT), amount = between(-200, 200), time = 1 + between(0, 0.2);
+    tapzoom_view *kept = moving_view(kind, is_spacious, x, y, amount);
+    tapzoom_view *resized = moving_view(kind, is_spacious, x, y, amount);
+    tapzoom_viewport viewport = {2 * WIDTH, 2 * HEIGHT, 0, 0, 0, 0};
+    CHECK_OK(tapzoom_advance(resized, time));
+    CHECK(is_moving(resized));
+    tapzoom_transform before = place_of(resized);
+    CHECK_OK(tapzoom_set_viewport(resized, &viewport));
+    tapzoom_transform after = place_of(resized);
+    double growth = after.scale / before.scale;
+    CHECK_NEAR(growth, is_spacious ? 1 : 2, 1e-12);
+    for (int i = 0; i < 4; i++) {
+        double at = i < 3 ? time + 0.03 * i : 4;
+        tapzoom_transform one = place_at(kept, at), two = place_at(resized, at);
+        tapzoom_transform mapped = {growth * one.scale, one.rotation, after.x + growth * (one.x - before.x),
+                                    after.y + growth * (one.y - before.y)};
+        /* Either does its last 1/20 point at once. */
+        CHECK_APART(two, mapped, is_moving(kept) == is_moving(resized) ? EXACT : 0.12);
+    }
+    CHECK(!is_moving(kept) && !is_moving(resized));
+    tapzoom_destroy(kept);
+    tapzoom_destroy(resized);
+}
+
+/* Reduced motion that is switched on meanwhile brings the view to its end at once. */
+static void reduced(void) {
+    int kind = (int)below(5), is_spacious = (int)below(2);
+    double x = between(0, WIDTH), y = between(0, HEIGHT), amount = between(-200, 200);
+    tapzoom_view *view = moving_view(kind, is_spacious, x, y, amount);
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    CHECK_OK(tapzoom_advance(view, 1 + between(0, 0.1)));
+    CHECK(is_moving(view));
+    tapzoom_transform end = target_of(view);
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.reduced_motion = 1;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    CHECK_APART(place_of(view), end, EXACT);
+    CHECK(!is_moving(view));
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    check_topic = "resized";
+    for (int run = 0; run < RUNS; run++) resized();
+    check_topic = "reduced";
+    for (int run = 0; run < RUNS; run++) reduced();
     check_topic = "split";
     for (int run = 0; run < RUNS; run++) split();
     check_topic = "formula";

@@ -172,7 +172,7 @@ extension Camera {
     }
 
     /// What scrolls and commands have left is done at once. The host's velocity has moved the view as far as shown.
-    private mutating func finishBase(at time: Double) {
+    mutating func finishBase(at time: Double) {
         keep(unconstrained(at: .infinity))
         motion.restartBase(at: time)
         motion.finishRest()

@@ -44,6 +44,7 @@ extension Camera {
         replaceSettings(new, newFling)
         if isOther { adoptLayout(from: displayed, at: time) }
         if new.reducedMotion, motion.animation.isMoving { finishAnimation(at: time, &events) }
+        if new.reducedMotion, motion.isDriven { finishBase(at: time) }
     }
 
     private mutating func remapLayout(
@@ -117,7 +118,9 @@ extension Camera {
         at time: Double
     ) {
         if motion.isHeld {
-            return motion.moveSession(to: origin, from: change.map(motion.held.origin), in: viewport, bands)
+            motion.moveSession(to: origin, from: change.map(motion.held.origin), in: viewport, bands)
+            if motion.isDriven { motion.moveBase(from: displayed, to: motion.held.displayed) }
+            return
         }
         let mappedAnchor = change.mapContent(motion.animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center
