@@ -3,10 +3,10 @@
 
 import PackageDescription
 
-// What ships is Embedded Swift (the trait Embedded), which the Makefile compiles and optimizes as a whole; without the
-// trait the same sources are ordinary Swift, for the tests and for Swift hosts. The restrictions of the subset are
-// errors in both. AddressableParameters (`@_addressable`) is not for good in Swift, and nothing but speed depends on
-// it: without it the compiler copies what it hands on.
+// The shipped library is Embedded Swift (the trait Embedded), which the Makefile compiles and optimizes as a whole.
+// Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. The restrictions of the
+// subset are errors in both. AddressableParameters (`@_addressable`) is an experimental feature of Swift. Only speed
+// depends on it: without it the compiler copies large arguments.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
     .enableExperimentalFeature("AddressableParameters"),

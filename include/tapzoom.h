@@ -261,8 +261,8 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With
                            a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch since the last report, 1e-6 to 1e6; 0 and 1 mean none. It zooms
-                           about the pointer, whatever the actions are, where TAPZOOM_GESTURE_PINCH is on. */
+    double factor;    /**< Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean none. It
+                           zooms about the pointer, whatever the actions are, where TAPZOOM_GESTURE_PINCH is on. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where
                            TAPZOOM_GESTURE_ROTATE is on. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
@@ -957,8 +957,8 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  *   position, and then lands.
  * - MOVED, ENDED and CANCELLED of an unknown id, and BEGAN of one contact too many, are ignored; such a sample does not
  *   advance the clock. It counts as taken.
- * - tapzoom_advance, tapzoom_frame and tapzoom_cancel take a time before the clock, or before the newest sample, as the
- *   clock.
+ * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel take a time before the clock, or before the
+ *   newest sample, as the clock.
  * Other errors remain errors.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;

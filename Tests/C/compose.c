@@ -92,6 +92,17 @@ static void check_same_events(const journal *bare, const journal *commanded) {
     }
 }
 
+/* Lets both views come to rest, compares their events and destroys them. */
+static void finish_both(tapzoom_view *bare, journal *bare_events, tapzoom_view *view, journal *events) {
+    CHECK_OK(tapzoom_advance(bare, 90));
+    CHECK_OK(tapzoom_advance(view, 90));
+    keep_events(bare, bare_events);
+    keep_events(view, events);
+    check_same_events(bare_events, events);
+    tapzoom_destroy(bare);
+    tapzoom_destroy(view);
+}
+
 /* Whether fingers move the view. */
 static int is_held(const journal *events) {
     return COUNT(events, PAN, BEGAN) + COUNT(events, PINCH, BEGAN) + COUNT(events, QUICK_ZOOM, BEGAN) > 0;
@@ -147,16 +158,10 @@ static void command_gesture(int gesture, int is_spacious) {
         CHECK_NEAR(new.rotation, old.rotation, 1e-6 + 6e-4 * fabs(old.rotation));
         keep_events(view, &events);
     }
-    CHECK_OK(tapzoom_advance(bare, 90));
-    CHECK_OK(tapzoom_advance(view, 90));
-    keep_events(bare, &bare_events);
-    keep_events(view, &events);
-    check_same_events(&bare_events, &events);
+    finish_both(bare, &bare_events, view, &events);
     CHECK(COUNT(&events, PAN, CANCELLED) + COUNT(&events, PINCH, CANCELLED) + COUNT(&events, ROTATE, CANCELLED) +
               COUNT(&events, QUICK_ZOOM, CANCELLED) + COUNT(&events, FLING, CANCELLED) == 0);
     CHECK(COUNT(&events, ANIMATION, BEGAN) == 0);
-    tapzoom_destroy(bare);
-    tapzoom_destroy(view);
 }
 
 /* The fingers do to the content what they would do without the command: view = bare view after a fixed change of the
@@ -243,13 +248,7 @@ static void animate_in_gesture(int gesture, int is_spacious) {
         keep_events(bare, &bare_events);
         keep_events(view, &events);
     }
-    CHECK_OK(tapzoom_advance(bare, 90));
-    CHECK_OK(tapzoom_advance(view, 90));
-    keep_events(bare, &bare_events);
-    keep_events(view, &events);
-    check_same_events(&bare_events, &events);
-    tapzoom_destroy(bare);
-    tapzoom_destroy(view);
+    finish_both(bare, &bare_events, view, &events);
 }
 
 /* ---- Commands and the wheel, one after the other --------------------------------------------------------------- */

@@ -127,7 +127,7 @@ static void command(tapzoom_view *view) {
     tapzoom_viewport viewport = {some_size(800), some_size(600), below(2) ? 0 : 10, 0, 0, 20};
     tapzoom_rect rect = {between(-900, 900), between(-900, 900), some_size(4000), some_size(3000)};
     tapzoom_config config = some_config();
-    switch (below(12)) {
+    switch (below(15)) {
     case 0: tapzoom_set_transform(view, &place, &options); break;
     case 1: tapzoom_zoom_to(view, place.scale, place.x, place.y, &options); break;
     case 2: tapzoom_zoom_by(view, place.scale, place.x, place.y, &options); break;
@@ -138,7 +138,10 @@ static void command(tapzoom_view *view) {
     case 7: tapzoom_set_viewport(view, &viewport); break;
     case 8: tapzoom_set_content(view, &rect, (int32_t)below(2)); break;
     case 9: CHECK_OK(tapzoom_set_config(view, &config, NULL)); break;
-    case 10: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
+    case 10: tapzoom_pan_by(view, unit * place.x, unit * place.y, &options); break;
+    case 11: tapzoom_rotate_by(view, between(-9, 9), place.x, place.y, &options); break;
+    case 12: tapzoom_rotate_to(view, between(-9, 9), place.x, place.y, &options); break;
+    case 13: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
     default: polls_numbers(view); break;
     }
 }
@@ -280,6 +283,50 @@ static void lift_after_zeros(tapzoom_view *other) {
     tapzoom_destroy(view);
 }
 
+/* A view with a finger down on which a wheel, an animated command and a velocity have much left. */
+static tapzoom_view *driven_view(void) {
+    tapzoom_view *view = photos();
+    tapzoom_scroll wheel = {1, 300, 200, 40, -300, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
+    tapzoom_velocity velocity = {-30, -40, 0.1, 0.2, 400, 300};
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1, 100, 100));
+    CHECK_OK(tapzoom_push_scroll(view, &wheel, NULL));
+    CHECK_OK(tapzoom_rotate_by(view, 1, 300, 200, OPTIONS(1)));
+    CHECK_OK(tapzoom_set_velocity(view, &velocity));
+    CHECK_OK(tapzoom_advance(view, 1.01));
+    CHECK(state_of(view).flags & TAPZOOM_STATE_MOVING);
+    return view;
+}
+
+/* Each word of such a view becomes each of some numbers in turn; then time goes by, and the finger lifts. */
+static void forge_driven(tapzoom_view *other) {
+    static const double values[] = {0, 1, -1, 4.9e-324, 1e-310, 1e-44, 1e12, -1e13, 1e20, 1e300, -DBL_MAX, INFINITY,
+                                    NAN};
+    static snapshot real, forged;
+    tapzoom_view *view = driven_view(), *victim = photos();
+    long taken = 0;
+    CHECK_OK(save(view, &real));
+    for (size_t index = HEAD; index < real.size / 8 - 1; index++)
+        for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+            snprintf(topic, sizeof topic, "driven, word %zu is %g", index, values[i]);
+            forged = real;
+            memcpy(forged.bytes + 8 * index, &values[i], 8);
+            repair(&forged);
+            if (tapzoom_load(victim, forged.bytes, forged.size) != TAPZOOM_OK) continue;
+            taken++;
+            if (!returns_numbers(victim)) continue;
+            static const double waits[] = {0.001, 0.1, 10, 1e6};
+            for (size_t wait = 0; wait < 4; wait++) {
+                (void)tapzoom_advance(victim, 1.01 + waits[wait]);
+                if (!returns_numbers(victim)) break;
+                if (wait == 1) (void)touch(victim, TAPZOOM_TOUCH_ENDED, 1, 1.2, 100, 100);
+            }
+            CHECK(saves(victim, other) && polls_numbers(victim));
+        }
+    CHECK(taken > 100);
+    tapzoom_destroy(victim);
+    tapzoom_destroy(view);
+}
+
 int main(int argc, char **argv) {
     static snapshot real;
     long views = argc > 1 ? atol(argv[1]) : 400, forgeries = argc > 2 ? atol(argv[2]) : 12;
@@ -287,6 +334,7 @@ int main(int argc, char **argv) {
     tapzoom_view *other = photos();
     check_topic = topic;
     lift_after_zeros(other);
+    forge_driven(other);
     for (long trial = 0; trial < views; trial++) {
         seed = first + (uint64_t)trial;
         tapzoom_view *view = some_view(), *victim = photos();

@@ -125,8 +125,11 @@ static void ignored_samples(void) {
     CHECK_OK(tapzoom_frame(view, 4, samples, 4, NULL, 0, &frame)); /* late, doubled, and the time as well */
     CHECK(frame.accepted == 4 && frame.state.time == 5 && frame.state.mended_count == 12);
     CHECK_OK(tapzoom_advance(view, -1e12));
+    tapzoom_scroll scroll = {1, 100, 100, 0, -60, 0, 0, TAPZOOM_UNIT_PIXEL, TAPZOOM_SOURCE_WHEEL, 0, 0};
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    CHECK(find(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_BEGAN).time == 5);
     CHECK_OK(tapzoom_cancel(view, 1));
-    mended(view, 14);
+    mended(view, 15);
     CHECK(state_of(view).contact_count == 0);
     tapzoom_destroy(view);
 }

@@ -44,6 +44,29 @@ static size_t save(const tapzoom_view *view) {
     return size;
 }
 
+static tapzoom_scroll scroll_of(double time, double dy, int32_t source, int32_t phase) {
+    return (tapzoom_scroll){time, 300, 1.0 / 3 + 200, 0, dy, 0, 0, TAPZOOM_UNIT_PIXEL, source, phase, 0};
+}
+
+/* Scrolls, relative commands and velocities, one within the other. */
+static void record_host(tapzoom_view *view, double time) {
+    tapzoom_scroll wheel = scroll_of(time, -120, TAPZOOM_SOURCE_WHEEL, TAPZOOM_SCROLL_UNPHASED);
+    tapzoom_scroll pull = scroll_of(time + 0.02, 70.0 / 3, TAPZOOM_SOURCE_TRACKPAD, TAPZOOM_SCROLL_BEGAN);
+    tapzoom_scroll lift = scroll_of(time + 0.03, 0, TAPZOOM_SOURCE_TRACKPAD, TAPZOOM_SCROLL_ENDED);
+    tapzoom_velocity velocity = {-30, 50.0 / 3, 0.1, -0.2, 320, 240}, still = {0, 0, 0, 0, 0, 0};
+    CHECK_OK(tapzoom_push_scroll(view, &wheel, NULL));
+    CHECK_OK(tapzoom_pan_by(view, 10, -100.0 / 3, OPTIONS(1)));
+    pull.factor = 1.25, pull.rotation = 0.1;
+    CHECK_OK(tapzoom_push_scroll(view, &pull, NULL));
+    CHECK_OK(tapzoom_set_velocity(view, &velocity));
+    CHECK_OK(tapzoom_rotate_by(view, -0.3, 300, 200, OPTIONS(1)));
+    CHECK_OK(tapzoom_push_scroll(view, &lift, NULL));
+    CHECK_OK(tapzoom_advance(view, time + 0.2));
+    CHECK_OK(tapzoom_set_velocity(view, &still));
+    CHECK_OK(tapzoom_rotate_to(view, 0.25, 300, 200, OPTIONS(1)));
+    CHECK_OK(tapzoom_rebase_time(view, 0.125));
+}
+
 /* Each kind of call, with whole and with broken numbers. */
 static tapzoom_view *record_everything(void) {
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
@@ -72,6 +95,7 @@ static tapzoom_view *record_everything(void) {
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_OK(tapzoom_set_transform(view, &place, &slow));
     CHECK_OK(tapzoom_advance(view, 3.4));
+    record_host(view, 3.5);
     CHECK_OK(tapzoom_reset(view, OPTIONS(1)));
     CHECK_OK(tapzoom_advance(view, 5));
     poll(view, TAPZOOM_EVENT_CAPACITY);
@@ -124,8 +148,9 @@ static void same_view(const tapzoom_view *a, const tapzoom_view *b) {
 
 #define BIT(kind) (UINT32_C(1) << TAPZOOM_RECORD_##kind)
 #define EVERY_KIND \
-    (BIT(START) | BIT(LOAD) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(CANCEL) | BIT(ADVANCE) | \
-     BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | BIT(RESET) | BIT(ZOOM_BY) | BIT(STOP) | \
+    (BIT(START) | BIT(LOAD) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(SCROLL) | BIT(CANCEL) | \
+     BIT(ADVANCE) | BIT(REBASE_TIME) | BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | \
+     BIT(ROTATE_TO) | BIT(RESET) | BIT(PAN_BY) | BIT(ZOOM_BY) | BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP) | \
      BIT(POLL))
 
 static void every_kind_of_call_comes_back(void) {
@@ -209,6 +234,14 @@ static void entries_of_commands(void) {
     CHECK_OK(tapzoom_center_on(view, 1000, 500, 1.5, &slow));
     CHECK_OK(tapzoom_stop(view));
     CHECK_OK(tapzoom_rotate_to(view, 0.25, 20, 30, &slow));
+    tapzoom_scroll scroll = {5.5, 300, 200, 1, 0.1, 1.25, 0.5, TAPZOOM_UNIT_LINE, TAPZOOM_SOURCE_TRACKPAD,
+                             TAPZOOM_SCROLL_BEGAN, 0};
+    tapzoom_velocity velocity = {1, 2, 0.1, 0.2, 320, 240};
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    CHECK_OK(tapzoom_pan_by(view, 3, 0.4, &slow));
+    CHECK_OK(tapzoom_rotate_by(view, 0.5, 60, 70, &slow));
+    CHECK_OK(tapzoom_set_velocity(view, &velocity));
+    CHECK_OK(tapzoom_rebase_time(view, -0.25));
     tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_LINEAR, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7, 8};
     CHECK_OK(tapzoom_reset(view, &every));
     CHECK_OK(tapzoom_cancel(view, 6));
@@ -235,6 +268,17 @@ static void entries_of_commands(void) {
     next_entry(other, &at, TAPZOOM_RECORD_STOP, 0, 0);
     entry = next_entry(other, &at, TAPZOOM_RECORD_ROTATE_TO, 4, 1);
     CHECK(NUMBERS(0.25, 20, 30, 0.7) && entry.integers[0] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_SCROLL, 7, 3);
+    CHECK(NUMBERS(5.5, 300, 200, 1, 0.1, 1.25, 0.5) && entry.time == 5.5);
+    CHECK(entry.integers[0] == scroll.unit && entry.integers[1] == scroll.source && entry.integers[2] == scroll.phase);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_PAN_BY, 3, 1);
+    CHECK(NUMBERS(3, 0.4, 0.7) && entry.integers[0] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_ROTATE_BY, 4, 1);
+    CHECK(NUMBERS(0.5, 60, 70, 0.7) && entry.integers[0] == 1);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_SET_VELOCITY, 6, 0);
+    CHECK(NUMBERS(1, 2, 0.1, 0.2, 320, 240));
+    entry = next_entry(other, &at, TAPZOOM_RECORD_REBASE_TIME, 1, 0);
+    CHECK(NUMBERS(-0.25) && entry.time == 5.25);
     entry = next_entry(other, &at, TAPZOOM_RECORD_RESET, 9, 3);
     CHECK(NUMBERS(0.5, 1, 2, 3, 4, 5, 6, 7, 8));
     CHECK(entry.integers[0] == 1 && entry.integers[1] == TAPZOOM_CURVE_LINEAR);
@@ -316,15 +360,16 @@ static void recordings_are_small(void) {
 
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
-/* A view with a past: with other settings and sizes only, after a stop, in a fling with waiting events, with two
-   fingers down of which one has moved in this frame, or with content that has grown around it. */
+/* A view with a past: new; after a stop; in a fling with waiting events; with two fingers down of which one has moved
+   in this frame; with content that has grown around it; or under a wheel, an animated command, a trackpad and a
+   velocity, with a finger or without. */
+enum { PASTS = 7 };
 static tapzoom_view *view_with_a_past(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
     if (which == 0) return view;
     CHECK_OK(tapzoom_set_config(view, &config, NULL));
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(300, 700, 1, 2, 3, 4)));
-    if (which == 5) return view; /* START holds all of it, too */
     if (which == 1) {
         CHECK_OK(tapzoom_stop(view));
         return view;
@@ -333,7 +378,17 @@ static tapzoom_view *view_with_a_past(int which) {
         CHECK_OK(tapzoom_set_content(view, RECT(-1000, -500, 9000, 6000), TAPZOOM_KEEP_COORDINATES));
         return view;
     }
+    if (which == 5) {
+        record_host(view, 0.9);
+        return view;
+    }
     drag(view, 1, 1, 250, 600, 100, 100);
+    if (which == 6) {
+        tapzoom_scroll wheel = scroll_of(1.1, -500, TAPZOOM_SOURCE_WHEEL, TAPZOOM_SCROLL_UNPHASED);
+        CHECK_OK(tapzoom_push_scroll(view, &wheel, NULL));
+        CHECK_OK(tapzoom_rotate_by(view, 1, 100, 100, OPTIONS(1)));
+        CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-30, -40, 0.1, 0.2, 100, 100}));
+    }
     if (which == 2) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.1, 100, 100));
     if (which == 3) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.1, 200, 300));
@@ -345,19 +400,20 @@ static tapzoom_view *view_with_a_past(int which) {
 
 static void a_view_with_a_past_is_recorded(void) {
     check_topic = "a past";
-    for (int which = 0; which < 5; which++) {
+    for (int which = 0; which < PASTS; which++) {
         tapzoom_view *view = view_with_a_past(which), *other = photos();
         CHECK_OK(tapzoom_record(view, memory, sizeof memory));
+        double begin = fmax(1.12, state_of(view).time);
         if (which == 3) CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.12, 260, 350));
         for (int i = 0; i < 100; i++) {
-            CHECK_OK(tapzoom_advance(view, 1.12 + 0.02 * i));
+            CHECK_OK(tapzoom_advance(view, begin + 0.02 * i));
             if (i % 10 == 0) poll(view, TAPZOOM_EVENT_CAPACITY);
         }
         stream_size = 0;
         fetch(view);
         ending end = replay(other, stream, stream_size);
         CHECK_OK(end.status);
-        CHECK((end.kinds & BIT(LOAD)) == (which == 0 || which == 5 ? 0 : BIT(LOAD)));
+        CHECK((end.kinds & BIT(LOAD)) == (which == 0 ? 0 : BIT(LOAD)));
         same_view(view, other);
         tapzoom_destroy(other);
         tapzoom_destroy(view);
@@ -624,8 +680,24 @@ static void null_and_sizes(void) {
 static void random_command(tapzoom_view *view) {
     tapzoom_options options = *OPTIONS((int32_t)below(2));
     if (below(2)) options.duration = between(0.01, 1);
-    if (below(2)) CHECK_OK(tapzoom_zoom_by(view, between(0.5, 2), 300, 200, &options));
-    else CHECK_OK(tapzoom_center_on(view, between(0, 4000), between(0, 3000), below(2) ? 0 : 0.5, &options));
+    switch (below(5)) {
+    case 0: CHECK_OK(tapzoom_zoom_by(view, between(0.5, 2), 300, 200, &options)); break;
+    case 1: CHECK_OK(tapzoom_pan_by(view, between(-300, 300), between(-300, 300), &options)); break;
+    case 2: CHECK_OK(tapzoom_rotate_by(view, between(-2, 2), between(0, 800), 200, &options)); break;
+    case 3: CHECK_OK(tapzoom_rotate_to(view, between(-4, 4), 300, between(0, 600), &options)); break;
+    default: CHECK_OK(tapzoom_center_on(view, between(0, 4000), between(0, 3000), below(2) ? 0 : 0.5, &options));
+    }
+}
+
+/* A report of any device in any phase, or a velocity. */
+static void random_scroll(tapzoom_view *view, double time) {
+    tapzoom_scroll scroll = {time, between(0, 800), between(0, 600), between(-90, 90), between(-90, 90),
+                             below(2) ? 0 : between(0.8, 1.25), below(2) ? 0 : between(-0.3, 0.3), (int32_t)below(2),
+                             (int32_t)below(2), (int32_t)below(5), 0};
+    tapzoom_velocity velocity = {between(-300, 300), below(2) ? 0 : between(-300, 300), below(2) ? 0 : between(-1, 1),
+                                 below(2) ? 0 : between(-1, 1), 400, 300};
+    if (below(4)) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    else CHECK_OK(tapzoom_set_velocity(view, &velocity));
 }
 
 static void random_resize(tapzoom_view *view) {
@@ -634,7 +706,7 @@ static void random_resize(tapzoom_view *view) {
     else CHECK_OK(tapzoom_set_content(view, RECT(-inset, inset, 5 * width, 3000), (int32_t)below(2)));
 }
 
-/* Random touches and commands, fetched now and then, some with loads: no replay diverges. */
+/* Random touches, scrolls and commands, fetched now and then, some with loads: no replay diverges. */
 static void random_sessions(void) {
     check_topic = "random sessions";
     for (int session = 0; session < 200; session++) {
@@ -644,7 +716,7 @@ static void random_sessions(void) {
         for (int i = 0; i < 300; i++) {
             int64_t id = (int64_t)below(3);
             time += below(3) ? between(0, 0.03) : 0;
-            switch (below(13)) {
+            switch (below(14)) {
             case 0: touch(view, TAPZOOM_TOUCH_BEGAN, id, time, between(0, 800), between(0, 600)); break;
             case 1: touch(view, TAPZOOM_TOUCH_ENDED, id, time, between(0, 800), between(0, 600)); break;
             case 2: CHECK_OK(tapzoom_advance(view, time)); break;
@@ -653,6 +725,7 @@ static void random_sessions(void) {
             case 5: if (!below(9)) random_resize(view); break;
             case 6: fetch(view); break;
             case 7: if (!below(4)) saved = save(view); break;
+            case 9: if (!below(3)) random_scroll(view, fmax(time, state_of(view).time)); break;
             case 8: if (!below(9) && saved) CHECK_OK(tapzoom_load(view, snapshot, saved)); break;
             default: touch(view, TAPZOOM_TOUCH_MOVED, id, time, between(0, 800), between(0, 600)); break;
             }

@@ -15,6 +15,7 @@ static void check_landing(scene *s, const step *last) {
     time = s->state.time;
     is_open = s->is_frame_open;
     if ((!is_landing && last->kind != STEP_CANCEL) || was_open || before != time) return;
+    if (is_driven_hard(s)) return;
     law_checks++;
     double moved = shift(&s->viewport, &s->before, &s->now), allowed = 1e-6 * diagonal(&s->viewport) +
         rounding(&s->viewport, &s->content, &s->before) + rounding(&s->viewport, &s->content, &s->now);
@@ -38,6 +39,7 @@ static void write_landings(input *in, script *made) {
         switch (some_index(in, 8)) {
         case 0: write_command(&w); break;
         case 1: one_in(in, 4) ? write_viewport(&w) : write_wait(&w); break;
+        case 2: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_far_hands(&w);
         }
     }

@@ -96,8 +96,12 @@ static void write_forgeries(input *in, script *made) {
     begin_writing(&w, in, made);
     write_view(&w);
     for (int left = 2 + some_index(in, 8); left > 0; left--) {
-        if (one_in(in, 4)) write_catch(&w);
-        else write_hands(&w);
+        switch (some_index(in, 6)) {
+        case 0: write_catch(&w); break;
+        case 1: write_scroll(&w); break;
+        case 2: one_in(in, 2) ? write_velocity(&w) : write_command(&w); break;
+        default: write_hands(&w);
+        }
     }
     for (int left = 1 + some_index(in, 12); left > 0; left--) {
         switch (some_index(in, 16)) {
@@ -107,6 +111,7 @@ static void write_forgeries(input *in, script *made) {
         case 3: write_settings(&w); break;
         case 4: write_hands(&w); break;
         case 5: write_wait(&w); break;
+        case 6: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_forgery(&w);
         }
     }

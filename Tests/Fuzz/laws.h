@@ -27,7 +27,12 @@ enum step_kind {
     STEP_RECT,      /* choice [x, y, width, height, duration] */
     STEP_CENTER,    /* choice [x, y, scale, duration] */
     STEP_RESET,     /* choice [duration] */
+    STEP_ROTATE_TO, /* choice [rotation, x, y, duration] */
+    STEP_PAN_BY,    /* choice [dx, dy, duration] */
     STEP_ZOOM_BY,   /* choice [factor, x, y, duration] */
+    STEP_ROTATE_BY, /* choice [angle, x, y, duration] */
+    STEP_SCROLL,    /* choice: scroll_choice() [time, x, y, dx, dy, factor, rotation] */
+    STEP_VELOCITY,  /* [x, y, log_scale, rotation, view_x, view_y] */
     STEP_STOP,
     STEP_POLL,      /* [capacity] */
     STEP_FORGE      /* a snapshot with another word; choice: whether one that looks like a number
@@ -47,6 +52,9 @@ typedef struct script {
     step steps[MOST_STEPS];
 } script;
 
+/* The choice of a SCROLL. */
+static inline int scroll_choice(int unit, int source, int phase) { return unit | source << 2 | phase << 3; }
+
 /* How many numbers a step has. */
 int step_numbers(const step *of);
 /* Prints a script as C statements. */
@@ -64,7 +72,9 @@ typedef struct scene {
     tapzoom_transform before, now, target; /* the displayed transform before and after the last step; the target */
     tapzoom_state state;         /* after the last step */
     int is_frame_open;           /* moves may wait for the end of their frame */
-    double reach;                /* the largest coordinate of a touch since none was down */
+    double reach;                /* the largest coordinate or delta of the host's input since the view was at rest */
+    double scroll_end;           /* until then a scroll may hold the view */
+    int is_driven;               /* a velocity may move it */
     int is_recalled;             /* the view may still know a viewpoint from before the last resize */
     int is_resized;
     tapzoom_transform resized[2]; /* displayed and target after the last resize */
@@ -83,6 +93,12 @@ tapzoom_view *what_if(scene *s);
 /* A view for a law, which the next script destroys. */
 tapzoom_view *scene_twin(const scene *s);
 
+/* Whether a velocity may move it without a rubber band. Content that turns then goes along its bounds, and a call that
+   moves nothing may move it by some units: where it is depends on when the velocity was last interrupted. */
+int is_driven_hard(const scene *s);
+/* Whether a scroll that has not ended may hold the view, also beyond its limits. */
+int may_be_held(const scene *s);
+/* Neither touched nor moving, and no scroll holds it. */
 int is_at_rest(const scene *s);
 
 /* Plays a whole script, with a check after every step from CREATE on. */
@@ -128,6 +144,7 @@ typedef struct writer {
     script *made;
     int is_extreme;     /* sizes and places of any magnitude */
     int is_calm;        /* nothing that moves the view at once, or switches its limits */
+    int is_pan;         /* scrolls and velocities only pan */
     double now;
     tapzoom_viewport viewport;
     tapzoom_rect content;
@@ -159,6 +176,10 @@ void write_hands(writer *w);
 void write_far_hands(writer *w);
 void write_command(writer *w);
 void write_wait(writer *w);
+/* A wheel, a trackpad or a velocity; settings for them. */
+void write_scroll(writer *w);
+void write_velocity(writer *w);
+void write_scroll_settings(writer *w);
 /* A finger stops a motion, and is cancelled or lifts. */
 void write_catch(writer *w);
 void write_viewport(writer *w);

@@ -17,6 +17,7 @@ typedef struct list {
 static list all, polled; /* since the queue was last empty */
 static uint64_t silenced; /* streams whose BEGAN was dropped and whose end has not come */
 static int was_flagged;
+static int is_twin_lost; /* one call has sent more than the queue holds: a velocity that turns for long */
 
 static int is_lost(const tapzoom_view *view) { return (state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST) != 0; }
 
@@ -97,7 +98,7 @@ static void play_polls(const script *played) {
     tapzoom_view *twin = NULL;
     scene_clear();
     memset(&s, 0, sizeof s);
-    all.count = polled.count = was_flagged = 0, silenced = 0;
+    all.count = polled.count = was_flagged = is_twin_lost = 0, silenced = 0;
     for (int i = 0; i < played->count; i++) {
         const step *next = &played->steps[i];
         size_t count;
@@ -110,8 +111,10 @@ static void play_polls(const script *played) {
         if (!s.view || next->kind == STEP_FIELD || next->kind == STEP_PRESET) continue;
         if (!twin) EXPECT((twin = scene_twin(&s)) != NULL);
         if (next->kind != STEP_CREATE) (void)step_call(twin, next, &s.next, 0);
+        is_twin_lost |= is_lost(twin);
         do poll(twin, &all, TAPZOOM_EVENT_CAPACITY, &count);
         while (count == TAPZOOM_EVENT_CAPACITY);
+        if (is_twin_lost) return;
         check_poll(&s);
     }
 }
@@ -129,6 +132,7 @@ static void write_polls(input *in, script *made) {
         case 1: write_wait(&w); break;
         case 2: one_in(in, 8) ? write_settings(&w) : write_wait(&w); break;
         case 3: if (one_in(in, 6)) add_step(&w, STEP_POLL, 0, &capacity, 1); break;
+        case 4: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_hands(&w);
         }
         if (one_in(in, 40)) break;

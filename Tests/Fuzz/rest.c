@@ -26,8 +26,9 @@ static void check_rest(scene *s, const step *last) {
         return;
     }
     tapzoom_view *other = what_if(s);
-    if (s->state.flags & TAPZOOM_STATE_TOUCHED) EXPECT(tapzoom_cancel(other, s->state.time) == TAPZOOM_OK);
     if (s->state.time == -INFINITY) return;
+    if (s->state.flags & TAPZOOM_STATE_TOUCHED || may_be_held(s) || s->is_driven)
+        EXPECT(tapzoom_cancel(other, s->state.time) == TAPZOOM_OK);
     EXPECT(tapzoom_advance(other, s->state.time + 1e6) == TAPZOOM_OK);
     tapzoom_state state = state_of(other);
     if (state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED))
@@ -50,6 +51,7 @@ static void write_scripts(input *in, script *made) {
         case 5: write_catch(&w); break;
         case 2: one_in(in, 2) ? write_viewport(&w) : write_content(&w); break;
         case 4: one_in(in, 4) ? write_settings(&w) : write_far_hands(&w); break;
+        case 6: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_hands(&w);
         }
     }

@@ -26,7 +26,9 @@ static const struct field {
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
     REAL(tap_debounce_time), REAL(tap_slop), REAL(press_slop), REAL(two_finger_land_time), REAL(page_overscroll),
     REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(glide_decay),
-    REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed),
+    REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed), WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
+    WHOLE(invert_pan), WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
+    WHOLE(snap), REAL(snap_tolerance),
 };
 
 int field_named(const char *name) {
@@ -55,7 +57,7 @@ static void set_field(tapzoom_config *config, int which, double value) {
 /* ---- As C ----------------------------------------------------------------------------------------------------- */
 
 int step_numbers(const step *of) {
-    static const int counts[] = {1, 1, 10, 0, 6, 4, 3, 1, 1, 5, 4, 5, 4, 1, 4, 0, 1, 2};
+    static const int counts[] = {1, 1, 10, 0, 6, 4, 3, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 2};
     return counts[of->kind];
 }
 
@@ -83,7 +85,8 @@ static void print_options(FILE *file, const step *of) {
 }
 
 static void print_command(FILE *file, const step *of) {
-    static const char *const names[] = {"set_transform", "zoom_to", "zoom_to_rect", "center_on", "reset", "zoom_by"};
+    static const char *const names[] = {"set_transform", "zoom_to", "zoom_to_rect", "center_on", "reset", "rotate_to",
+                                        "pan_by", "zoom_by", "rotate_by"};
     int count = step_numbers(of) - 1;
     fprintf(file, "tapzoom_%s(view, ", names[of->kind - STEP_TRANSFORM]);
     if (of->kind == STEP_TRANSFORM) fprintf(file, "&(tapzoom_transform){");
@@ -99,6 +102,15 @@ static void print_touch(FILE *file, const step *of) {
     fprintf(file, "tapzoom_push_touches(view, &(tapzoom_sample){%s, %d, %s, %s, TAPZOOM_TOUCH_%s}, 1, NULL);\n",
             text_of(of->numbers[0]), (int)of->id, text_of(of->numbers[1]), text_of(of->numbers[2]),
             phases[of->choice - 1]);
+}
+
+static void print_scroll(FILE *file, const step *of) {
+    static const char *const units[] = {"PIXEL", "LINE", "PAGE", "NOTCH120"}, *const sources[] = {"WHEEL", "TRACKPAD"};
+    static const char *const phases[] = {"UNPHASED", "BEGAN", "CHANGED", "ENDED", "MOMENTUM"};
+    fprintf(file, "tapzoom_push_scroll(view, &(tapzoom_scroll){");
+    print_numbers(file, of->numbers, 7);
+    fprintf(file, ", TAPZOOM_UNIT_%s, TAPZOOM_SOURCE_%s, TAPZOOM_SCROLL_%s, 0}, NULL);\n", units[of->choice & 3],
+            sources[of->choice >> 2 & 1], phases[of->choice >> 3]);
 }
 
 static void print_step(FILE *file, const step *of) {
@@ -135,6 +147,12 @@ static void print_step(FILE *file, const step *of) {
         fprintf(file, "/* forges the snapshot: the %s at %s, value %g */\n", of->choice ? "number" : "word",
                 text_of(n[0]), n[1]);
         break;
+    case STEP_SCROLL: print_scroll(file, of); break;
+    case STEP_VELOCITY:
+        fprintf(file, "tapzoom_set_velocity(view, &(tapzoom_velocity){");
+        print_numbers(file, n, 6);
+        fprintf(file, "});\n");
+        break;
     case STEP_POLL: fprintf(file, "tapzoom_poll_events(view, events, %g, &count);\n", n[0]); break;
     default: print_command(file, of);
     }
@@ -160,8 +178,17 @@ static tapzoom_status command(tapzoom_view *view, const step *next, const double
     case STEP_RECT: return tapzoom_zoom_to_rect(view, &rect, options);
     case STEP_CENTER: return tapzoom_center_on(view, n[0], n[1], n[2], options);
     case STEP_RESET: return tapzoom_reset(view, options);
+    case STEP_ROTATE_TO: return tapzoom_rotate_to(view, n[0], n[1], n[2], options);
+    case STEP_PAN_BY: return tapzoom_pan_by(view, n[0], n[1], options);
+    case STEP_ROTATE_BY: return tapzoom_rotate_by(view, n[0], n[1], n[2], options);
     default: return tapzoom_zoom_by(view, n[0], n[1], n[2], options);
     }
+}
+
+static tapzoom_status scroll(tapzoom_view *view, const step *next, const double *n) {
+    tapzoom_scroll made = {n[0], n[1], n[2], n[3], n[4], n[5], n[6], next->choice & 3, next->choice >> 2 & 1,
+                           next->choice >> 3, 0};
+    return tapzoom_push_scroll(view, &made, NULL);
 }
 
 static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
@@ -172,6 +199,7 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
     tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
     tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_velocity velocity = {n[0], n[1], n[2], n[3], n[4], n[5]};
     totals.calls++;
     switch (next->kind) {
     case STEP_PRESET:
@@ -185,6 +213,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     case STEP_ADVANCE: return tapzoom_advance(view, n[0]);
     case STEP_CANCEL: return tapzoom_cancel(view, n[0]);
     case STEP_STOP: return tapzoom_stop(view);
+    case STEP_SCROLL: return scroll(view, next, n);
+    case STEP_VELOCITY: return tapzoom_set_velocity(view, &velocity);
     case STEP_POLL: {
         tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
         size_t count = 0;
@@ -239,7 +269,9 @@ static void adopt(scene *s, const step *done) {
     if (done->kind == STEP_CONFIG) s->config = s->next;
     if (done->kind == STEP_VIEWPORT) s->viewport = viewport;
     if (done->kind == STEP_CONTENT) s->content = rect;
-    if (done->kind == STEP_TOUCH || done->kind == STEP_ADVANCE || done->kind == STEP_CANCEL) s->time = n[0];
+    if (done->kind == STEP_TOUCH || done->kind == STEP_ADVANCE || done->kind == STEP_CANCEL ||
+        done->kind == STEP_SCROLL)
+        s->time = n[0];
 }
 
 static int changes_sizes(const scene *s, const step *next) {
@@ -250,13 +282,33 @@ static int changes_sizes(const scene *s, const step *next) {
     return next->kind == STEP_CONTENT && memcmp(&rect, &s->content, sizeof rect) != 0;
 }
 
-/* Equal sizes, and settings that fingers do not notice, leave a frame open. */
+/* Equal sizes, an equal velocity, and settings that fingers do not notice, leave a frame open. */
 static void follow_touches(scene *s, const step *next) {
     int is_size = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
-    if (!(is_size && !changes_sizes(s, next)) && next->kind != STEP_CONFIG)
+    if (!(is_size && !changes_sizes(s, next)) && next->kind != STEP_CONFIG && next->kind != STEP_VELOCITY)
         s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
-    if (next->kind == STEP_TOUCH)
-        s->reach = fmax(s->reach, fmax(fabs(next->numbers[1]), fabs(next->numbers[2])));
+}
+
+/* What moves the view, and how far it has come. */
+static void follow_host(scene *s, const step *next) {
+    const double *n = next->numbers;
+    int phase = next->choice >> 3;
+    int is_held = phase == TAPZOOM_SCROLL_BEGAN || phase == TAPZOOM_SCROLL_CHANGED;
+    double end = is_held ? INFINITY : n[0] + s->config.scroll_end_time;
+    /* A momentum without effect ends nothing. */
+    if (next->kind == STEP_SCROLL) s->scroll_end = phase == TAPZOOM_SCROLL_MOMENTUM ? fmax(s->scroll_end, end) : end;
+    if (next->kind == STEP_VELOCITY)
+        s->is_driven = n[0] != 0 || n[1] != 0 || n[2] != 0 || n[3] != 0;
+    if (next->kind == STEP_CANCEL || next->kind == STEP_STOP || next->kind == STEP_CREATE)
+        s->scroll_end = -INFINITY, s->is_driven = 0;
+    if (next->kind == STEP_TOUCH) s->reach = fmax(s->reach, fmax(fabs(n[1]), fabs(n[2])));
+    if (next->kind == STEP_SCROLL)
+        for (int i = 1; i < 5; i++) s->reach = fmax(s->reach, fabs(n[i]));
+    if (next->kind == STEP_PAN_BY) s->reach = fmax(s->reach, fmax(fabs(n[0]), fabs(n[1])));
+    if (next->kind == STEP_ZOOM_BY || next->kind == STEP_ROTATE_BY)
+        s->reach = fmax(s->reach, fmax(fabs(n[1]), fabs(n[2])));
+    if (next->kind == STEP_VELOCITY)
+        for (int i = 0; i < 6; i++) s->reach = fmax(s->reach, fabs(n[i]));
 }
 
 static tapzoom_status create(scene *s, const double *n) {
@@ -296,18 +348,25 @@ tapzoom_status scene_step(scene *s, const step *next) {
     int is_resize = status == TAPZOOM_OK && changes_sizes(s, next);
     if (status == TAPZOOM_OK) {
         follow_touches(s, next);
+        follow_host(s, next);
         adopt(s, next);
     }
     s->before = next->kind == STEP_CREATE ? transform_of(s->view) : s->now;
     s->now = transform_of(s->view);
     s->target = target_of(s->view);
     s->state = state_of(s->view);
-    if (!(s->state.flags & TAPZOOM_STATE_TOUCHED)) s->reach = 0;
+    if (is_at_rest(s)) s->reach = 0;
     follow_viewpoint(s, next, is_resize);
     return status;
 }
 
-int is_at_rest(const scene *s) { return !(s->state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED)); }
+int is_driven_hard(const scene *s) { return s->is_driven && s->config.rubber_band < 1e-6; }
+
+int may_be_held(const scene *s) { return s->state.time > -INFINITY && s->scroll_end >= s->state.time; }
+
+int is_at_rest(const scene *s) {
+    return !(s->state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED)) && !may_be_held(s);
+}
 
 void play_with(const script *played, void (*check)(scene *s, const step *last)) {
     static scene s;

@@ -64,6 +64,7 @@ static void write_scripts(input *in, script *made) {
         case 1: one_in(in, 2) ? write_viewport(&w) : write_content(&w); break;
         case 2: write_settings(&w); break;
         case 3: write_far_hands(&w); break;
+        case 4: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_hands(&w);
         }
     }

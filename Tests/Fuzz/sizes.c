@@ -110,6 +110,7 @@ static void check_nudges(scene *s, const step *last) {
     double u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
+    if (is_driven_hard(s)) return;
     if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
     if (!is_precise(s) || beyond_scales(s->view, &s->now) > FARTHEST) return;
     for (int sign = -1; sign <= 1; sign += 2) {
@@ -311,13 +312,15 @@ static void write_sizes(input *in, script *made) {
         case 2: one_in(in, 2) ? write_content(&w) : write_viewport(&w); break;
         case 3: one_in(in, 2) ? write_command(&w) : write_wait(&w); break;
         case 4: one_in(in, 4) ? write_settings(&w) : write_command(&w); break;
+        case 5: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_hands(&w);
         }
     }
     if (one_in(in, 2)) write_lifts(&w), write_wait(&w);
 }
 
-/* Flings, springs and animations; fewer changes of sizes, because the law makes its own. */
+/* Flings, springs and animations; fewer changes of sizes, because the law makes its own. No scrolls, whose rest is a
+   length about the pointer that a resize does not scale, and no velocities, which have no end. */
 static void write_motions(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);

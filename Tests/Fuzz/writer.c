@@ -117,6 +117,18 @@ void write_bands(writer *w) {
     if (one_in(w->in, 2)) set(w, "quick_zoom_distance", distances[some_index(w->in, 8)]);
 }
 
+void write_scroll_settings(writer *w) {
+    set(w, "wheel", w->is_pan ? TAPZOOM_ACTION_PAN : some_index(w->in, 3));
+    set(w, "trackpad", w->is_pan ? TAPZOOM_ACTION_PAN : some_index(w->in, 3));
+    if (one_in(w->in, 2)) set(w, "momentum", some_index(w->in, 2));
+    if (one_in(w->in, 3)) set(w, "wheel_smoothing", one_in(w->in, 3) ? 0 : some_magnitude(w->in, 1, 1000));
+    if (one_in(w->in, 3)) set(w, "wheel_speed", some_magnitude(w->in, 0.01, 10));
+    if (one_in(w->in, 3)) set(w, "scroll_end_time", some_magnitude(w->in, 0.01, 10));
+    if (one_in(w->in, 4)) set(w, "snap", some_index(w->in, 3));
+    if (one_in(w->in, 8)) set(w, "invert_pan", 1);
+    if (one_in(w->in, 8)) set(w, "invert_zoom", 1);
+}
+
 static void some_setting(writer *w) {
     static const double slops[] = {0, 0, 1, 9, 40};
     static const double extras[] = {0, -1e-6, -1, -40, 10, 300, -1e12, 1e12};
@@ -158,6 +170,7 @@ void write_view(writer *w) {
     if (!w->is_calm && one_in(w->in, 16)) set(w, "reduced_motion", 1);
     if (!w->is_calm && one_in(w->in, 16)) set(w, "animation_duration", 0);
     if (one_in(w->in, 3)) write_bands(w);
+    if (one_in(w->in, 3)) write_scroll_settings(w);
     some_viewport(w);
     some_content(w);
     memcpy(numbers, &w->viewport, sizeof w->viewport);
@@ -286,6 +299,61 @@ static void cancel(writer *w) {
     add_step(w, STEP_CANCEL, 0, &w->now, 1);
 }
 
+/* ---- Wheels, trackpads and velocities -------------------------------------------------------------------------- */
+
+static void add_scroll(writer *w, int source, int phase, double dx, double dy) {
+    double x = some_place(w, 0, w->viewport.width), y = some_place(w, 0, w->viewport.height);
+    double numbers[] = {w->now, x, y, dx, dy, 0, 0};
+    int unit = one_in(w->in, 4) ? some_index(w->in, 4) : TAPZOOM_UNIT_PIXEL;
+    if (source == TAPZOOM_SOURCE_TRACKPAD && !w->is_pan && one_in(w->in, 3)) {
+        numbers[5] = w->is_extreme && one_in(w->in, 4) ? some_magnitude(w->in, 1e-6, 1e6)
+                                                      : exp(some_part(w->in) - 0.5);
+        if (one_in(w->in, 2)) numbers[6] = one_in(w->in, 8) ? some_value(w->in, -1000, 1000) : some_part(w->in) - 0.5;
+    }
+    add_step(w, STEP_SCROLL, scroll_choice(unit, source, phase), numbers, 7);
+}
+
+/* Reports as a window system sends them, some of which are missing. */
+void write_scroll(writer *w) {
+    int source = some_index(w->in, 2), is_phased = source == TAPZOOM_SOURCE_TRACKPAD && !one_in(w->in, 4);
+    double size = fmax(w->viewport.width, w->viewport.height) * (one_in(w->in, 4) ? 2 : 0.2);
+    double dx = size * (some_part(w->in) - 0.5), dy = size * (some_part(w->in) - 0.5);
+    if (w->is_extreme && one_in(w->in, 6)) dy = some_place(w, -TAPZOOM_MAX_LENGTH, TAPZOOM_MAX_LENGTH);
+    if (one_in(w->in, 2)) dx = 0;
+    dx = round_off(fmin(fmax(dx, -TAPZOOM_MAX_LENGTH), TAPZOOM_MAX_LENGTH));
+    dy = round_off(fmin(fmax(dy, -TAPZOOM_MAX_LENGTH), TAPZOOM_MAX_LENGTH));
+    if (is_phased && !one_in(w->in, 8)) {
+        int is_still = one_in(w->in, 2);
+        add_scroll(w, source, TAPZOOM_SCROLL_BEGAN, is_still ? 0 : dx, is_still ? 0 : dy);
+    }
+    for (int left = some_index(w->in, 5); left > 0; left--) {
+        advance(w, 0.01);
+        add_scroll(w, source, is_phased ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_UNPHASED, dx, dy);
+        if (one_in(w->in, 4)) return; /* it goes on later, or breaks off */
+    }
+    if (is_phased && !one_in(w->in, 6)) add_scroll(w, source, TAPZOOM_SCROLL_ENDED, 0, 0);
+    if (!one_in(w->in, is_phased ? 2 : 8)) return;
+    for (int left = some_index(w->in, 5); left > 0; left--) {
+        advance(w, 0.01);
+        add_scroll(w, source, TAPZOOM_SCROLL_MOMENTUM, dx, dy);
+    }
+}
+
+void write_velocity(writer *w) {
+    double size = fmax(w->viewport.width, w->viewport.height);
+    double numbers[] = {4 * size * (some_part(w->in) - 0.5), 4 * size * (some_part(w->in) - 0.5), 0, 0,
+                        some_place(w, 0, w->viewport.width), some_place(w, 0, w->viewport.height)};
+    for (int i = 0; i < 2; i++)
+        numbers[i] = round_off(fmin(fmax(numbers[i], -TAPZOOM_MAX_LENGTH), TAPZOOM_MAX_LENGTH));
+    if (!w->is_pan && one_in(w->in, 2)) numbers[2] = 4 * (some_part(w->in) - 0.5);
+    if (!w->is_pan && one_in(w->in, 4)) numbers[3] = 4 * (some_part(w->in) - 0.5);
+    if (w->is_extreme && one_in(w->in, 8)) numbers[2] = one_in(w->in, 2) ? 1000 : -1000;
+    if (one_in(w->in, 3)) numbers[some_index(w->in, 2)] = 0;
+    if (one_in(w->in, 6)) memset(numbers, 0, sizeof numbers);
+    add_step(w, STEP_VELOCITY, 0, numbers, 6);
+    if (one_in(w->in, 2)) advance(w, 0.05 * some_index(w->in, 8));
+}
+
 void write_hands(writer *w) {
     switch (some_index(w->in, 16)) {
     case 0:
@@ -359,7 +427,7 @@ void write_command(writer *w) {
                                                : some_value(w->in, -4, 4) : 0;
     if (w->is_calm && !animated) return;
     if (w->is_extreme && one_in(w->in, 6)) scale = some_magnitude(w->in, 1e-40, 1e40);
-    switch (some_index(w->in, 7)) {
+    switch (some_index(w->in, 10)) {
     case 0: {
         double to[] = {scale, turn, x - scale * u, y - scale * v, duration};
         if (w->is_extreme && one_in(w->in, 4)) to[2] = some_place(w, -1e12, 1e12);
@@ -376,6 +444,14 @@ void write_command(writer *w) {
     case 5:
         add_step(w, STEP_ZOOM_BY, animated, (double[]){some_magnitude(w->in, 1e-2, 1e2), x, y, duration}, 4);
         break;
+    case 6: {
+        double dx = some_place(w, -w->viewport.width, w->viewport.width);
+        double dy = some_place(w, -w->viewport.height, w->viewport.height);
+        add_step(w, STEP_PAN_BY, animated, (double[]){dx, dy, duration}, 3);
+        break;
+    }
+    case 7: add_step(w, STEP_ROTATE_BY, animated, (double[]){some_value(w->in, -4, 4), x, y, duration}, 4); break;
+    case 8: add_step(w, STEP_ROTATE_TO, animated, (double[]){turn, x, y, duration}, 4); break;
     default: if (!w->is_calm) add_step(w, STEP_STOP, 0, NULL, 0);
     }
 }
@@ -417,7 +493,8 @@ void write_content(writer *w) {
 }
 
 void write_settings(writer *w) {
-    if (one_in(w->in, 2)) write_bands(w);
+    if (one_in(w->in, 4)) write_scroll_settings(w);
+    else if (one_in(w->in, 2)) write_bands(w);
     else some_setting(w);
     add_step(w, STEP_CONFIG, one_in(w->in, 4), NULL, 0);
 }

@@ -73,6 +73,7 @@ static void write_zeros(input *in, script *made) {
         case 2: write_viewport(&w); break;
         case 3: write_content(&w); break;
         case 4: write_settings(&w); break;
+        case 5: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
         default: write_hands(&w);
         }
     }

@@ -1,6 +1,7 @@
 -- Helpers of the tests.
 --
 -- SPDX-License-Identifier: MIT
+local luaunit = require("luaunit")
 local tapzoom = require("tapzoom")
 
 local support = {}
@@ -9,6 +10,12 @@ function support.view(options)
     local all = {viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
     for name, value in pairs(options or {}) do all[name] = value end
     return tapzoom.view(all)
+end
+
+--- Checks that each number of a list is the expected one, but for rounding.
+function support.near(numbers, expected)
+    luaunit.assertEquals(#numbers, #expected)
+    for i = 1, #numbers do luaunit.assertAlmostEquals(numbers[i], expected[i], 1e-9) end
 end
 
 function support.tap(view, time, id, x, y)

@@ -4,15 +4,12 @@
 local luaunit = require("luaunit")
 local support = require("support")
 
+local near = support.near
+
 TestScrolls = {}
 
 function TestScrolls:setUp()
     self.view = support.view()
-end
-
-local function near(numbers, expected)
-    luaunit.assertEquals(#numbers, #expected)
-    for i = 1, #numbers do luaunit.assertAlmostEquals(numbers[i], expected[i], 1e-9) end
 end
 
 function TestScrolls:test_a_wheel_zooms_about_its_pointer()

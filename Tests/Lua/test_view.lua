@@ -6,15 +6,12 @@ local luaunit = require("luaunit")
 local tapzoom = require("tapzoom")
 local support = require("support")
 
+local near = support.near
+
 TestView = {}
 
 function TestView:setUp()
     self.view = support.view()
-end
-
-local function near(numbers, expected)
-    luaunit.assertEquals(#numbers, #expected)
-    for i = 1, #numbers do luaunit.assertAlmostEquals(numbers[i], expected[i], 1e-9) end
 end
 
 function TestView:test_fitted_view()

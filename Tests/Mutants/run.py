@@ -24,6 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PATCHES = ROOT / "Tests" / "Mutants"
 BUILT = ROOT / "build" / "mutants"
 SOURCES = ("Package.swift", "Sources", "include")
+BORROWED = ("Makefile", "Tests", "bindings", "examples")  # what the build of a copy reads besides
 SEEDS = (1, 1_000_000, 2_000_000_000)
 GREEN_SECONDS = 30
 
@@ -77,13 +78,13 @@ def build(patch: pathlib.Path, command: list[str]) -> pathlib.Path:
         copy_sources(fresh)
         apply(patch, fresh)
         mirror(fresh, tree)
-    tests = tree / "Tests"  # the manifest names them
-    if not tests.is_symlink():
-        tests.symlink_to(ROOT / "Tests")
+    for name in BORROWED:
+        if not (tree / name).is_symlink():
+            (tree / name).symlink_to(ROOT / name)
     done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
         raise Failure(f"{patch.name} does not build\n{done.stdout.strip()}")
-    library = tree / "build" / "release" / "release" / "libtapzoom.so"
+    library = tree / "build" / "release" / "libtapzoom.so"
     folder = tree / "lib"
     folder.mkdir(exist_ok=True)
     shutil.copy2(library, folder / "libtapzoom.so.1")
