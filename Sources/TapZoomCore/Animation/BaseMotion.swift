@@ -76,6 +76,11 @@ struct TransformOffset: Equatable {
             scale: logScale == 0 ? 1 : Math.exp(TransformDelta.logScales.clamp(logScale)), rotation: rotation)
     }
 
+    /// Whether its numbers are small enough to compute with.
+    fileprivate var isSound: Bool {
+        @inline(never) get { translation.isWithin(1e40) && abs(logScale) <= 1e6 && abs(rotation) <= 1e20 }
+    }
+
     /// How far it moves anything in a view of a size, or somewhat more.
     func distance(in size: Double) -> Double { translation.length + size * (abs(logScale) + abs(rotation)) }
 }
@@ -220,6 +225,9 @@ extension BaseMotion {
         mutating get {
             abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
                 && (0...1e4).contains(wheelDecay) && (1e-3...1e5).contains(frequency)
+                && wheel.isSound && offset.isSound && velocity.isSound && center.isWithin(1e90)
+                && flow.point.isWithin(1e12) && flow.translation.isWithin(1e12) && abs(flow.logScale) <= 1e3
+                && abs(flow.rotation) <= 1e3
         }
     }
 }

@@ -112,7 +112,7 @@ extension Camera {
     /// The transform of the session when scrolls and commands have nothing left.
     var drivenEnd: Transform {
         @_addressableSelf @inline(never) @_optimize(size) get {
-            viewport.stretchPlace(of: unconstrained(at: .infinity).transform, bands)
+            motion.held.fixed(viewport.stretchPlace(of: unconstrained(at: .infinity).transform, bands))
         }
     }
 
@@ -247,7 +247,10 @@ extension Camera {
         case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
         case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
         case .springing:
-            startSpring(from: moved, velocity: velocity, to: target, about: viewport.safeArea.center, at: time)
+            // Content stays as far beyond its bounds as it is, in view units.
+            let center = viewport.safeArea.center
+            let pulled = old.way(to: displayed, about: center).delta(about: center).moved(target)
+            startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
         case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         refreshRaster(for: moved.scale)

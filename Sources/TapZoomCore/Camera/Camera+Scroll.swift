@@ -31,7 +31,10 @@ extension Camera {
         if begins {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
-            if way.isPan, !isTouched { motion.restartSession(fixing: true, in: viewport, bands) }
+            // Content that the host turns or zooms has no axis along which it must stay.
+            if way.isPan, motion.held.isPaused, !(motion.isDriven && motion.base.zooms) {
+                motion.restartSession(fixing: true, in: viewport, bands)
+            }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
@@ -190,7 +193,9 @@ extension Camera {
         let change = limitChange()
         if !change.isEmpty { report(change, at: time, to: &events) }
         motion.endDrive()
-        fling(displayed, scroll.velocity(at: time), to: target, at: time, begins: false, &events)
+        let velocity = scroll.velocity(at: time).replacing(
+            viewport.fixedAxes(at: displayed), turnedBy: displayed.rotation, with: .zero)
+        fling(displayed, velocity, to: target, at: time, begins: false, &events)
         reviewLimits(at: time, &events)
     }
 

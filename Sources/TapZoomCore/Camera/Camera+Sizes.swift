@@ -119,8 +119,9 @@ extension Camera {
     ) {
         if motion.isHeld {
             motion.moveSession(to: origin, from: change.map(motion.held.origin), in: viewport, bands)
-            if motion.isDriven { motion.moveBase(from: displayed, to: motion.held.displayed) }
-            return
+            if !motion.isDriven { return }
+            if motion.base.zooms { freeAxes() }
+            return motion.moveBase(from: displayed, to: motion.held.displayed)
         }
         let mappedAnchor = change.mapContent(motion.animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center

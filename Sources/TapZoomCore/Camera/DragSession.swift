@@ -272,10 +272,11 @@ struct DragSession {
     }
 
     mutating func setFocus(_ point: Vector) { if isPaused { focus = point } }
-    /// The host has turned and scaled the content.
+    /// The host has turned and scaled the content. Fingers that work against it for long would bring the origin beyond
+    /// what a snapshot may hold.
     mutating func moveOrigin(by angle: Double, scale: Double) {
         origin.rotation += angle
-        origin.scale *= scale
+        origin.scale = (1e-30...1e30).clamp(origin.scale * scale)
     }
 
     /// The rotation of the content without what the host's motion adds to it.
