@@ -146,6 +146,22 @@ static void command(tapzoom_view *view) {
     }
 }
 
+/* A report of a wheel or a trackpad. */
+static void scroll(tapzoom_view *view, double time) {
+    tapzoom_scroll made = {time, unit * between(0, 800), unit * between(0, 600), unit * between(-90, 90),
+                           unit * between(-90, 90), below(2) ? 0 : pow(10, between(-1, 1)),
+                           below(2) ? 0 : between(-1, 1), (int32_t)below(4), (int32_t)below(2), (int32_t)below(5), 0};
+    if (!below(4)) made.dx = 0;
+    (void)tapzoom_push_scroll(view, &made, NULL);
+}
+
+static void drive(tapzoom_view *view) {
+    tapzoom_velocity velocity = {unit * between(-900, 900), unit * between(-900, 900), below(2) ? 0 : between(-2, 2),
+                                 below(2) ? 0 : between(-2, 2), unit * between(0, 800), unit * between(0, 600)};
+    if (!below(4)) memset(&velocity, 0, sizeof velocity);
+    if (fabs(velocity.x) <= 1e12 && fabs(velocity.y) <= 1e12) CHECK_OK(tapzoom_set_velocity(view, &velocity));
+}
+
 /* One random input. It returns the time after it. */
 static double act(tapzoom_view *view, double time) {
     static const double waits[] = {0, 0.008, 0.008, 0.016, 0.05, 0.2, 0.5, 2, 60};
@@ -155,6 +171,8 @@ static double act(tapzoom_view *view, double time) {
     time += waits[below(below(4) ? 4 : 9)];
     if (time > 1e12) return time;
     if (!below(6)) command(view);
+    if (!below(6)) scroll(view, below(8) ? time : time - 0.02);
+    if (!below(12)) drive(view);
     if (phase == TAPZOOM_TOUCH_BEGAN) x[finger] = unit * between(0, 800), y[finger] = unit * between(0, 600);
     if (phase == TAPZOOM_TOUCH_MOVED) x[finger] += unit * between(-60, 60), y[finger] += unit * between(-60, 60);
     if (fabs(x[finger]) > 1e12 || fabs(y[finger]) > 1e12) x[finger] = y[finger] = 0;
@@ -299,8 +317,8 @@ static tapzoom_view *driven_view(void) {
 
 /* Each word of such a view becomes each of some numbers in turn; then time goes by, and the finger lifts. */
 static void forge_driven(tapzoom_view *other) {
-    static const double values[] = {0, 1, -1, 4.9e-324, 1e-310, 1e-44, 1e12, -1e13, 1e20, 1e300, -DBL_MAX, INFINITY,
-                                    NAN};
+    static const double values[] = {0, 1, -1, 4.9e-324, 1e-310, 1e-44, 1e12, -1e13, 1e20, -1e40, 1e100, 1e300, -DBL_MAX,
+                                    INFINITY, NAN};
     static snapshot real, forged;
     tapzoom_view *view = driven_view(), *victim = photos();
     long taken = 0;

@@ -49,7 +49,6 @@ static void check_axes(scene *s, const step *last) {
         return;
     }
     if (!is_known || (s->config.gestures & ZOOMERS) || !aligns_smaller(&s->config)) return;
-    if (s->config.momentum == TAPZOOM_MOMENTUM_HOST) return;
     if (s->config.wheel == TAPZOOM_ACTION_ZOOM || s->config.trackpad == TAPZOOM_ACTION_ZOOM) return;
     if (!s->config.bounce_x && fits(s, &rest, 0)) check_axis(s, &rest, 0);
     if (!s->config.bounce_y && fits(s, &rest, 1)) check_axis(s, &rest, 1);
@@ -57,9 +56,7 @@ static void check_axes(scene *s, const step *last) {
 
 static void play_axes(const script *played) { play_with(played, check_axes); }
 
-/* Without velocities, which stop at the bounds but for rounding. The library breaks the law where fingers rest during a
-   scroll, and where the system's momentum bounces at an edge: the fingers lift before a scroll, and `momentum` is that
-   of the library. */
+/* Without velocities, which stop at the bounds but for rounding. */
 static void write_axes(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
@@ -67,7 +64,6 @@ static void write_axes(input *in, script *made) {
     write_view(&w);
     write_bands(&w);
     write_scroll_settings(&w);
-    add_field(&w, field_named("momentum"), TAPZOOM_MOMENTUM_LIBRARY);
     add_field(&w, field_named("gestures"), 1023 & ~ZOOMERS & ~(one_in(in, 4) ? TAPZOOM_GESTURE_SWIPE : 0));
     add_field(&w, field_named("bounds"), TAPZOOM_BOUNDS_CONTENT);
     add_field(&w, field_named("visible_part"), 1);
@@ -82,7 +78,7 @@ static void write_axes(input *in, script *made) {
         add_step(&w, STEP_TRANSFORM, 0, numbers, 5);
     }
     for (int left = 2 + some_index(in, 10); left > 0; left--) {
-        if (one_in(in, 4)) write_lifts(&w), write_scroll(&w);
+        if (one_in(in, 4)) write_scroll(&w);
         else write_hands(&w);
     }
     write_lifts(&w);

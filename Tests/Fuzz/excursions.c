@@ -15,7 +15,6 @@ static void check_landing(scene *s, const step *last) {
     time = s->state.time;
     is_open = s->is_frame_open;
     if ((!is_landing && last->kind != STEP_CANCEL) || was_open || before != time) return;
-    if (is_driven_hard(s)) return;
     law_checks++;
     double moved = shift(&s->viewport, &s->before, &s->now), allowed = 1e-6 * diagonal(&s->viewport) +
         rounding(&s->viewport, &s->content, &s->before) + rounding(&s->viewport, &s->content, &s->now);

@@ -93,9 +93,6 @@ tapzoom_view *what_if(scene *s);
 /* A view for a law, which the next script destroys. */
 tapzoom_view *scene_twin(const scene *s);
 
-/* Whether a velocity may move it without a rubber band. Content that turns then goes along its bounds, and a call that
-   moves nothing may move it by some units: where it is depends on when the velocity was last interrupted. */
-int is_driven_hard(const scene *s);
 /* Whether a scroll that has not ended may hold the view, also beyond its limits. */
 int may_be_held(const scene *s);
 /* Neither touched nor moving, and no scroll holds it. */

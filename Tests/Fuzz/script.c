@@ -360,8 +360,6 @@ tapzoom_status scene_step(scene *s, const step *next) {
     return status;
 }
 
-int is_driven_hard(const scene *s) { return s->is_driven && s->config.rubber_band < 1e-6; }
-
 int may_be_held(const scene *s) { return s->state.time > -INFINITY && s->scroll_end >= s->state.time; }
 
 int is_at_rest(const scene *s) {

@@ -110,7 +110,6 @@ static void check_nudges(scene *s, const step *last) {
     double u = SMALL * content.width, v = SMALL * content.height;
     (void)last;
     if (s->is_frame_open) return; /* a change of sizes would close it */
-    if (is_driven_hard(s)) return;
     if (fmax(fabs(s->now.x), fabs(s->now.y)) > 1e30) return; /* limits of the numbers, not of the content */
     if (!is_precise(s) || beyond_scales(s->view, &s->now) > FARTHEST) return;
     for (int sign = -1; sign <= 1; sign += 2) {
