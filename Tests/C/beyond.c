@@ -257,11 +257,28 @@ static void pan_from_the_middle(void) {
     tapzoom_destroy(on.view);
 }
 
+/* Turned content has rounding errors where it is at its bounds, and they are no overscroll. */
+static void pan_within_the_bounds(void) {
+    for (int round = 0; round < 100; round++) {
+        tapzoom_config config = without_slop();
+        config.bounce_x = config.bounce_y = 0;
+        stage on = {view_of(&config, WIDTH, HEIGHT, 3000, 3000), WIDTH, HEIGHT, 3000, 3000};
+        CHECK_OK(tapzoom_rotate_to(on.view, between(-7, 7), between(0, WIDTH), between(0, HEIGHT), NULL));
+        drag(on.view, 1, 1, 100, 100, between(0, WIDTH), between(0, HEIGHT));
+        CHECK_OK(tapzoom_advance(on.view, 1.1));
+        tapzoom_overscroll read = overscroll_of(on.view);
+        CHECK(read.x == 0 && read.y == 0 && fabs(read.raw_x) > 0 && fabs(read.raw_y) > 0);
+        check_laws(&on, 0);
+        tapzoom_destroy(on.view);
+    }
+}
+
 static void pans(void) {
     check_topic = "pans";
     for (int quarters = 0; quarters < 5; quarters++)
         pan(0.55, 0, quarters), pan(1, 0, quarters), pan(0, 0, quarters), pan(0.55, 1, quarters);
     pan_from_the_middle();
+    pan_within_the_bounds();
 }
 
 /* Two fingers go from 100 apart to `apart`. */
