@@ -105,8 +105,8 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 # ---- The programs --------------------------------------------------------------------------------------------------
 
 C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run \
-    resize overscroll lost zeros forge order limits busy contacts bounce presets release reach stack visible scroll \
-    trackpad compose rates resume takes snap
+    resize overscroll beyond lost zeros forge order limits busy contacts bounce presets release reach stack visible \
+    scroll trackpad compose rates resume takes snap
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))

@@ -183,6 +183,18 @@ typedef struct tapzoom_velocity {
     double view_x, view_y; /**< The point in view units. */
 } tapzoom_velocity;
 
+/**
+ * How far the displayed content is beyond its limits, and how far it would be without rubber bands.
+ * tapzoom_get_overscroll describes the axes. 48 bytes.
+ */
+typedef struct tapzoom_overscroll {
+    double x, y;          /**< Displayed, view units; positive shows a gap at the left or top, negative at the right or
+                               bottom. */
+    double raw_x, raw_y;  /**< The same before the rubber band. */
+    double log_scale;     /**< Displayed excess in ln(scale); negative below the smallest scale. */
+    double raw_log_scale; /**< The same before the rubber band. */
+} tapzoom_overscroll;
+
 /** An upright rectangle: smallest coordinates, then sizes. 32 bytes. The ranges are those of an argument. */
 typedef struct tapzoom_rect {
     double x, y;          /**< Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0. */
@@ -398,9 +410,10 @@ enum {
 
 /**
  * Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. A limit is reached at it and beyond
- * it. LEFT is reached when the bounds let the content move no further toward larger x: by default when no more content
- * lies to the left of the view. The other edges likewise. Content that the bounds align along an axis has reached both
- * edges of that axis.
+ * it; tapzoom_get_overscroll says how far beyond. In flags they are the limits that the displayed content has reached,
+ * whether it moves or rests. LEFT is reached when the bounds let the content move no further toward larger x: by
+ * default when no more content lies to the left of the view. The other edges likewise. Content that the bounds align
+ * along an axis has reached both edges of that axis.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -1103,6 +1116,33 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
+
+/**
+ * Reads how far the displayed content is beyond its limits at the view's clock: for a page that follows the finger, a
+ * picture that a drag closes, or a list that a pull refreshes.
+ *
+ * overscroll  x and y lie along the content's own axes, as the bounds and the rubber band do. Each has the name and the
+ *             direction of the view's axis that is nearest to it: positive x is beyond TAPZOOM_LIMIT_LEFT, negative x
+ *             beyond RIGHT, positive y beyond TOP, negative y beyond BOTTOM. For upright content, and at quarter turns,
+ *             they are the axes of the view.
+ *
+ * (x, y) is the displayed position less the nearest one within the bounds, at the displayed scale and rotation; that
+ * difference is turned from the axes of the view by the rotation less its nearest quarter turn. x is 0 exactly where
+ * the displayed content is within its bounds along that axis. Without bounds (TAPZOOM_BOUNDS_NONE) x and y are 0.
+ *
+ * While fingers or a scroll hold the content, the raw values are what they ask for: raw_x grows by exactly as much as
+ * the finger moves along that axis, and raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
+ * most 100. This holds also where the content follows less or not at all: with rubber_band 0, or along an axis with
+ * nothing to scroll (bounce_x, bounce_y). Of upright content PAGE compares raw_x with page_overscroll. Commands and
+ * velocities of the host go no further beyond the limits; they change the raw values where they bring content back.
+ * While an animation or a fling runs, the raw values are those from which a finger that lands would go on: the
+ * displayed ones without the rubber band.
+ *
+ * Where a displayed value is not 0, the raw one has its sign and is at least as far from 0. All six are 0 at rest.
+ *
+ * Returns OK; ERROR_NULL. Since 1.0.
+ */
+tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 
 /**
  * Reads the scale limits and the scale of the fitted view at the present sizes.

@@ -27,6 +27,9 @@ extension Engine {
         camera.viewport.fittedScale.isBelow(transform.scale)
     }
 
+    /// How far the displayed content is beyond its limits.
+    package var overscroll: Overscroll { mutating get { camera.overscroll(at: now) } }
+
     /// The scale at which the host should have drawn the content, in device pixels per content unit.
     package var rasterScale: Double { mutating get { camera.raster * camera.settings.layout.pixelsPerUnit } }
 

@@ -106,6 +106,8 @@ int main(int count, char **arguments) {
         say(view->transform(), " ");
         say(view->target_transform(), "\n");
         const Velocity v = view->velocity();
+        const Overscroll o = view->overscroll();
+        std::printf("%.17g %.17g %.17g %.17g %.17g %.17g\n", o.x, o.y, o.raw_x, o.raw_y, o.log_scale, o.raw_log_scale);
         std::printf("%.17g %.17g %.17g %.17g %.17g %.17g %.17g\n", v.x, v.y, v.log_scale, v.rotation, v.view_x,
                     v.view_y, view->state().next_deadline);
         for (const Event &event : view->poll_events(events))

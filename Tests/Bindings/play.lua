@@ -57,6 +57,7 @@ for line in io.lines(arg[1]) do
     calls[words[1]](view, unpack(words, 2))
     local scale, rotation, x, y = view:transform()
     print(text(scale, rotation, x, y, view:target_transform()))
+    print(text(view:overscroll()))
     local numbers = {view:velocity()}
     numbers[7] = view:state().next_deadline
     print(text(unpack(numbers)))

@@ -68,6 +68,7 @@ def main(lines: List[str]) -> None:
             name, *arguments = line.split()
             CALLS[name](view, *arguments)
             print(text(*view.transform, *view.target_transform))
+            print(text(*view.overscroll))
             print(text(*view.velocity[:4], *view.velocity.view_point, view.state.next_deadline))
             for event in view.poll_events():
                 print(event.kind, event.phase, text(event.time, *event.view_point, event.scale))

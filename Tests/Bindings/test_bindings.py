@@ -37,7 +37,7 @@ class Bindings(unittest.TestCase):
 
     def test_header(self):
         kinds = [header.kind(key) for key in self.expected]
-        self.assertEqual(kinds.count("struct"), 13)
+        self.assertEqual(kinds.count("struct"), 14)
         self.assertGreaterEqual(kinds.count("function"), 40)
         self.assertGreaterEqual(kinds.count("enumeration"), 125)
         self.assertEqual(self.expected["constant TAPZOOM_GESTURE_SWIPE"], "32")

@@ -29,6 +29,13 @@ static void tapzoom_velocity_layout(void) {
 }
 
 static void tapzoom_rect_layout(void) {
+    SIZE(tapzoom_overscroll, 48);
+    AT(tapzoom_overscroll, x, 0, 8);
+    AT(tapzoom_overscroll, y, 8, 8);
+    AT(tapzoom_overscroll, raw_x, 16, 8);
+    AT(tapzoom_overscroll, raw_y, 24, 8);
+    AT(tapzoom_overscroll, log_scale, 32, 8);
+    AT(tapzoom_overscroll, raw_log_scale, 40, 8);
     SIZE(tapzoom_rect, 32);
     AT(tapzoom_rect, x, 0, 8);
     AT(tapzoom_rect, y, 8, 8);

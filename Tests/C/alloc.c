@@ -94,6 +94,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         float matrix[16];
         tapzoom_state state;
         tapzoom_velocity velocity;
+        tapzoom_overscroll overscroll;
         tapzoom_frame_result result;
         size_t size, used;
         read.struct_size = sizeof read;
@@ -122,6 +123,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
             CHECK_OK(tapzoom_get_transform(view, &now));
         }
         CHECK_OK(tapzoom_get_velocity(view, &velocity));
+        CHECK_OK(tapzoom_get_overscroll(view, &overscroll));
         CHECK_OK(tapzoom_cancel(view, start + 1));
         CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, OPTIONS(round % 2)));

@@ -77,6 +77,7 @@ static void calls_that_read(void) {
     CHECK_READING(tapzoom_get_transform(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_target_transform(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_velocity(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_overscroll(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_scale_range(view, CLOSED_ROOM, NULL, NULL));
     CHECK_READING(tapzoom_get_raster(view, CLOSED(place), NULL, &place));
     CHECK_READING(tapzoom_get_visible_rect(view, CLOSED(place), &rect));

@@ -164,6 +164,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_target_transform(view, NULL));
     REFUSED(null, tapzoom_get_velocity(NULL, &out.velocity));
     REFUSED(null, tapzoom_get_velocity(view, NULL));
+    REFUSED(null, tapzoom_get_overscroll(NULL, &out.overscroll));
+    REFUSED(null, tapzoom_get_overscroll(view, NULL));
     REFUSED(null, tapzoom_get_visible_rect(NULL, place, &out.rect));
     REFUSED(null, tapzoom_get_visible_rect(view, NULL, &out.rect));
     REFUSED(null, tapzoom_get_visible_rect(view, place, NULL));

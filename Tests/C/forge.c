@@ -59,11 +59,16 @@ static int shows_numbers(const tapzoom_view *view, const tapzoom_transform *show
 static int returns_numbers(const tapzoom_view *view) {
     tapzoom_transform shown = place_of(view), target = target_of(view);
     tapzoom_velocity v = {0, 0, 0, 0, 0, 0};
+    tapzoom_overscroll o = {0, 0, 0, 0, 0, 0};
     tapzoom_state state = state_of(view);
     if (!(CHECK(is_transform(&shown)) & CHECK(is_transform(&target)))) return 0;
     CHECK_OK(tapzoom_get_velocity(view, &v));
+    CHECK_OK(tapzoom_get_overscroll(view, &o));
     return CHECK(isfinite(v.x) && isfinite(v.y) && isfinite(v.log_scale) && isfinite(v.rotation) &&
                  isfinite(v.view_x) && isfinite(v.view_y)) &
+           CHECK(o.x * o.raw_x >= 0 && o.y * o.raw_y >= 0 && o.log_scale * o.raw_log_scale >= 0 &&
+                 fabs(o.x) <= fabs(o.raw_x) && fabs(o.y) <= fabs(o.raw_y) && isfinite(o.raw_x) && isfinite(o.raw_y) &&
+                 fabs(o.log_scale) <= fabs(o.raw_log_scale) && isfinite(o.raw_log_scale)) &
            CHECK(!isnan(state.time) && !isnan(state.next_deadline) && state.event_count >= 0 &&
                  state.event_count <= TAPZOOM_EVENT_CAPACITY) &
            shows_numbers(view, &shown) & shows_numbers(view, &target);

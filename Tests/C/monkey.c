@@ -550,6 +550,13 @@ static void ask(void) {
     CHECK(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));
     CHECK(isfinite(velocity.rotation) && isfinite(velocity.view_x) && isfinite(velocity.view_y));
     mix(&velocity, sizeof velocity);
+    tapzoom_overscroll beyond = {NAN, NAN, NAN, NAN, NAN, NAN};
+    note(tapzoom_get_overscroll(view, &beyond));
+    CHECK(beyond.x * beyond.raw_x >= 0 && fabs(beyond.x) <= fabs(beyond.raw_x) && isfinite(beyond.raw_x));
+    CHECK(beyond.y * beyond.raw_y >= 0 && fabs(beyond.y) <= fabs(beyond.raw_y) && isfinite(beyond.raw_y));
+    CHECK(beyond.log_scale * beyond.raw_log_scale >= 0 && isfinite(beyond.raw_log_scale));
+    CHECK(fabs(beyond.log_scale) <= fabs(beyond.raw_log_scale));
+    mix(&beyond, sizeof beyond);
 }
 
 /* Some reports of a wheel or a trackpad. */

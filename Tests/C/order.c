@@ -17,6 +17,7 @@ typedef struct arguments {
     tapzoom_sample sample, *sample_at;
     tapzoom_scroll scroll, *scroll_at;
     tapzoom_velocity velocity, *velocity_at;
+    tapzoom_overscroll *overscroll_at;
     tapzoom_event *events;
     tapzoom_frame_result *result;
     double time, *time_at, number, x, y, *out_x, *out_y;
@@ -29,6 +30,7 @@ typedef struct arguments {
 static tapzoom_view *made;
 static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 static tapzoom_frame_result result;
+static tapzoom_overscroll overscroll_out;
 static double out_x, out_y;
 static float matrix[16];
 static size_t count;
@@ -45,6 +47,7 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->sample = sample(TAPZOOM_TOUCH_MOVED, 1, 2, 10, 10), a->sample_at = &a->sample;
     a->scroll = (tapzoom_scroll){2, 400, 300, 0, -60, 1.1, 0.1, 0, 0, 0, 0}, a->scroll_at = &a->scroll;
     a->velocity = (tapzoom_velocity){10, 10, 0, 0, 0, 0}, a->velocity_at = &a->velocity;
+    a->overscroll_at = &overscroll_out;
     a->events = events, a->result = &result;
     a->time = 2, a->time_at = &a->time;
     a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
@@ -71,6 +74,7 @@ FAULT(no_transform, a->transform_at = NULL)
 FAULT(no_sample, a->sample_at = NULL)
 FAULT(no_scroll, a->scroll_at = NULL)
 FAULT(no_velocity, a->velocity_at = NULL)
+FAULT(no_overscroll, a->overscroll_at = NULL)
 FAULT(no_events, a->events = NULL)
 FAULT(no_time, a->time_at = NULL)
 FAULT(no_result, a->result = NULL)
@@ -182,6 +186,7 @@ CALL(frame, tapzoom_frame(a->view, a->time, a->sample_at, a->size, a->events, 4,
 CALL(run_one, tapzoom_run(a->view, a->sample_at, a->size, a->time_at, 1, NULL, a->events, 4, a->count, NULL))
 CALL(raster, tapzoom_get_raster(a->view, a->transform_at, NULL, &(tapzoom_transform){0, 0, 0, 0}))
 CALL(visible, tapzoom_get_visible_rect(a->view, a->transform_at, a->rect_at))
+CALL(overscroll, tapzoom_get_overscroll(a->view, a->overscroll_at))
 CALL(poll, tapzoom_poll_events(a->view, a->events, 4, a->count))
 CALL(to_content, tapzoom_view_to_content(a->transform_at, a->x, a->y, a->out_x, a->out_y))
 CALL(to_view, tapzoom_content_to_view(a->transform_at, a->x, a->y, a->out_x, a->out_y))
@@ -236,6 +241,7 @@ static const struct row {
     {"run of an early frame", run_one, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, {early, TIM}}, 1},
     {"get_raster", raster, {{no_view, NUL}, {no_transform, NUL}, TRANSFORM_FIELDS}, 1},
     {"get_visible_rect", visible, {{no_view, NUL}, {no_transform, NUL}, {no_rect, NUL}, TRANSFORM_FIELDS}, 1},
+    {"get_overscroll", overscroll, {{no_view, NUL}, {no_overscroll, NUL}}, 1},
     {"poll_events", poll, {{no_view, NUL}, {no_events, NUL}, {no_count, NUL}}, 1},
     {"view_to_content", to_content, {{no_transform, NUL}, {no_x, NUL}, {no_y, NUL}, TRANSFORM_FIELDS, POINT}, 1},
     {"content_to_view", to_view, {{no_transform, NUL}, {no_x, NUL}, {no_y, NUL}, TRANSFORM_FIELDS, POINT}, 1},

@@ -15,6 +15,7 @@ typedef struct reading {
     tapzoom_config config;
     tapzoom_state state;
     tapzoom_velocity velocity;
+    tapzoom_overscroll overscroll;
     double min, max, fitted, raster;
 } reading;
 
@@ -28,6 +29,7 @@ static inline reading read_all(const tapzoom_view *view) {
     now.target_visible = visible_rect(view, now.target);
     now.state = state_of(view);
     CHECK_OK(tapzoom_get_velocity(view, &now.velocity));
+    CHECK_OK(tapzoom_get_overscroll(view, &now.overscroll));
     CHECK_OK(tapzoom_get_raster(view, &now.transform, &now.raster, &now.residual));
     CHECK_OK(tapzoom_get_raster(view, &now.target, NULL, &now.target_residual));
     CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.fitted));
@@ -61,6 +63,7 @@ static union {
     float matrix[16];
     tapzoom_state state;
     tapzoom_velocity velocity;
+    tapzoom_overscroll overscroll;
     tapzoom_frame_result frame;
     size_t count;
     int32_t consumed;

@@ -70,6 +70,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_get_transform(...) MEASURED(tapzoom_get_transform, __VA_ARGS__)
 #define tapzoom_get_target_transform(...) MEASURED(tapzoom_get_target_transform, __VA_ARGS__)
 #define tapzoom_get_velocity(...) MEASURED(tapzoom_get_velocity, __VA_ARGS__)
+#define tapzoom_get_overscroll(...) MEASURED(tapzoom_get_overscroll, __VA_ARGS__)
 #define tapzoom_get_scale_range(...) MEASURED(tapzoom_get_scale_range, __VA_ARGS__)
 #define tapzoom_get_raster(...) MEASURED(tapzoom_get_raster, __VA_ARGS__)
 #define tapzoom_get_visible_rect(...) MEASURED(tapzoom_get_visible_rect, __VA_ARGS__)
@@ -94,7 +95,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 43 };
+enum { MEASURED_FUNCTIONS = 44 };
 
 #include "random.h"
 #include "touch.h"
@@ -123,6 +124,7 @@ static void read_all(tapzoom_view *view) {
     tapzoom_config config = {.struct_size = sizeof config};
     tapzoom_transform place, target, residual;
     tapzoom_velocity velocity;
+    tapzoom_overscroll overscroll;
     tapzoom_rect rect;
     double low, high, fitted, raster, x, y;
     float matrix[16];
@@ -135,6 +137,7 @@ static void read_all(tapzoom_view *view) {
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
+    CHECK_OK(tapzoom_get_overscroll(view, &overscroll));
     CHECK_OK(tapzoom_get_scale_range(view, &low, &high, &fitted));
     CHECK_OK(tapzoom_get_raster(view, &place, &raster, &residual));
     CHECK_OK(tapzoom_get_visible_rect(view, &target, &rect));

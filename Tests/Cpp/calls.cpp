@@ -54,6 +54,7 @@ struct Twins {
         Raster raster, target_raster;
         ScaleRange range;
         tapzoom_velocity velocity;
+        tapzoom_overscroll overscroll;
         CHECK_OK(tapzoom_get_state(c, &state));
         CHECK_OK(tapzoom_get_transform(c, &transform));
         CHECK_OK(tapzoom_get_target_transform(c, &target));
@@ -63,7 +64,9 @@ struct Twins {
         CHECK_OK(tapzoom_get_raster(c, &target, &target_raster.scale, &target_raster.residual));
         CHECK_OK(tapzoom_get_scale_range(c, &range.min, &range.max, &range.fitted));
         CHECK_OK(tapzoom_get_velocity(c, &velocity));
+        CHECK_OK(tapzoom_get_overscroll(c, &overscroll));
         same(view.velocity(), velocity);
+        same(view.overscroll(), overscroll);
         same(view.state(), state);
         same(view.state().limits(), state.flags & 0xff);
         same(view.transform(), transform);

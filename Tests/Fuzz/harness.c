@@ -41,6 +41,18 @@ static void check_reading(const harness *w, const reading *now) {
     EXPECT(state->next_deadline >= state->time);
 }
 
+static void check_excess(double shown, double raw) {
+    EXPECT(isfinite(raw) && shown * raw >= 0 && fabs(shown) <= fabs(raw));
+}
+
+static void check_overscroll(const tapzoom_view *view) {
+    tapzoom_overscroll read;
+    EXPECT(tapzoom_get_overscroll(view, &read) == TAPZOOM_OK);
+    check_excess(read.x, read.raw_x);
+    check_excess(read.y, read.raw_y);
+    check_excess(read.log_scale, read.raw_log_scale);
+}
+
 /* Checks that take longer or change seldom. */
 static void check_all(harness *w) {
     double min, max, wall = w->stretch * (1 + 1e-9), scale = w->last.transform.scale;
@@ -57,7 +69,8 @@ static void check_all(harness *w) {
     EXPECT(tapzoom_get_velocity(w->view, &velocity) == TAPZOOM_OK);
     EXPECT(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));
     EXPECT(isfinite(velocity.rotation) && isfinite(velocity.view_x) && isfinite(velocity.view_y));
-    totals.calls += 3;
+    check_overscroll(w->view);
+    totals.calls += 4;
 }
 
 void harness_config(harness *w, const tapzoom_config *config) {

@@ -510,6 +510,7 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     struct { double a, b, c; } numbers;
     tapzoom_transform transform;
     tapzoom_velocity velocity;
+    tapzoom_overscroll overscroll;
     tapzoom_state state;
     tapzoom_status status;
     switch (call) {
@@ -517,6 +518,7 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     case CALL_GET_TRANSFORM: ASK(transform, tapzoom_get_transform(view, NULLED(2, &transform))); break;
     case CALL_GET_TARGET_TRANSFORM: ASK(transform, tapzoom_get_target_transform(view, NULLED(2, &transform))); break;
     case CALL_GET_VELOCITY: ASK(velocity, tapzoom_get_velocity(view, NULLED(2, &velocity))); break;
+    case CALL_GET_OVERSCROLL: ASK(overscroll, tapzoom_get_overscroll(view, NULLED(2, &overscroll))); break;
     case CALL_GET_SCALE_RANGE:
         ASK(numbers, tapzoom_get_scale_range(view, NULLED(2, &numbers.a), NULLED(4, &numbers.b), &numbers.c));
         if (status == TAPZOOM_OK && !nulls) EXPECT(numbers.a <= numbers.c && numbers.c <= numbers.b);

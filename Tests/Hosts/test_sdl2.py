@@ -161,6 +161,57 @@ class Sdl2(support.HostTest):
             server.press("left")
             host.wait("first picture", lambda: self.shows(host, 1600))
 
+    # ---- A drag that closes the picture
+
+    def test_drag_closes_the_picture(self) -> None:
+        """90 pixels are not enough of 800, and a drag sideways asks for a page."""
+        for end in ((640, 490), (400, 520)):
+            with Server() as server, self.start(server) as host:
+                fingers.play(fingers.drag(end=end), server.touch)
+                self.look(host, host.wait_for_rest(1).view.transform)
+                fingers.play(fingers.drag(end=(650, 540)), server.touch)
+                self.assertEqual(host.process.wait(timeout=10), 0)
+
+    def played(self, script: fingers.Script) -> List[Image.Image]:
+        """The frames of a script that is played without a window, of a picture with background above and below."""
+        play, folder = self.folder / "script.jsonl", self.folder / "frames"
+        lines = ['{"units": "points", "numbers": {"viewport": [1280, 800]}}']
+        lines += [f'{{"time": {time}, "id": {finger}, "phase": "{phase}", "x": {x}, "y": {y}}}'
+                  for time, finger, phase, x, y in script]
+        play.write_text("\n".join(lines) + "\n", encoding="ascii")
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        wide = self.folder / "wide.png"
+        Image.new("RGB", (1600, 200), (250, 250, 250)).save(wide)
+        command = [VIEWER, "--slop", "0", "--play", play, "--frames", folder, wide]
+        subprocess.run(command, env={}, check=True, timeout=60)
+        return [Image.open(file).convert("L") for file in sorted(folder.glob("*.bmp"))]
+
+    def test_background_fades_with_the_drag(self) -> None:
+        """By as much as the finger goes, to black at a third of the height; and back."""
+        for way in (40, -90, 100):
+            frames = [frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(640, 400 + way)))]
+            self.assertEqual((frames[0], frames[-1], min(frames)), (24, 24, int(24 * (1 - abs(way) / (800 / 3)))))
+        # A drag sideways is as far, and not up nor down.
+        self.assertEqual({frame.getpixel((640, 5)) for frame in self.played(fingers.drag(end=(740, 400)))}, {24})
+
+    def test_what_closes(self) -> None:
+        """It closes where it would go on to 107 pixels, 0.4 of a third of the height, on the side where it is."""
+        slow, fast = fingers.drag, fingers.fling
+        back = fingers.stroke(0, lambda t: (640, 400 + 800 * t * (1 - t)), 0, 0.5)
+        scripts = {
+            "slow": (slow(end=(640, 500)), False), "far": (slow(end=(640, 515)), True),
+            "up": (slow(end=(640, 285)), True), "back": (back, False),
+            "thrown": (fast((640, 400), (640, 460)), True), "thrown up": (fast((640, 400), (640, 340)), True),
+            "zoomed in": (fingers.then(fingers.double_tap(), 1, slow((640, 300), (640, 700), finger=2)), False),
+        }
+        for name, (script, closes) in scripts.items():
+            with self.subTest(name):
+                # It closes in the frame after the lift, or comes to rest and is as before.
+                lift = max(step.time for step in script)
+                count = len(self.played(script))
+                self.assertEqual(count <= lift * 30 + 3, closes, (count, lift * 30))
+
     # ---- What goes wrong
 
     def test_picture_is_missing(self) -> None:

@@ -94,6 +94,17 @@ function TestView:test_velocity()
     luaunit.assertTrue(log_scale > 0 and rotation == 0)
 end
 
+function TestView:test_overscroll()
+    near({self.view:overscroll()}, {0, 0, 0, 0, 0, 0})
+    self.view:set_config{pan_slop = 0, bounce_x = true, bounce_y = true}
+    self.view:push_touch(0, 1, "began", 200, 300)
+    for i = 1, 10 do self.view:push_touch(0.01 * i, 1, "moved", 200 + 10 * i, 300 - 5 * i) end
+    self.view:advance(0.1)
+    local _, _, x, y = self.view:transform()
+    near({self.view:overscroll()}, {x, y, 100, -50, 0, 0})
+    luaunit.assertTrue(x > 0 and x < 60 and y < 0 and y > -30)
+end
+
 function TestView:test_commands_at_once()
     self.view:advance(0)
     self.view:zoom_by(2, 200, 300)

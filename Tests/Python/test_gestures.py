@@ -57,6 +57,15 @@ class GestureTest(unittest.TestCase):
         self.almost(pan.content_point, (490, 500))
         self.almost(view.transform, (1, 0, -340, -300))
 
+    def test_overscroll(self):
+        view = self.view(pan_slop=0)
+        self.assertEqual(view.overscroll, tapzoom.Overscroll(0, 0, 0, 0, 0, 0))
+        view.push_touches(glide(1.0, (200, 200), (300, 230)))
+        view.advance(1.1)
+        overscroll = view.overscroll
+        self.almost(overscroll, (view.transform.x, 0, 100, 30, 0, 0))  # PHOTOS bounces along x
+        self.assertTrue(0 < overscroll.x < 50)
+
     def test_axis_lock(self):
         view = self.zoomed(axis_lock_ratio=1.25)
         view.push_touches(glide(1.0, (200, 200), (150, 230)))

@@ -66,6 +66,7 @@ class ViewTest(unittest.TestCase):
             "transform": lambda: view.transform,
             "target_transform": lambda: view.target_transform,
             "velocity": lambda: view.velocity,
+            "overscroll": lambda: view.overscroll,
             "visible_rect": view.visible_rect,
             "visible_rect of a transform": lambda: view.visible_rect((1, 0, 0, 0)),
             "raster": view.raster,

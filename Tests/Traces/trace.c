@@ -358,6 +358,13 @@ static void print_velocity(void) {
            tidy(v.log_scale), tidy(v.rotation), tidy(v.view_x), tidy(v.view_y));
 }
 
+static void print_overscroll(void) {
+    tapzoom_overscroll o;
+    print_status(tapzoom_get_overscroll(view, &o));
+    printf("| overscroll (%.10g, %.10g) raw (%.10g, %.10g) log_scale %.10g raw %.10g\n", tidy(o.x), tidy(o.y),
+           tidy(o.raw_x), tidy(o.raw_y), tidy(o.log_scale), tidy(o.raw_log_scale));
+}
+
 static void print_raster(void) {
     tapzoom_transform is, residual;
     double scale;
@@ -577,6 +584,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("target")) print_target();
     else if (IS("raster")) print_raster();
     else if (IS("velocity")) print_velocity();
+    else if (IS("overscroll")) print_overscroll();
     else if (IS("glide")) go(before, 0);
     else if (IS("turn")) go(before, 1);
     else if (IS("visible")) { READ(4); print_visible(a); }

@@ -353,6 +353,8 @@ template <class... Kinds>
 using Transform = tapzoom_transform;
 /** Velocity of the content about a point of the view. */
 using Velocity = tapzoom_velocity;
+/** How far the displayed content is beyond its limits, and how far it would be without rubber bands. */
+using Overscroll = tapzoom_overscroll;
 /** An upright rectangle: smallest coordinates, then sizes. */
 using Rect = tapzoom_rect;
 /** A transform as 16 floats, column-major. */
@@ -867,6 +869,12 @@ public:
         Velocity velocity{};
         tapzoom_get_velocity(get(), &velocity);
         return velocity;
+    }
+    /** All six are 0 at rest. Positive x is beyond Limit::left, positive y beyond Limit::top. */
+    [[nodiscard]] Overscroll overscroll() const noexcept {
+        Overscroll overscroll{};
+        tapzoom_get_overscroll(get(), &overscroll);
+        return overscroll;
     }
     [[nodiscard]] ScaleRange scale_range() const noexcept {
         ScaleRange range{};

@@ -72,6 +72,13 @@ typedef struct tapzoom_velocity {
     double view_x, view_y;
 } tapzoom_velocity;
 
+typedef struct tapzoom_overscroll {
+    double x, y;
+    double raw_x, raw_y;
+    double log_scale;
+    double raw_log_scale;
+} tapzoom_overscroll;
+
 typedef struct tapzoom_rect {
     double x, y;
     double width, height;
@@ -437,6 +444,7 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
+tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transform *transform, double *scale,
                                   tapzoom_transform *residual);
@@ -885,7 +893,7 @@ end
 local sample = ffi.new("tapzoom_sample")
 local scroll, consumed = ffi.new("tapzoom_scroll"), ffi.new("int32_t[1]")
 local transform, residual = ffi.new("tapzoom_transform"), ffi.new("tapzoom_transform")
-local velocity = ffi.new("tapzoom_velocity")
+local velocity, overscroll = ffi.new("tapzoom_velocity"), ffi.new("tapzoom_overscroll")
 local rect, viewport = ffi.new("tapzoom_rect"), ffi.new("tapzoom_viewport")
 local options = ffi.new("tapzoom_options", {struct_size = ffi.sizeof("tapzoom_options")})
 local state = ffi.new("tapzoom_state")
@@ -1305,6 +1313,17 @@ function View:velocity()
     local status = C.tapzoom_get_velocity(self._handle, velocity)
     if status ~= 0 then return fail(self, status) end
     return velocity.x, velocity.y, velocity.log_scale, velocity.rotation, velocity.view_x, velocity.view_y
+end
+
+--- How far the displayed content is beyond its limits, as six numbers that are 0 at rest: x, y (displayed, view units;
+--- positive shows a gap at the left or top), raw_x, raw_y (before the rubber band: what the fingers ask for), log_scale
+--- (displayed, of ln(scale); negative below the smallest) and raw_log_scale. x and y lie along the content's own axes;
+--- each has the name and the direction of the view's axis that is nearest to it.
+function View:overscroll()
+    local status = C.tapzoom_get_overscroll(self._handle, overscroll)
+    if status ~= 0 then return fail(self, status) end
+    return overscroll.x, overscroll.y, overscroll.raw_x, overscroll.raw_y, overscroll.log_scale,
+        overscroll.raw_log_scale
 end
 
 --- The smallest and the largest scale, and the scale of the fitted view.

@@ -43,12 +43,14 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     album->renderer = renderer;
     album->paths = paths;
     album->count = count;
+    album->height = height;
     album->index = load_from(album, 0, 1, &album->shown);
     if (album->index < 0) return -1;
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing but end flings */
     config.lenient = 1; /* SDL stamps events before the frame during which they wait, and loses cancelled touches */
+    config.bounce_y = 1; /* a finger drags a picture away that has nothing to scroll */
     config.pixels_per_unit = density(album, width);
     if (slop >= 0) config.pan_slop = config.pinch_slop = slop;
     const SDL_Surface *whole = album->shown.levels[0];
@@ -74,6 +76,7 @@ void album_resize(album *album, int width, int height) {
     check(tapzoom_set_config(album->view, &config, NULL));
     tapzoom_viewport viewport = {.width = width, .height = height};
     check(tapzoom_set_viewport(album->view, &viewport));
+    album->height = height;
     album->stale = SDL_TRUE;
 }
 
@@ -153,7 +156,8 @@ static void slide(album *album, double now) {
 
 /* ---- Frames ------------------------------------------------------------------------------------------------------ */
 
-static void obey(album *album, const tapzoom_event *event) {
+static void obey(album *album, const tapzoom_event *event, SDL_bool is_zoomed) {
+    if (pull_handle(&album->pull, event, is_zoomed, album->height)) album->closed = SDL_TRUE;
     switch (event->kind) {
     case TAPZOOM_EVENT_PAGE: turn(album, event->limits & TAPZOOM_LIMIT_RIGHT ? 1 : -1, pulled(album)); break;
     case TAPZOOM_EVENT_TAP:
@@ -169,10 +173,12 @@ void album_advance(album *album, double now) {
     tapzoom_frame_result frame;
     check(tapzoom_frame(album->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
     slide(album, now);
+    SDL_bool is_zoomed = (frame.state.flags & TAPZOOM_STATE_ZOOMED) != 0;
     for (size_t count = (size_t)frame.event_count; count > 0;) {
-        for (size_t i = 0; i < count; i++) obey(album, &events[i]);
+        for (size_t i = 0; i < count; i++) obey(album, &events[i], is_zoomed);
         check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* of a page that turned */
     }
+    pull_read(&album->pull, album->view);
 }
 
 SDL_bool album_changed(album *album) {
@@ -206,7 +212,8 @@ static void draw_bar(album *album) {
 void album_draw(album *album, double now) {
     SDL_bool at_rest;
     placement here = place(album, &at_rest);
-    SDL_SetRenderDrawColor(album->renderer, 24, 24, 24, 255);
+    Uint8 gray = (Uint8)(24 * (1 - pull_progress(&album->pull, album->height)));
+    SDL_SetRenderDrawColor(album->renderer, gray, gray, gray, 255);
     SDL_RenderClear(album->renderer);
     album->drawn = here;
     if (album->side != 0) {

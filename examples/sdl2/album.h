@@ -9,6 +9,7 @@
 #include <SDL.h>
 
 #include "picture.h"
+#include "pull.h"
 #include "tapzoom.h"
 
 typedef struct album {
@@ -22,7 +23,9 @@ typedef struct album {
     double since, from;
     placement left;
     placement drawn;
-    SDL_bool bar, stale, failed;
+    pull pull;
+    double height; /* of the window */
+    SDL_bool bar, stale, failed, closed;
 } album;
 
 /*
@@ -44,7 +47,7 @@ double album_sharp_scale(const album *album);
 /* The graphics card has lost the pictures. */
 void album_reload(album *album);
 
-/* Advances to a time in seconds and obeys the events. */
+/* Advances to a time in seconds and obeys the events. A finger that drags the picture away has closed the album. */
 void album_advance(album *album, double now);
 
 /* Whether there is something new to be drawn. */

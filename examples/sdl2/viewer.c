@@ -24,8 +24,8 @@ static const char usage[] =
     "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
-    "bar. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down, f for the full screen, q or Escape to\n"
-    "leave.\n"
+    "bar; drag a whole picture up or down to leave. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down,\n"
+    "f for the full screen, q or Escape to leave.\n"
     "\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
@@ -100,7 +100,7 @@ static int save_frame(SDL_Surface *frame, const char *folder, int number) {
 /* Time is an input of the view, so the frames are the same however long it takes to make them. */
 static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
     double now = 0;
-    for (int i = 0; !play_over(play) || album_next_deadline(album, now) < INFINITY; i++) {
+    for (int i = 0; !album->closed && (!play_over(play) || album_next_deadline(album, now) < INFINITY); i++) {
         now = i / 30.0;
         play_push(play, album->view, now);
         album_advance(album, now);
@@ -239,6 +239,7 @@ static void loop(viewer *viewer) {
             while (SDL_PollEvent(&event) != 0);
         now = touches_now();
         album_advance(&viewer->album, now);
+        if (viewer->album.closed) viewer->quit = SDL_TRUE;
         if (!viewer->too_small && album_changed(&viewer->album)) {
             album_draw(&viewer->album, touches_now());
             SDL_RenderPresent(viewer->album.renderer);

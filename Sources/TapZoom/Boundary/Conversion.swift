@@ -31,6 +31,15 @@ extension tapzoom_velocity {
     }
 }
 
+extension tapzoom_overscroll {
+    init(_ overscroll: Overscroll) {
+        self.init(
+            x: overscroll.displayed.x, y: overscroll.displayed.y, raw_x: overscroll.unconstrained.x,
+            raw_y: overscroll.unconstrained.y, log_scale: overscroll.logScale,
+            raw_log_scale: overscroll.unconstrainedLogScale)
+    }
+}
+
 extension Rect {
     @inline(never) @_optimize(size)
     init(checking rect: tapzoom_rect) throws(StatusError) {

@@ -78,6 +78,15 @@ public func tapzoom_get_velocity(
     }
 }
 
+@_cdecl("tapzoom_get_overscroll") @implementation @_optimize(size)
+public func tapzoom_get_overscroll(
+    _ view: OpaquePointer?, _ overscroll: UnsafeMutablePointer<tapzoom_overscroll>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        try overscroll.required().pointee = tapzoom_overscroll(engine.pointee.overscroll)
+    }
+}
+
 @_cdecl("tapzoom_get_scale_range") @implementation @_optimize(size)
 public func tapzoom_get_scale_range(
     _ view: OpaquePointer?, _ min: UnsafeMutablePointer<Double>?, _ max: UnsafeMutablePointer<Double>?,

@@ -18,7 +18,10 @@ struct BaseMotion: BitCodable {
     /// The time until which a velocity has moved the session, for its target.
     var latest = 0.0
     /// The point of the view about which what is left scales and turns.
-    var center = Vector.zero
+    var center = Vector.zero {
+        // In a forged state it may be anywhere, and go on from there.
+        didSet { if !Self.isSound(center) { center = .zero } }
+    }
     private(set) var wheel = TransformOffset.zero
     private var wheelDecay = 0.0
     private(set) var offset = TransformOffset.zero
@@ -121,6 +124,7 @@ extension BaseMotion {
         wheel.translation = (growth * wheel.translation).rotated(by: turn)
         offset.translation = (growth * offset.translation).rotated(by: turn)
         velocity.translation = (growth * velocity.translation).rotated(by: turn)
+        if !restIsSound { finish() }
     }
 
     /// A wheel's rest scales about another point. What commands have left comes to the same end.
@@ -220,12 +224,19 @@ extension BaseMotion {
 // MARK: - State
 
 extension BaseMotion {
+    private var restIsSound: Bool {
+        @_addressableSelf @inline(never) get { wheel.isSound && offset.isSound && velocity.isSound }
+    }
+
+    @inline(never)
+    private static func isSound(_ center: Vector) -> Bool { center.isWithin(1e90) }
+
     /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
     var isSound: Bool {
         mutating get {
             abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
                 && (0...1e4).contains(wheelDecay) && (1e-3...1e5).contains(frequency)
-                && wheel.isSound && offset.isSound && velocity.isSound && center.isWithin(1e90)
+                && restIsSound && Self.isSound(center)
                 && flow.point.isWithin(1e12) && flow.translation.isWithin(1e12) && abs(flow.logScale) <= 1e3
                 && abs(flow.rotation) <= 1e3
         }

@@ -35,8 +35,7 @@ extension LimitSet {
 
     @inline(__always)
     func turned(by rotation: Rotation) -> LimitSet {
-        let (sine, cosine) = (rotation.sine, rotation.cosine)
-        let quarters: UInt32 = abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : 2) : (sine > 0 ? 1 : 3)
+        let quarters = rotation.quarters
         // The bits of the edges are in the order of a turn.
         return LimitSet(rawValue: (rawValue &<< quarters | rawValue &>> (4 &- quarters)) & 15)
     }

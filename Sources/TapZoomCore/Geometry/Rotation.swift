@@ -20,6 +20,11 @@ struct Rotation {
     /// Whether it turns nothing; then products with it could still round.
     var isNone: Bool { @inline(never) get { sine == 0 && cosine == 1 } }
 
+    /// The nearest number of quarter turns, 0 to 3.
+    var quarters: UInt32 {
+        @inline(__always) get { abs(cosine) >= abs(sine) ? (cosine > 0 ? 0 : 2) : (sine > 0 ? 1 : 3) }
+    }
+
     static var none: Rotation { Rotation(0, sine: 0, cosine: 1) }
 
     /// The rotation by the negative angle, to the last bit: the sine is odd, the cosine even.

@@ -12,6 +12,7 @@ import Testing
         var rect = tapzoom_rect()
         var state = tapzoom_state()
         var velocity = tapzoom_velocity()
+        var overscroll = tapzoom_overscroll()
         var count = 77
         var number = 77.0
         var other = 77.0
@@ -21,6 +22,7 @@ import Testing
             tapzoom_get_transform(nil, &transform), tapzoom_get_transform(host.view, nil),
             tapzoom_get_target_transform(nil, &transform), tapzoom_get_target_transform(host.view, nil),
             tapzoom_get_velocity(nil, &velocity), tapzoom_get_velocity(host.view, nil),
+            tapzoom_get_overscroll(nil, &overscroll), tapzoom_get_overscroll(host.view, nil),
             tapzoom_get_visible_rect(nil, &given, &rect), tapzoom_get_visible_rect(host.view, nil, &rect),
             tapzoom_get_visible_rect(host.view, &given, nil), tapzoom_get_raster(nil, &given, &number, &transform),
             tapzoom_get_raster(nil, nil, nil, nil), tapzoom_get_raster(host.view, nil, &number, &transform),
@@ -33,6 +35,7 @@ import Testing
         #expect(bytes(rect) == bytes(tapzoom_rect()))
         #expect(bytes(state) == bytes(tapzoom_state()))
         #expect(bytes(velocity) == bytes(tapzoom_velocity()))
+        #expect(bytes(overscroll) == bytes(tapzoom_overscroll()))
         #expect((number, other, third, count) == (77, 77, 77, 77))
         expect(tapzoom_get_scale_range(host.view, nil, nil, nil), TAPZOOM_OK)
         expect(tapzoom_get_raster(host.view, nil, nil, nil), TAPZOOM_OK)

@@ -70,7 +70,7 @@ from .errors import (
 )
 from .events import Event
 from .frames import Run
-from .geometry import Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
+from .geometry import Overscroll, Point, Raster, Rect, ScaleRange, Transform, Velocity, Viewport
 from .options import Options
 from .recording import RecordEntry, replay
 from .touches import SAMPLE_SIZE, Touch
@@ -123,6 +123,7 @@ __all__ = [
     "NullError",
     "OutOfMemoryError",
     "Options",
+    "Overscroll",
     "Path",
     "Phase",
     "Point",

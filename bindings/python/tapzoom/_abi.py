@@ -46,6 +46,19 @@ class CVelocity(ctypes.Structure):
     ]
 
 
+class COverscroll(ctypes.Structure):
+    """tapzoom_overscroll: how far the content is beyond its limits."""
+
+    _fields_ = [
+        ("x", c_double),
+        ("y", c_double),
+        ("raw_x", c_double),
+        ("raw_y", c_double),
+        ("log_scale", c_double),
+        ("raw_log_scale", c_double),
+    ]
+
+
 class CRect(ctypes.Structure):
     """tapzoom_rect: an upright rectangle."""
 
@@ -287,6 +300,7 @@ class CRecordEntry(ctypes.Structure):
 STRUCTS: Dict[str, Type[ctypes.Structure]] = {
     "tapzoom_transform": CTransform,
     "tapzoom_velocity": CVelocity,
+    "tapzoom_overscroll": COverscroll,
     "tapzoom_rect": CRect,
     "tapzoom_viewport": CViewport,
     "tapzoom_sample": CSample,
@@ -347,6 +361,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),
     "tapzoom_get_velocity": (_status, (_view, POINTER(CVelocity))),
+    "tapzoom_get_overscroll": (_status, (_view, POINTER(COverscroll))),
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),
     "tapzoom_get_raster": (_status, (_view, _transform, _double_out, _transform)),
     "tapzoom_get_visible_rect": (_status, (_view, _transform, POINTER(CRect))),

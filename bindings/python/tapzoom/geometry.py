@@ -65,6 +65,17 @@ class Velocity(NamedTuple):
     view_point: Point = Point(0.0, 0.0)  #: The point in view units.
 
 
+class Overscroll(NamedTuple):
+    """How far the displayed content is beyond its limits, and how far it would be without rubber bands."""
+
+    x: float  #: Displayed, view units; positive shows a gap at the left or top, negative at the right or bottom.
+    y: float
+    raw_x: float  #: The same before the rubber band.
+    raw_y: float
+    log_scale: float  #: Displayed excess in ln(scale); negative below the smallest scale.
+    raw_log_scale: float  #: The same before the rubber band.
+
+
 class Transform(NamedTuple):
     """Places content: ``view = R(rotation) * scale * content + (x, y)``.
 

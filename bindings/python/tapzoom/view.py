@@ -20,7 +20,19 @@ from ctypes import (
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Dict, Iterable, List, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
-from ._abi import EVENT_CAPACITY, CConfig, CEvent, CFrameResult, COptions, CRect, CScroll, CState, CTransform, CVelocity
+from ._abi import (
+    EVENT_CAPACITY,
+    CConfig,
+    CEvent,
+    CFrameResult,
+    COptions,
+    COverscroll,
+    CRect,
+    CScroll,
+    CState,
+    CTransform,
+    CVelocity,
+)
 from ._library import error_for, lib
 from .config import Config, Settings
 from .enums import (
@@ -43,6 +55,7 @@ from .events import Event, read_events
 from .frames import Run, borrow_times, transform_memory
 from .geometry import (
     ContentLike,
+    Overscroll,
     Point,
     PointLike,
     Raster,
@@ -459,6 +472,19 @@ class View:
         read = CVelocity()
         self._call(lib.tapzoom_get_velocity, byref(read))
         return Velocity(read.x, read.y, read.log_scale, read.rotation, Point(read.view_x, read.view_y))
+
+    @property
+    def overscroll(self) -> Overscroll:
+        """How far the displayed content is beyond its limits; all 0 at rest.
+
+        x and y lie along the content's own axes. Each has the name and the direction of the view's axis that is nearest
+        to it, as Limit has: positive x is beyond LEFT. The raw values are what fingers and scrolls ask for: raw_x grows
+        by as much as the finger moves, also where the content follows less or not at all. During an animation they are
+        the displayed values without the rubber band.
+        """
+        read = COverscroll()
+        self._call(lib.tapzoom_get_overscroll, byref(read))
+        return Overscroll(read.x, read.y, read.raw_x, read.raw_y, read.log_scale, read.raw_log_scale)
 
     @property
     def scale_range(self) -> ScaleRange:
