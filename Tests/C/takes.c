@@ -293,6 +293,48 @@ static void rests(uint64_t number) {
     tapzoom_destroy(view);
 }
 
+/* ---- A finger that has caught something ------------------------------------------------------------------------ */
+
+/* A command at once moves a zoom that a finger has stopped, and keeps it within the limits. */
+static void zoom_caught(double factor) {
+    tapzoom_config config = spacious();
+    config.min_scale.factor = 0.5, config.max_scale.factor = 4;
+    check_topic = "a caught zoom";
+    tapzoom_view *view = roomy_view(config, 1);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_OK(tapzoom_zoom_to(view, factor < 1 ? 3.9 : 0.51, 400, 300, OPTIONS(1)));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.15, 300, 300));
+    double caught = place_of(view).scale;
+    CHECK(caught > 0.6 && caught < 3.5);
+    CHECK_OK(tapzoom_zoom_by(view, factor, 400, 300, NULL));
+    double shown = place_of(view).scale;
+    CHECK_NEAR(shown, fmin(fmax(caught * factor, 0.5), 4), 1e-9);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.16, 300, 300));
+    CHECK_NEAR(place_at(view, 3).scale, target_of(view).scale, 1e-12);
+    tapzoom_destroy(view);
+}
+
+/* A command at once zooms content that springs back: its pull is as long as before, in view units. */
+static void spring_zoomed(double factor) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
+    check_topic = "a zoomed spring";
+    tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    CHECK_OK(tapzoom_center_on(view, 0, 1500, 0.4, NULL));
+    push(view, trackpad_of(1, 400, 300, -200, 0, TAPZOOM_SCROLL_BEGAN));
+    CHECK_OK(tapzoom_cancel(view, 1.01));
+    CHECK_OK(tapzoom_advance(view, 1.05));
+    double pull = place_of(view).x - target_of(view).x;
+    CHECK(pull > 20 && is_moving(view));
+    CHECK_OK(tapzoom_zoom_by(view, factor, 0, 300, NULL));
+    CHECK_NEAR(place_of(view).x - target_of(view).x, pull, 1e-9);
+    tapzoom_transform before = place_of(view);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.05, 300, 300));
+    CHECK_APART(place_of(view), before, EXACT);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.06, 300, 300));
+    CHECK_APART(place_at(view, 4), target_of(view), EXACT);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
     for (int which = 0; which < ABSOLUTES; which++)
         for (int is_animated = 0; is_animated < 2; is_animated++) {
@@ -305,6 +347,11 @@ int main(void) {
     flow_limits();
     wheel_limits();
     trackpad_limits();
+    zoom_caught(0.1);
+    zoom_caught(0.9);
+    zoom_caught(20);
+    spring_zoomed(1.5);
+    spring_zoomed(3);
     for (uint64_t number = 1; number < 200; number++) rests(number);
     return check_report();
 }

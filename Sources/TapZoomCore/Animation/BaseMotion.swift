@@ -81,7 +81,7 @@ struct TransformOffset: Equatable {
 
     /// Whether its numbers are small enough to compute with.
     fileprivate var isSound: Bool {
-        @inline(never) get { translation.isWithin(1e40) && abs(logScale) <= 1e6 && abs(rotation) <= 1e20 }
+        @inline(never) get { translation.isWithin(1e90) && abs(logScale) <= 1e6 && abs(rotation) <= 1e20 }
     }
 
     /// How far it moves anything in a view of a size, or somewhat more.

@@ -244,7 +244,12 @@ extension Camera {
         let (moved, velocity) = (delta.moved(displayed), motion.animation.velocity(at: time))
         switch motion.animation.kind {
         case .idle, .finished: return
-        case .zooming, .paused: motion.shiftZoom(by: delta, to: target)
+        case .zooming: motion.shiftZoom(by: delta, to: target)
+        case .paused:
+            // It rests under a finger, so that it stays within the limits on its way to the target, too.
+            var delta = delta
+            delta.scale = viewport.limited(delta.scale, of: displayed.scale)
+            motion.shiftZoom(by: delta, to: target)
         case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
         case .springing:
             // Content stays as far beyond its bounds as it is, in view units.

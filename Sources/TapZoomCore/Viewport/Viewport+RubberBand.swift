@@ -118,7 +118,7 @@ extension Viewport {
             if covers(moved) { return UnconstrainedTransform(moved) }
         }
         var delta = delta
-        delta.scale = (min(1, scales.lowerBound / old.scale)...max(1, scales.upperBound / old.scale)).clamp(delta.scale)
+        delta.scale = limited(delta.scale, of: old.scale)
         var moved = applyScaleRubberBand(free, by: delta, bands)
         let (inside, place) = (constrainPlace(moved.transform), moved.transform.place)
         let (excess, now) = (old.place - constrainPlace(old).place, place - inside.place)
@@ -126,6 +126,13 @@ extension Viewport {
         let kept = Vector(excess.x.limited(now.x), excess.y.limited(now.y))
         if kept != .zero { moved.transform = inside.with(place: inside.place + kept) }
         return moved
+    }
+
+    /// A factor by which the host zooms content of a scale, as far as the limits allow.
+    @_addressableSelf
+    @inline(never)
+    func limited(_ factor: Double, of scale: Double) -> Double {
+        (min(1, scales.lowerBound / scale)...max(1, scales.upperBound / scale)).clamp(factor)
     }
 
     /// How far ln(scale) can grow, or shrink, within the limits.
