@@ -35,7 +35,7 @@ extension View {
         return result
     }
 
-    /// Takes a record of a wheel or a trackpad, or throws and changes nothing. Not by a command, because a trackpad
+    /// Takes a report of a wheel or a trackpad, or throws and changes nothing. Not by a command, because a trackpad
     /// makes one in each frame. Returns whether the view uses it.
     @inline(never)
     mutating func scroll(_ scroll: UnsafePointer<tapzoom_scroll>) throws(StatusError) -> Bool {

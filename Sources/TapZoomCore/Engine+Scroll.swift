@@ -3,7 +3,7 @@
 // Wheels, trackpads and velocities from the host.
 
 extension Engine {
-    /// Takes a record of a wheel or a trackpad, or throws and changes nothing. Returns whether the view uses it.
+    /// Takes a report of a wheel or a trackpad, or throws and changes nothing. Returns whether the view uses it.
     @inline(never) @_optimize(size)
     package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
         let time = sample.time >= clock.now ? sample.time : try mendedTime()

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of a drag session's base: what is left of the host's scrolls and relative commands, and a velocity from
-/// the host. Fingers apply on top of it.
+/// The motion of a drag session's base: the remaining motion of the host's scrolls and relative commands, and a
+/// velocity that the host has set. The fingers' delta applies on top of it.
 ///
-/// - A wheel's rest fades: rest(t) = rest(0) e^(-decay t). More of it adds to the rest and never restarts it.
-/// - A relative command's rest comes to 0 by a critically damped spring, so that its velocity is continuous when
-///   another command adds to it.
-/// - A velocity goes on until the host ends it.
+/// - The remaining offset of wheels decays: r(t) = r(0) e^(-decay t). A further report adds to it and does not restart
+///   the decay.
+/// - The remaining offset of relative commands goes to 0 by a critically damped spring, so that the velocity is
+///   continuous when another command adds to it.
+/// - A velocity continues until the host ends it.
 ///
-/// All three go on from any instant as they would have gone on from an earlier one. So the motion begins anew, from
-/// `start`, whenever a finger or the host changes something, and advances alone change nothing.
+/// Evaluated from any later instant, all three continue in the same way. So the motion restarts at `start` whenever a
+/// finger or the host changes something, and advances alone change nothing.
 struct BaseMotion: BitCodable {
-    /// The time from which the motion counts.
+    /// The time at which the motion was last restarted.
     private(set) var start = 0.0
     /// The next time at which the engine judges limits, the raster and the end of the motion.
     private(set) var tick = 0.0
     /// The time until which a velocity has moved the session, for its target.
     var latest = 0.0
-    /// The point of the view about which what is left scales and turns.
+    /// The point of the view about which the remaining offset scales and rotates.
     var center = Vector.zero {
         // In a forged state it may be anywhere, and go on from there.
         didSet { if !Self.isSound(center) { center = .zero } }
     }
+    /// The remaining offset of wheels at `start`.
     private(set) var wheel = TransformOffset.zero
     private var wheelDecay = 0.0
+    /// The remaining offset of relative commands at `start`, and its velocity.
     private(set) var offset = TransformOffset.zero
-    /// The velocity of `offset`'s motion.
     private var velocity = TransformOffset.zero
     private var frequency = 1.0
     /// The host's velocity.
@@ -116,7 +118,8 @@ extension BaseMotion {
         (start, tick, latest) = (time, min(tick, time + Self.period), time)
     }
 
-    /// Something else has moved content from one transform to another: what is left goes on as before on that content.
+    /// Something else has moved the content from one transform to another: the remaining motion continues relative to
+    /// the content.
     @inline(never) @_optimize(size)
     mutating func follow(from old: Transform, to new: Transform) {
         let (growth, turn) = (new.scale / old.scale, new.rotation - old.rotation)
@@ -127,7 +130,7 @@ extension BaseMotion {
         if !restIsSound { finish() }
     }
 
-    /// A wheel's rest scales about another point. What commands have left comes to the same end.
+    /// The remaining offset of wheels scales about another point from now on. That of commands keeps its end.
     @inline(never) @_optimize(size)
     mutating func turn(about point: Vector) {
         let arm = point - center
@@ -137,34 +140,34 @@ extension BaseMotion {
         center = point
     }
 
-    /// Lets a wheel turn on: what it has left fades at a rate.
-    mutating func add(_ way: TransformOffset, fading decay: Double) {
-        wheel = wheel + way
+    /// Adds the offset of a wheel's report to the remaining one, which decays at a rate.
+    mutating func add(_ added: TransformOffset, fading decay: Double) {
+        wheel = wheel + added
         wheelDecay = decay
     }
 
-    /// Goes a way from here, which includes the wheel's rest, by a spring. `velocity`: that of a motion that it
-    /// continues.
+    /// Moves by an offset from here, which includes the remaining one of wheels, with a spring. `velocity`: that of
+    /// the motion that the spring continues.
     @inline(never) @_optimize(size)
-    mutating func go(_ way: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
-        offset = way + wheel.scaled(by: -1)
+    mutating func go(_ asked: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
+        offset = asked + wheel.scaled(by: -1)
         self.frequency = frequency
         guard let velocity = velocity?.about(center) else { return }
         self.velocity = TransformOffset(
             translation: velocity.translation, logScale: velocity.logScale, rotation: velocity.rotation)
     }
 
-    /// The frequency of a spring that has 1 % of its way left after a duration.
+    /// The frequency of a spring that has 1 % of its offset left after a duration.
     static func frequency(over duration: Double) -> Double { 6.64 / max(duration, 1e-3) }
 
-    /// Scrolls and commands have nothing left; the host's velocity goes on.
+    /// Drops the remaining motion of scrolls and commands; the host's velocity continues.
     mutating func finish() { (wheel, offset, velocity) = (.zero, .zero, .zero) }
 }
 
 // MARK: - Reading
 
 extension BaseMotion {
-    /// Whether scrolls or commands have something left.
+    /// Whether scrolls or commands have a remaining motion.
     var hasRest: Bool {
         @_addressableSelf @inline(never) get { !wheel.isZero || !offset.isZero || !velocity.isZero }
     }
@@ -179,8 +182,8 @@ extension BaseMotion {
         }
     }
 
-    /// What the wheel and what commands have left at a time, and the velocity of that. Most often one of them has
-    /// nothing left, and costs nothing.
+    /// The remaining offsets of wheels and of commands at a time, and the velocity of the latter. Most often one of
+    /// them is 0, and costs nothing.
     @_addressableSelf
     @inline(__always)
     private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset)
@@ -200,7 +203,7 @@ extension BaseMotion {
     /// The ln(scale) that scrolls and commands have left.
     var remainingGrowth: Double { wheel.logScale + offset.logScale }
 
-    /// Whether scrolls and commands have no more left at a time than `distance` in a view of a size.
+    /// Whether the remaining motion of scrolls and commands at a time is at most `distance` in a view of a size.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
@@ -211,10 +214,10 @@ extension BaseMotion {
             + rests.velocity.distance(in: size) / frequency <= distance
     }
 
-    /// What scrolls and commands do until a time; all that they will do at infinity.
+    /// The delta of scrolls and commands from `start` to a time; at infinity, all of it.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func way(until time: Double) -> TransformDelta {
+    func delta(until time: Double) -> TransformDelta {
         if time == .infinity { return rest.delta(about: center) }
         let rests = rests(at: time)
         return (rest + (rests.wheel + rests.offset).scaled(by: -1)).delta(about: center)
@@ -231,7 +234,7 @@ extension BaseMotion {
     @inline(never)
     private static func isSound(_ center: Vector) -> Bool { center.isWithin(1e90) }
 
-    /// Whether a loaded motion comes to an end, and its numbers are small enough to compute with.
+    /// Whether a loaded motion comes to rest, and its numbers are small enough for the computations.
     var isSound: Bool {
         mutating get {
             abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
@@ -251,7 +254,7 @@ extension TransformVelocity {
     func delta(after time: Double) -> TransformDelta {
         if logScale == 0, rotation == 0 { return TransformDelta(from: point, to: point + time * translation) }
         let (growth, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
-        let (scale, way) = (Math.exp(growth), time * translation)
+        let (scale, straight) = (Math.exp(growth), time * translation)
         // (e^z - 1) / z of the complex z = growth + i turn, near 0 by its series.
         let z = Vector(growth, turn)
         let one = Vector(1, 0)
@@ -262,7 +265,7 @@ extension TransformVelocity {
             let end = Vector(scale, 0).rotated(by: turn) - one
             factor = end.times(Vector(z.x, -z.y)) / z.dot(z)
         }
-        return TransformDelta(from: point, to: point + way.times(factor), scale: scale, rotation: turn)
+        return TransformDelta(from: point, to: point + straight.times(factor), scale: scale, rotation: turn)
     }
 }
 

@@ -2,8 +2,8 @@
 
 // The host moves a drag session: scrolls, relative commands and velocities, with fingers or without.
 //
-// What it shows follows from the base, the fingers' delta and `Motion.base` alone, so that advances change nothing. The
-// raster, limits and the end of the motion are judged at ticks of its own.
+// What the session displays follows from the base, the fingers' delta and `Motion.base` alone, so that advances change
+// nothing. The raster, the limits and the end of the motion are evaluated at its own ticks.
 extension Camera {
     /// Whether the session goes on without fingers.
     var isHeldByHost: Bool { motion.isDriven || scroll.holds }
@@ -46,20 +46,21 @@ extension Camera {
         motion.setFocus(point)
         motion.restartSession(fixing: false, in: viewport, bands)
         guard kind == .zooming || kind == .springing else { return }
-        let way = motion.held.displayed.way(to: target, about: point)
+        let offset = motion.held.displayed.offset(to: target, about: point)
         let frequency = kind == .springing ? constants.frequency : BaseMotion.frequency(over: end - time)
-        motion.go(way, about: point, from: velocity, frequency: frequency, at: time)
+        motion.go(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
-    /// Where the host's motion brings an unconstrained transform until a time; at infinity, all that scrolls and
-    /// commands do.
+    /// The unconstrained transform to which the host's motion leads from another one until a time; at infinity, after
+    /// all scrolls and commands.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
         if !motion.isDriven { return free }
         var free = motion.base.hasRest ? withoutFlow(free, until: time) : free
         guard motion.base.flows else { return free }
-        // At infinity, scrolls and commands have nothing left, and the velocity has moved the view as far as now.
+        // At infinity, scrolls and commands are complete, and the velocity has moved the view up to the latest time
+        // shown.
         let now = time < .infinity ? time : motion.base.latest
         var (flow, duration) = (motion.base.flow, now - motion.base.start)
         if flow.logScale != 0 {
@@ -77,7 +78,7 @@ extension Camera {
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func withoutFlow(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
-        viewport.carried(free, by: motion.base.way(until: time), bands)
+        viewport.carried(free, by: motion.base.delta(until: time), bands)
     }
 
     /// Where the fingers alone bring the session.
@@ -109,7 +110,7 @@ extension Camera {
         return displayed(by: motion.held.presentDelta, at: time)
     }
 
-    /// The transform of the session when scrolls and commands have nothing left.
+    /// The transform of the session after all scrolls and commands.
     var drivenEnd: Transform {
         @_addressableSelf @inline(never) @_optimize(size) get {
             motion.held.fixed(viewport.stretchPlace(of: unconstrained(at: .infinity).transform, bands))
@@ -124,7 +125,7 @@ extension Camera {
         motion.show(unconstrained(at: time), kept: false, in: viewport, bands)
     }
 
-    /// Counts the host's motion from a time on, so that what changes there does not change what was.
+    /// Restarts the host's motion at a time, so that a change there does not alter the past.
     @inline(never) @_optimize(size)
     mutating func foldBase(at time: Double) {
         if !motion.isDriven || time == motion.base.start { return }
@@ -171,7 +172,8 @@ extension Camera {
         }
     }
 
-    /// What scrolls and commands have left is done at once. The host's velocity has moved the view as far as shown.
+    /// Completes the remaining motion of scrolls and commands at once. The host's velocity has moved the view up to the
+    /// latest time shown.
     mutating func finishBase(at time: Double) {
         keep(unconstrained(at: .infinity))
         motion.restartBase(at: time)
@@ -204,9 +206,9 @@ extension Camera {
         } else {
             let end = viewport.carried(driven(free, until: .infinity), by: delta, bands)
             let center = motion.isDriven && motion.base.hasRest ? motion.base.center : delta.from
-            var way = free.transform.way(to: end.transform, about: center)
-            way.logScale += end.logExcess - free.logExcess
-            motion.go(way, about: center, frequency: BaseMotion.frequency(over: duration), at: time)
+            var offset = free.transform.offset(to: end.transform, about: center)
+            offset.logScale += end.logExcess - free.logExcess
+            motion.go(offset, about: center, frequency: BaseMotion.frequency(over: duration), at: time)
         }
     }
 
@@ -246,7 +248,7 @@ extension Camera {
         case .idle, .finished: return
         case .zooming: motion.shiftZoom(by: delta, to: target)
         case .paused:
-            // It rests under a finger, so that it stays within the limits on its way to the target, too.
+            // A finger holds it, so that it stays within the limits wherever the zoom has come.
             var delta = delta
             delta.scale = viewport.limited(delta.scale, of: displayed.scale)
             motion.shiftZoom(by: delta, to: target)
@@ -254,7 +256,7 @@ extension Camera {
         case .springing:
             // Content stays as far beyond its bounds as it is, in view units.
             let center = viewport.safeArea.center
-            let pulled = old.way(to: displayed, about: center).delta(about: center).moved(target)
+            let pulled = old.offset(to: displayed, about: center).delta(about: center).moved(target)
             startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
         case .gliding: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
@@ -264,8 +266,8 @@ extension Camera {
 }
 
 extension Transform {
-    /// The way to another transform, about a point of the view.
-    func way(to other: Transform, about point: Vector) -> TransformOffset {
+    /// The offset to another transform, about a point of the view.
+    func offset(to other: Transform, about point: Vector) -> TransformOffset {
         TransformOffset(
             translation: other.apply(applyInverse(point)) - point, logScale: Math.log(other.scale / scale),
             rotation: other.rotation - rotation)

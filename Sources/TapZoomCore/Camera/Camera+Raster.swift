@@ -11,7 +11,7 @@ extension Camera {
 
     /// The transform to draw with content that was drawn at the raster scale: from its pixels to pixels of the
     /// viewport. At rest its scale is 1 and, with quarter turns, its translation whole, so that every pixel is sharp.
-    /// Within the last pixel of a motion's way the translation goes to the whole one, so that coming to rest shows no
+    /// Within the last pixel of a motion the translation goes to the whole one, so that coming to rest shows no
     /// step.
     @_addressableSelf
     @inline(never) @_optimize(size)
@@ -29,8 +29,8 @@ extension Camera {
         if transform == target {
             residual.translation = whole
         } else {
-            let way = transform.way(to: target, about: viewport.safeArea.center)
-            let left = 1 - pixels * way.distance(in: viewport.size.length)
+            let offset = transform.offset(to: target, about: viewport.safeArea.center)
+            let left = 1 - pixels * offset.distance(in: viewport.size.length)
             if left > 0 { residual.translation = residual.translation + left * (whole - pixels * target.translation) }
         }
         return residual

@@ -1,54 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-// Scrolls of wheels and trackpads. A wheel's way is smoothed and stops at the limits; a trackpad's is direct, and bends
-// beyond them as that of fingers does.
+// Scrolls of wheels and trackpads. The offset of a wheel is smoothed and stops at the limits. The offset of a trackpad
+// applies at once, and beyond the limits through the rubber band, like that of fingers.
 extension Camera {
-    /// Takes a record. `isTouched`: contacts are down. Returns whether the view uses it, so that the host's page must
-    /// not scroll.
+    /// Takes a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
+    /// must not scroll.
     @inline(never) @_optimize(size)
     mutating func scroll(
         _ sample: @_addressable ScrollSample, at time: Double, isTouched: Bool, _ events: inout EventQueue
     ) -> Bool {
         if panOn(by: sample, at: time, &events) { return true }
         let action = sample.source == .wheel ? settings.scroll.wheel : settings.scroll.trackpad
-        let way = way(of: sample, action)
+        let offset = offset(of: sample, action)
         let isMomentum = sample.phase == .momentum
         let until = time + settings.scroll.scrollEndTime
-        if isMomentum, dropsMomentum(of: way, isTouched) {
+        if isMomentum, dropsMomentum(of: offset, isTouched) {
             if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
         if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
-            // It springs back, and the momentum has no part in that.
+            // The content springs back, and the momentum has no part in that.
             scroll.begin(at: time, isNew: false)
             if scroll.state == .scrolling { endScroll(.ended, at: time, &events) }
             scroll.enter(.dropping, until: until)
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
-        if begins, way.isZero, sample.phase != .began || action == .none { return false }
+        if begins, offset.isZero, sample.phase != .began || action == .none { return false }
         beginHostDrag(at: time, about: sample.position, &events)
         if begins {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
             // Content that the host turns or zooms has no axis along which it must stay.
-            if way.isPan, motion.held.isPaused, !(motion.isDriven && motion.base.zooms) {
+            if offset.isPan, motion.held.isPaused, !(motion.isDriven && motion.base.zooms) {
                 motion.restartSession(fixing: true, in: viewport, bands)
             }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position, &events)
         }
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
-        if !scroll.isConsumed, !way.isPan || uses(way.translation) { scroll.consume() }
-        if !way.isPan { freeAxes() }
+        if !scroll.isConsumed, !offset.isPan || uses(offset.translation) { scroll.consume() }
+        if !offset.isPan { freeAxes() }
         motion.setFocus(sample.position)
         scroll.point(to: sample.position)
         if sample.source == .wheel, !isMomentum {
-            turnWheel(way, about: sample.position, at: time, &events)
+            turnWheel(offset, about: sample.position, at: time, &events)
         } else {
-            pull(way.delta(about: sample.position), at: time, &events)
+            pull(offset.delta(about: sample.position), at: time, &events)
         }
-        if !way.isZero { scroll.note(way.translation, at: time) }
+        if !offset.isZero { scroll.note(offset.translation, at: time) }
         if isMomentum {
             bounce(at: time, until: until, &events)
         } else if !begins {
@@ -59,8 +59,8 @@ extension Camera {
         return isConsumed
     }
 
-    /// A trackpad pans on while nothing else moves the view, within all limits: the record of nearly every frame.
-    /// Returns false, and changes nothing, for any other record.
+    /// A trackpad pans on while nothing else moves the view, within all limits: the report of nearly every frame.
+    /// Returns false, and changes nothing, for any other report.
     @inline(__always)
     private mutating func panOn(
         by sample: @_addressable ScrollSample, at time: Double, _ events: inout EventQueue
@@ -94,16 +94,16 @@ extension Camera {
         return true
     }
 
-    /// How far a record pans.
+    /// How far a report pans.
     @_addressableSelf
     @inline(__always)
     private func panTranslation(of sample: @_addressable ScrollSample) -> Vector {
         (settings.scroll.invertPan ? 1 : -1) * (sample.unit.length(in: viewport.size.y) * sample.delta)
     }
 
-    /// Whether a record of the host's momentum has no effect.
-    private func dropsMomentum(of way: TransformOffset, _ isTouched: Bool) -> Bool {
-        settings.scroll.momentum == .library || way.isZero || isTouched || scroll.state == .dropping
+    /// Whether a report of the system's momentum has no effect.
+    private func dropsMomentum(of offset: TransformOffset, _ isTouched: Bool) -> Bool {
+        settings.scroll.momentum == .library || offset.isZero || isTouched || scroll.state == .dropping
     }
 
     @_addressableSelf
@@ -113,45 +113,47 @@ extension Camera {
         return !viewport.isSame(viewport.constrain(displayed), displayed)
     }
 
-    /// The way of a record.
+    /// The offset of a report.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    private func way(of sample: @_addressable ScrollSample, _ action: ScrollAction) -> TransformOffset {
-        var way = TransformOffset.zero
+    private func offset(of sample: @_addressable ScrollSample, _ action: ScrollAction) -> TransformOffset {
+        var offset = TransformOffset.zero
         switch action {
         case .none: break
-        case .pan: way.translation = panTranslation(of: sample)
+        case .pan: offset.translation = panTranslation(of: sample)
         case .zoom:
             // x2 for 300 pixels, as in OpenLayers.
             let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
             let distance = sample.unit.length(in: viewport.size.y) * sample.delta.y
-            way.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance
+            offset.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance
         }
-        if sample.phase == .momentum { return TransformOffset(translation: way.translation, logScale: 0, rotation: 0) }
-        if sample.factor != 1, settings.gestures.contains(.pinch) { way.logScale += Math.log(sample.factor) }
-        if settings.gestures.contains(.rotate) { way.rotation = sample.rotation }
-        return way
+        if sample.phase == .momentum {
+            return TransformOffset(translation: offset.translation, logScale: 0, rotation: 0)
+        }
+        if sample.factor != 1, settings.gestures.contains(.pinch) { offset.logScale += Math.log(sample.factor) }
+        if settings.gestures.contains(.rotate) { offset.rotation = sample.rotation }
+        return offset
     }
 
-    /// Whether the content has room for a part of a way.
+    /// Whether the content has room for some of an offset.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    private func uses(_ way: Vector) -> Bool {
+    private func uses(_ offset: Vector) -> Bool {
         var target = target
         let old = target
-        target.translation = target.translation + way
+        target.translation = target.translation + offset
         return !viewport.isSame(viewport.constrainPlace(target), old)
     }
 
-    /// A wheel turns: what is left of its way fades.
+    /// A wheel turns: its remaining offset decays.
     @inline(never) @_optimize(size)
     private mutating func turnWheel(
-        _ way: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
+        _ offset: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
     ) {
-        var limited = way
-        if way.logScale != 0 { limited.logScale = limitZoom(way.logScale, at: time, &events) }
+        var limited = offset
+        if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time, &events) }
         let decay = settings.scroll.wheelSmoothing
-        if decay == 0 || settings.reducedMotion { return carry(by: way.delta(about: point), at: time, duration: 0) }
+        if decay == 0 || settings.reducedMotion { return carry(by: offset.delta(about: point), at: time, duration: 0) }
         motion.add(limited, about: point, fading: decay, at: time)
     }
 

@@ -94,20 +94,20 @@ extension Motion {
 
     // What moves the base, from the time on from which it counts.
 
-    mutating func add(_ way: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
+    mutating func add(_ offset: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
         beginDrive(at: time)
         base.turn(about: point)
-        base.add(way, fading: decay)
+        base.add(offset, fading: decay)
         noteDrive()
     }
 
     mutating func go(
-        _ way: TransformOffset, about point: Vector, from velocity: TransformVelocity? = nil, frequency: Double,
+        _ offset: TransformOffset, about point: Vector, from velocity: TransformVelocity? = nil, frequency: Double,
         at time: Double
     ) {
         beginDrive(at: time)
         base.center = point
-        base.go(way, from: velocity, frequency: frequency)
+        base.go(offset, from: velocity, frequency: frequency)
         noteDrive()
     }
 

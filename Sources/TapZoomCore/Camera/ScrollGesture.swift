@@ -26,11 +26,11 @@ struct ScrollGesture {
     private var path = Path()
 
     private struct Path: BitCodable {
-        /// The pointer at the last record.
+        /// The pointer at the last report.
         var pointer = Vector.zero
-        /// The time of the last record that moved the view.
+        /// The time of the last report that moved the view.
         var latest = 0.0
-        /// How far recent records have moved the view, and the time that they took: both fade.
+        /// How far recent reports have moved the view, and the time that they took: both fade.
         var travel = Vector.zero
         var duration = 0.0
         /// 1 if the view takes all of the gesture.
@@ -65,18 +65,18 @@ struct ScrollGesture {
     mutating func consume() { path.isConsumed = 1 }
     mutating func point(to pointer: Vector) { path.pointer = pointer }
 
-    /// The time after which a record has as good as no part in the velocity.
+    /// The time after which a report has as good as no part in the velocity.
     private static var memory: Double { 0.03 }
 
-    /// A record moves the view.
+    /// A report moves the view.
     @inline(never) @_optimize(size)
-    mutating func note(_ way: Vector, at time: Double) {
+    mutating func note(_ offset: Vector, at time: Double) {
         let duration = max(0, time - path.latest)
         path.latest = time
-        // The time that the first record took is not known.
+        // The time that the first report took is not known.
         guard path.duration + duration > 0 else { return }
         let share = Math.exp(-duration / Self.memory)
-        path.travel = share * path.travel + way
+        path.travel = share * path.travel + offset
         path.duration = share * path.duration + duration
     }
 
