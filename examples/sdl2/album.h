@@ -23,6 +23,7 @@ typedef struct album {
     placement left;
     placement drawn;
     SDL_bool bar, stale, failed;
+    SDL_bool exact; /* draws the newest touches, not those that are resampled for the frame */
 } album;
 
 /*
