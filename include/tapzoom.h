@@ -1094,6 +1094,34 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
+ * Reads the transform for the time at which a frame is displayed, with resampled fingers. A host that draws at a
+ * steady rate calls it once per frame, after tapzoom_advance, in place of tapzoom_get_transform.
+ *
+ * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. At least the clock less 0.005, so
+ *       that the newest sample may be that much newer than the frame. Without a clock any time.
+ *
+ * Samples and frames have different rates and phases, so that some frames show a newer sample than others, and the
+ * content judders. This function shows the fingers where they were 0.005 s before `time`, by the rules of Android's
+ * InputConsumer: between two frames of samples on a straight line; after the newest one ahead of it, by at most half
+ * the last interval and 0.008 s. Samples less than 0.002 s apart give no direction. The prediction fades while `time`
+ * less 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is shown where it is. A
+ * frame of samples that has not closed does not count.
+ *
+ * A path begins anew at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings
+ * that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the
+ * resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. Without a rubber
+ * band it does not fade at a limit. A command that is not animated drops it.
+ *
+ * Animations and what the host moves are shown at `time` itself. Nothing becomes due: an animation that ends before
+ * `time` is shown at its end. Events, tapzoom_get_transform and next_deadline do not depend on resampling. So a host
+ * that draws only when something changes draws the next frame as well while both transforms differ; 0.025 s after the
+ * last input they are equal.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+ */
+tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
+
+/**
  * Reads the transform at which the running animation or fling ends, or at which the content comes to rest when the
  * fingers that hold it lift without a fling. At rest it equals tapzoom_get_transform.
  *

@@ -69,6 +69,7 @@ extension Engine {
     private mutating func reprocess(otherwise: Bool) {
         if !otherwise { return arbiter.refreshSchedule(thresholds) }
         // A single finger has no angle or radius to rebase, and keeps its velocity.
+        breakPath(at: now)
         if contacts.count > 1 { contacts.rebase(at: now) }
         dispatch(.settings, at: now)
     }
@@ -214,6 +215,8 @@ extension Engine {
         let duration = duration(options, settings.zoom.animationDuration)
         let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, &events)
+        // A view that is put somewhere is there.
+        if !isMoving { camera.lag.drop() }
         camera.push(against: limits, at: now, &events)
         finishCommand()
     }
@@ -229,6 +232,7 @@ extension Engine {
     /// move on.
     @inline(never) @_optimize(size)
     private mutating func interrupt(mayResume: Bool) {
+        breakPath(at: now)
         arbiter.interrupt(at: now, mayResume: mayResume, &contacts, thresholds)
         camera.receiveGestures(of: &arbiter, isLast: false, &events)
         camera.endScroll(.cancelled, at: now, &events)

@@ -87,6 +87,7 @@ package struct Engine: ~Copyable {
         closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
+        breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         let context = camera.context(
             of: sample, taken: time, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
@@ -117,6 +118,7 @@ package struct Engine: ~Copyable {
         let time = time >= clock.now ? time : try mendedTime()
         closeAndAdvance(to: time)
         finishFrame(at: time)
+        breakPath(at: time)
         contacts.removeAll()
         camera.stopHost(at: time, &events)
         dispatch(.cancelled, at: time)
@@ -235,7 +237,9 @@ package struct Engine: ~Copyable {
             } else if camera.hostDue <= instant {
                 runHost(at: instant)
             } else {
+                let following = arbiter.following
                 dispatch(.timeout, at: instant)
+                if arbiter.following != following { camera.lag.pathStart = contacts.summary.pose.time }
             }
             next = nextDue
         }
@@ -263,13 +267,20 @@ package struct Engine: ~Copyable {
         let mayBeDriven = camera.motion.movesBase
         if _slowPath(mayBeDriven) { camera.foldBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: thresholds.rotates)
-        if _slowPath(!follow(pose)) { dispatch(.moved, at: clock.now) }
+        if _slowPath(!follow(pose)) { dispatchMoves() }
         if _slowPath(camera.boost.isPossible) { camera.boost.follow(pose, isPan: arbiter.running.intersects(.pan)) }
         if _slowPath(mayBeDriven) { camera.unfoldAfterFrame() }
         if _slowPath(camera.motion.held.mayChangeLimits) { reportLimits(at: clock.now) }
         #if TAPZOOM_CHECKS
             checkQuietMove()
         #endif
+    }
+
+    /// A recognizer acts on a frame.
+    @inline(never)
+    private mutating func dispatchMoves() {
+        breakPath(at: clock.now)
+        dispatch(.moved, at: clock.now)
     }
 
     /// The time of the pose of the frame that closes: the clock, or the own time of late samples.
@@ -377,10 +388,13 @@ extension Engine {
     /// Codes the parts before the events.
     @inline(never) @_optimize(speed)
     package mutating func codeParts(with coder: inout some StateCoder) {
-        clock.code(with: &coder, &late)
+        var hasLag = camera.lag.matters(at: clock.now)
+        clock.code(with: &coder, &late, hasLag: &hasLag)
         contacts.code(with: &coder)
         arbiter.code(with: &coder, thresholds)
         camera.code(with: &coder)
+        if !arbiter.following.isEmpty { coder.code(time: &camera.lag.pathStart) }
+        if hasLag { camera.lag.code(with: &coder, at: clock.now) } else { camera.lag.skip(&coder) }
         if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }
@@ -411,6 +425,7 @@ extension Engine {
         var viewpoints: Viewpoints
         var boost: FlingBoost
         var scroll: ScrollGesture
+        var lag: DisplayLag
         var raster: Double
         var limits: (known: LimitSet, silent: LimitSet)
         var animationDue: Double
@@ -421,7 +436,7 @@ extension Engine {
             contacts = engine.contacts
             arbiter = Arbiter.Parts(of: &engine.arbiter)
             (viewpoints, boost, raster) = (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster)
-            scroll = engine.camera.scroll
+            (scroll, lag) = (engine.camera.scroll, engine.camera.lag)
             limits = (engine.camera.knownLimits, engine.camera.silentLimits)
             animationDue = engine.camera.motion.animation.due
         }
@@ -432,7 +447,7 @@ extension Engine {
             engine.contacts = contacts
             arbiter.restore(&engine.arbiter)
             (engine.camera.viewpoints, engine.camera.boost, engine.camera.raster) = (viewpoints, boost, raster)
-            engine.camera.scroll = scroll
+            (engine.camera.scroll, engine.camera.lag) = (scroll, lag)
             (engine.camera.knownLimits, engine.camera.silentLimits) = limits
             engine.camera.motion.restore(due: animationDue)
         }

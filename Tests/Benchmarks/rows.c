@@ -230,6 +230,14 @@ static void run_pan_and_show(void) {
     }
 }
 
+static void run_pan_and_show_at(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
+        failed |= tapzoom_advance(view, pan[frame].time + FRAME_DELAY);
+        failed |= tapzoom_get_transform_at(view, pan[frame].time + FRAME_DELAY, &seen);
+    }
+}
+
 /* ---- Scrolls ------------------------------------------------------------------------------------------------- */
 
 static tapzoom_scroll scrolls[WARM_FRAMES + FRAMES];
@@ -398,6 +406,7 @@ const row rows[] = {
     {"pinch-at-limit", 0, FRAMES, prepare_pinch_at_limit, run_pinch, pinch_at_limit_holds},
     {"pan", 0, FRAMES, prepare_pan, run_pan, pan_holds},
     {"pan-read", 0, FRAMES, prepare_pan, run_pan_and_show, pan_holds},
+    {"pan-read-at", 0, FRAMES, prepare_pan, run_pan_and_show_at, pan_holds},
     {"pan-driven-read", 0, FRAMES, prepare_pan_driven, run_pan_and_show, pan_driven_holds},
     {"trackpad-read", 0, FRAMES, prepare_trackpad, run_scroll, trackpad_holds},
     {"wheel-read", 0, FRAMES, prepare_wheel, run_scroll, wheel_holds},

@@ -121,6 +121,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         for (int frame = 0; frame < 10; frame++) {
             CHECK_OK(tapzoom_advance(view, start + 0.55 + 0.01 * (round % 5) * frame));
             CHECK_OK(tapzoom_get_transform(view, &now));
+            CHECK_OK(tapzoom_get_transform_at(view, start + 0.55 + 0.01 * (round % 5) * frame, &now));
         }
         CHECK_OK(tapzoom_get_velocity(view, &velocity));
         CHECK_OK(tapzoom_get_overscroll(view, &overscroll));

@@ -75,6 +75,7 @@ static void calls_that_read(void) {
     CHECK_READING(tapzoom_get_config(view, CLOSED(config)));
     CHECK_READING(tapzoom_get_state(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_transform(view, CLOSED_ROOM));
+    CHECK_READING(tapzoom_get_transform_at(view, state_of(view).time, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_target_transform(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_velocity(view, CLOSED_ROOM));
     CHECK_READING(tapzoom_get_overscroll(view, CLOSED_ROOM));

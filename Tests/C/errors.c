@@ -160,6 +160,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_get_state(view, NULL));
     REFUSED(null, tapzoom_get_transform(NULL, &out.transform));
     REFUSED(null, tapzoom_get_transform(view, NULL));
+    REFUSED(null, tapzoom_get_transform_at(NULL, NAN, &out.transform));
+    REFUSED(null, tapzoom_get_transform_at(view, NAN, NULL));
     REFUSED(null, tapzoom_get_target_transform(NULL, &out.transform));
     REFUSED(null, tapzoom_get_target_transform(view, NULL));
     REFUSED(null, tapzoom_get_velocity(NULL, &out.velocity));
@@ -306,6 +308,7 @@ static void bad_times(int situation) {
     EACH(not_finite) {
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_frame(view, not_finite[i], &good, 1, out.events, 4, &out.frame));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, not_finite[i]));
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_get_transform_at(view, not_finite[i], &out.transform));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_cancel(view, not_finite[i]));
         REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rebase_time(view, not_finite[i]));
     }
@@ -316,6 +319,8 @@ static void bad_times(int situation) {
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_frame(view, -DBL_MAX, &good, 1, out.events, 4, &out.frame));
     check_out();
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_advance(view, 1.0000001e12));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, 1.0000001e12, &out.transform));
+    REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_get_transform_at(view, -1.0000001e12, &out.transform));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, DBL_MAX));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, 1.0000001e12));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, -DBL_MAX));
@@ -327,6 +332,10 @@ static void bad_times(int situation) {
         REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_rebase_time(view, TAPZOOM_MAX_TIME - NOW / 2));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, nextafter(NOW, 0)));
         REFUSED(TAPZOOM_ERROR_TIME, tapzoom_advance(view, -1e12));
+        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_get_transform_at(view, nextafter(NOW - 0.005, 0), &out.transform));
+        REFUSED(TAPZOOM_ERROR_TIME, tapzoom_get_transform_at(view, -1e12, &out.transform));
+        tapzoom_transform displayed;
+        REFUSED(TAPZOOM_OK, tapzoom_get_transform_at(view, NOW - 0.005, &displayed));
         refused_frame(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);
         refused_frame(TAPZOOM_ERROR_TIME, -1e12, NULL, 0);
         refused_run(TAPZOOM_ERROR_TIME, nextafter(NOW, 0), NULL, 0);

@@ -62,6 +62,14 @@ static int returns_numbers(const tapzoom_view *view) {
     tapzoom_overscroll o = {0, 0, 0, 0, 0, 0};
     tapzoom_state state = state_of(view);
     if (!(CHECK(is_transform(&shown)) & CHECK(is_transform(&target)))) return 0;
+    double clock = state.time;
+    for (int i = 0; i < 4; i++) {
+        const double times[4] = {clock, clock - 0.005, clock + 0.006, clock + 1e6};
+        if (!isfinite(clock) || fabs(times[i]) > TAPZOOM_MAX_TIME || times[i] < clock - 0.005) continue;
+        tapzoom_transform displayed = {0, 0, 0, 0};
+        CHECK_OK(tapzoom_get_transform_at(view, times[i], &displayed));
+        if (!CHECK(is_transform(&displayed))) return 0;
+    }
     CHECK_OK(tapzoom_get_velocity(view, &v));
     CHECK_OK(tapzoom_get_overscroll(view, &o));
     return CHECK(isfinite(v.x) && isfinite(v.y) && isfinite(v.log_scale) && isfinite(v.rotation) &&

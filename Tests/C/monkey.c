@@ -545,6 +545,10 @@ static void ask(void) {
     status = tapzoom_transform_to_matrix(&place, number(0, 4000), number(0, 3000), matrix);
     note(status);
     for (int i = 0; status == TAPZOOM_OK && i < 16; i++) CHECK(!isnan(matrix[i]));
+    tapzoom_transform displayed;
+    status = tapzoom_get_transform_at(view, clock_guess + number(-0.01, 0.1), &displayed);
+    note(status);
+    if (status == TAPZOOM_OK) check_place(&displayed);
     tapzoom_velocity velocity = {NAN, NAN, NAN, NAN, NAN, NAN};
     note(tapzoom_get_velocity(view, &velocity));
     CHECK(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));

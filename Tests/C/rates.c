@@ -16,6 +16,14 @@ static void same(tapzoom_view *a, tapzoom_view *b) {
     tapzoom_velocity velocity = velocity_of(a), other = velocity_of(b);
     tapzoom_state state = state_of(a), other_state = state_of(b);
     double raster = raster_of(a), other_raster = raster_of(b);
+    if (state.time > -INFINITY) {
+        double time = state.time + between(-0.005, 0.02);
+        tapzoom_transform shown, other_shown;
+        if (time < state.time - 0.005) time = state.time;
+        CHECK_OK(tapzoom_get_transform_at(a, time, &shown));
+        CHECK_OK(tapzoom_get_transform_at(b, time, &other_shown));
+        CHECK_SAME(shown, other_shown);
+    }
     CHECK_SAME(here, there);
     CHECK_SAME(target, other_target);
     CHECK_SAME(velocity, other);
@@ -41,6 +49,10 @@ static void tick(tapzoom_view *view, double to, double rate) {
     while ((time += between(0.9, 1.1) / rate) < to) {
         CHECK_OK(tapzoom_advance(view, time));
         if (below(8) == 0) target_of(view), velocity_of(view), raster_of(view);
+        if (below(4) == 0) {
+            tapzoom_transform shown;
+            CHECK_OK(tapzoom_get_transform_at(view, time + between(0, 0.02), &shown));
+        }
     }
 }
 

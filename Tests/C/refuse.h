@@ -10,7 +10,7 @@
 
 /* All that can be read from a view without a change. */
 typedef struct reading {
-    tapzoom_transform transform, target, residual, target_residual;
+    tapzoom_transform transform, at_clock, target, residual, target_residual;
     tapzoom_rect visible, target_visible;
     tapzoom_config config;
     tapzoom_state state;
@@ -24,6 +24,9 @@ static inline reading read_all(const tapzoom_view *view) {
     memset(&now, 0, sizeof now);
     now.config = config_of(view);
     now.transform = place_of(view);
+    now.at_clock = now.transform;
+    if (isfinite(state_of(view).time))
+        CHECK_OK(tapzoom_get_transform_at(view, state_of(view).time, &now.at_clock));
     now.target = target_of(view);
     now.visible = visible_rect(view, now.transform);
     now.target_visible = visible_rect(view, now.target);

@@ -68,6 +68,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_advance(...) MEASURED(tapzoom_advance, __VA_ARGS__)
 #define tapzoom_get_state(...) MEASURED(tapzoom_get_state, __VA_ARGS__)
 #define tapzoom_get_transform(...) MEASURED(tapzoom_get_transform, __VA_ARGS__)
+#define tapzoom_get_transform_at(...) MEASURED(tapzoom_get_transform_at, __VA_ARGS__)
 #define tapzoom_get_target_transform(...) MEASURED(tapzoom_get_target_transform, __VA_ARGS__)
 #define tapzoom_get_velocity(...) MEASURED(tapzoom_get_velocity, __VA_ARGS__)
 #define tapzoom_get_overscroll(...) MEASURED(tapzoom_get_overscroll, __VA_ARGS__)
@@ -135,6 +136,7 @@ static void read_all(tapzoom_view *view) {
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_config_check(&config, &field));
     CHECK(field != NULL && strcmp(field, "reserved_sharing") == 0);
     CHECK_OK(tapzoom_get_transform(view, &place));
+    CHECK_OK(tapzoom_get_transform_at(view, state_of(view).time, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
     CHECK_OK(tapzoom_get_velocity(view, &velocity));
     CHECK_OK(tapzoom_get_overscroll(view, &overscroll));

@@ -70,6 +70,12 @@ struct Twins {
         same(view.state(), state);
         same(view.state().limits(), state.flags & 0xff);
         same(view.transform(), transform);
+        if (state.time > -INFINITY) {
+            tapzoom_transform displayed;
+            CHECK_OK(tapzoom_get_transform_at(c, state.time + 0.004, &displayed));
+            same(*view.transform_at(state.time + 0.004), displayed);
+            CHECK(view.transform_at(state.time - 0.1).result() == Result::error_time);
+        }
         same(view.target_transform(), target);
         same(view.visible_rect(), visible);
         same(*view.visible_rect(target), target_rect);

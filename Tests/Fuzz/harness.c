@@ -57,6 +57,7 @@ static void check_overscroll(const tapzoom_view *view) {
 static void check_all(harness *w) {
     double min, max, wall = w->stretch * (1 + 1e-9), scale = w->last.transform.scale;
     tapzoom_transform target;
+    tapzoom_transform displayed;
     tapzoom_velocity velocity;
     EXPECT(tapzoom_get_scale_range(w->view, &min, &max, NULL) == TAPZOOM_OK);
     EXPECT(min > 0 && min <= max && isfinite(max));
@@ -66,6 +67,10 @@ static void check_all(harness *w) {
     const int is_held = w->last.state.flags & (TAPZOOM_STATE_MOVING | TAPZOOM_STATE_TOUCHED) || target.scale != scale;
     if (!is_held) w->is_on_way = 0;
     EXPECT(w->is_on_way || (scale * wall >= min && scale <= max * wall));
+    if (w->last.state.time > -INFINITY) {
+        EXPECT(tapzoom_get_transform_at(w->view, w->last.state.time, &displayed) == TAPZOOM_OK);
+        EXPECT(is_transform(&displayed));
+    }
     EXPECT(tapzoom_get_velocity(w->view, &velocity) == TAPZOOM_OK);
     EXPECT(isfinite(velocity.x) && isfinite(velocity.y) && isfinite(velocity.log_scale));
     EXPECT(isfinite(velocity.rotation) && isfinite(velocity.view_x) && isfinite(velocity.view_y));

@@ -517,6 +517,10 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
     case CALL_GET_STATE: ASK(state, tapzoom_get_state(view, NULLED(2, &state))); break;
     case CALL_GET_TRANSFORM: ASK(transform, tapzoom_get_transform(view, NULLED(2, &transform))); break;
     case CALL_GET_TARGET_TRANSFORM: ASK(transform, tapzoom_get_target_transform(view, NULLED(2, &transform))); break;
+    case CALL_GET_TRANSFORM_AT:
+        ASK(transform, tapzoom_get_transform_at(view, some_time(in, w), NULLED(2, &transform)));
+        if (status == TAPZOOM_OK && !nulls) EXPECT(transform.scale > 0 && isfinite(transform.x + transform.y));
+        break;
     case CALL_GET_VELOCITY: ASK(velocity, tapzoom_get_velocity(view, NULLED(2, &velocity))); break;
     case CALL_GET_OVERSCROLL: ASK(overscroll, tapzoom_get_overscroll(view, NULLED(2, &overscroll))); break;
     case CALL_GET_SCALE_RANGE:

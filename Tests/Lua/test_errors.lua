@@ -68,7 +68,7 @@ function TestErrors:test_destroyed()
     luaunit.assertTrue(view:is_destroyed())
     local arguments = {
         push_touch = {0, 1, "began", 0, 0}, push_touches = {tapzoom.samples(1)}, cancel = {0}, advance = {0},
-        frame = {0}, rebase_time = {0},
+        frame = {0}, rebase_time = {0}, transform_at = {0},
         set_viewport = {1, 1}, set_content = {0, 0, 1, 1}, visible_rect = {1, 0, 0, 0}, raster = {1, 0, 0, 0},
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},

@@ -22,6 +22,21 @@ function TestView:test_fitted_view()
     near({self.view:scale_range()}, {0.2, 12.8, 0.2})
 end
 
+function TestView:test_transform_at()
+    near({self.view:transform_at(-1e12)}, {self.view:transform()})
+    self.view:zoom_to(2, 200, 200)
+    self.view:push_touch(0, 1, "began", 100, 200)
+    for i = 1, 5 do self.view:push_touch(0.01 * i, 1, "moved", 100 + 20 * i, 200) end
+    self.view:advance(0.05)
+    local scale, rotation, x, y = self.view:transform()
+    near({self.view:transform_at(0.05)}, {scale, rotation, x - 10, y})
+    near({self.view:transform_at(0.058)}, {scale, rotation, x + 6, y})
+    near({self.view:transform_at(1)}, {scale, rotation, x, y})
+    local nothing, _, status = self.view:transform_at(0.04)
+    luaunit.assertNil(nothing)
+    luaunit.assertEquals(status, "time")
+end
+
 function TestView:test_transforms()
     near({tapzoom.view_to_content(100, 120, self.view:transform())}, {500, 600})
     near({tapzoom.content_to_view(500, 600, self.view:transform())}, {100, 120})

@@ -64,6 +64,7 @@ class ViewTest(unittest.TestCase):
             "run": lambda: view.run(tap(0.0), [1.0]),
             "poll_events": view.poll_events,
             "transform": lambda: view.transform,
+            "transform_at": lambda: view.transform_at(0.0),
             "target_transform": lambda: view.target_transform,
             "velocity": lambda: view.velocity,
             "overscroll": lambda: view.overscroll,
@@ -173,6 +174,24 @@ class ViewTest(unittest.TestCase):
                         self.assertEqual(view.save(), before)
 
     # Where the content is
+
+    def test_transform_at(self):
+        self.assertEqual(self.view.transform_at(-1e12), self.view.transform)
+        self.view.zoom_to(2, (200, 200))
+        self.view.push_touch(0, 1, "began", 100, 200)
+        for i in range(1, 6):
+            self.view.push_touch(0.01 * i, 1, "moved", 100 + 20 * i, 200)
+        self.view.advance(0.05)
+        before = self.view.save()
+        exact = self.view.transform
+        self.assertAlmostEqual(self.view.transform_at(0.05).x, exact.x - 10)
+        self.assertAlmostEqual(self.view.transform_at(0.058).x, exact.x + 6)
+        self.assertEqual(self.view.transform_at(1), exact)
+        with self.assertRaises(tapzoom.TimeError):
+            self.view.transform_at(0.04)
+        with self.assertRaises(tapzoom.NotFiniteError):
+            self.view.transform_at(math.nan)
+        self.assertEqual(self.view.save(), before)
 
     def test_fitted_view(self):
         self.almost(self.view.transform, (0.4, 0, 0, 0))

@@ -64,7 +64,10 @@ extension Engine {
     /// Closes the frame by the full way: every recognizer handles it.
     fileprivate mutating func closeFrameInFull() {
         guard clock.close() else { return }
-        contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
+        let pose = contacts.closeFrame(at: clock.now, turning: thresholds.rotates)
+        // A frame on which a recognizer acts breaks the path of resampled fingers.
+        var (other, table) = (arbiter, contacts)
+        if !other.follow(pose, &table, thresholds) { breakPath(at: clock.now) }
         dispatch(.moved, at: clock.now)
         if camera.boost.isPossible {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.contains(.pan))

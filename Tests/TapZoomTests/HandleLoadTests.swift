@@ -14,7 +14,7 @@ import Testing
         let (host, other) = (Host(), Host(TAPZOOM_PRESET_BOARD))
         host.doubleTap(1)
         let words = save(host)
-        #expect(words[0] == 0x04_70_61_6E_73_70_61_74 && words[clock] == 1.2.bitPattern)
+        #expect(words[0] == 0x05_70_61_6E_73_70_61_74 && words[clock] == 1.2.bitPattern)
         #expect(load(words, into: other) == TAPZOOM_OK)
         #expect(save(other) == words)
     }
@@ -29,7 +29,7 @@ import Testing
             #expect(load(forged(words, at: clock, words[clock]), into: Host()) == TAPZOOM_OK)
             let forgeries: [(Int, UInt64)] = [
                 (0, words[0] + 1 << 56), (1, words[1] + 8), (clock, 1e300.bitPattern), (clock, Double.nan.bitPattern),
-                (clock + 1, 1), (clock + 1, 4), (clock + 2, 34), (103, 0), (104, (-1.0).bitPattern),
+                (clock + 1, 1), (clock + 1, 4), (clock + 1, 8), (clock + 2, 34), (103, 0), (104, (-1.0).bitPattern),
             ]
             for (index, word) in forgeries {
                 #expect(load(forged(words, at: index, word), into: other) == TAPZOOM_ERROR_DATA, "\(index)")

@@ -296,6 +296,14 @@ static void print_rect(const char *what, const tapzoom_rect *r) {
     printf("| %s (%.10g, %.10g) %.10g x %.10g\n", what, tidy(r->x), tidy(r->y), r->width, r->height);
 }
 
+/* at TIME: the transform to display then. It does not advance the view. */
+static void print_view_at(void) {
+    tapzoom_transform shown;
+    tapzoom_status status = tapzoom_get_transform_at(view, number(), &shown);
+    print_status(status);
+    if (status == TAPZOOM_OK) print_transform("shows", &shown);
+}
+
 static void print_target(void) {
     tapzoom_transform will;
     tapzoom_rect rect;
@@ -581,6 +589,7 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("set") || IS("animate")) set(IS("animate"));
     else if (IS("view")) create();
     else if (IS("show")) print_view();
+    else if (IS("at")) print_view_at();
     else if (IS("target")) print_target();
     else if (IS("raster")) print_raster();
     else if (IS("velocity")) print_velocity();

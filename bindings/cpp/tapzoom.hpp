@@ -860,6 +860,12 @@ public:
         tapzoom_get_transform(get(), &transform);
         return transform;
     }
+    /** The transform for the time at which a frame is displayed, with resampled fingers. */
+    Expected<Transform> transform_at(double time) const noexcept {
+        Transform transform{};
+        const Result result{tapzoom_get_transform_at(get(), time, &transform)};
+        return {result, transform};
+    }
     [[nodiscard]] Transform target_transform() const noexcept {
         Transform transform{};
         tapzoom_get_target_transform(get(), &transform);

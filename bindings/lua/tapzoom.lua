@@ -442,6 +442,7 @@ tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_sample *samples, si
                            size_t *event_count, size_t *done);
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
 tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
@@ -1298,6 +1299,15 @@ end
 --- rotate(rotation), scale(scale).
 function View:transform()
     return read_transform(self, C.tapzoom_get_transform)
+end
+
+--- The transform for the time at which a frame is displayed, with resampled fingers, so that content does not judder
+--- where samples and frames have different rates. Call it after view:advance, with the same time or the one at which
+--- the frame is displayed; a time more than 0.005 before the view's clock is the error "time". It changes nothing.
+function View:transform_at(time)
+    local status = C.tapzoom_get_transform_at(self._handle, time, transform)
+    if status ~= 0 then return fail(self, status) end
+    return transform.scale, transform.rotation, transform.x, transform.y
 end
 
 --- The transform at which the running animation, fling or scroll ends, without the velocity of view:set_velocity. At

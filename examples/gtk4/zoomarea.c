@@ -25,6 +25,8 @@ struct _ZoomArea {
     double pinched;           /* a touchpad pinch's scale so far */
     gboolean scrolling;       /* fingers move on a touchpad */
     double pointer_x, pointer_y; /* its last place; NAN before the first */
+    double frame_time;        /* of the last frame */
+    gboolean exact;           /* touches are not resampled */
     gboolean said_too_small;
 };
 
@@ -70,11 +72,22 @@ static void tell_events(ZoomArea *area) {
     } while (count == TAPZOOM_EVENT_CAPACITY);
 }
 
+static gboolean same(const tapzoom_transform *a, const tapzoom_transform *b) {
+    return a->scale == b->scale && a->rotation == b->rotation && a->x == b->x && a->y == b->y;
+}
+
 static void show(ZoomArea *area) {
-    tapzoom_transform now, *shown = &area->shown;
-    tapzoom_get_transform(area->view, &now);
-    if (now.scale == shown->scale && now.rotation == shown->rotation && now.x == shown->x && now.y == shown->y) return;
-    *shown = now;
+    tapzoom_transform exact, now;
+    tapzoom_state state;
+    tapzoom_get_state(area->view, &state);
+    tapzoom_get_transform(area->view, &exact);
+    now = exact;
+    if (!area->exact) {
+        check("show", tapzoom_get_transform_at(area->view, MAX(area->frame_time, state.time), &now));
+        if (!same(&now, &exact)) request_frame(area); /* until resampled touches have come to rest */
+    }
+    if (same(&now, &area->shown)) return;
+    area->shown = now;
     gtk_widget_queue_draw(GTK_WIDGET(area));
 }
 
@@ -83,6 +96,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     ZoomArea *area = ZOOM_AREA(widget);
     double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;
     tapzoom_state state;
+    area->frame_time = frame_time;
     area->tick = 0; /* a request from here on is for the next frame */
     check("frame", tapzoom_advance(area->view, frame_time));
     tell_events(area);
@@ -397,6 +411,11 @@ void zoom_area_set_insets(ZoomArea *area, double left, double top, double right,
     tapzoom_status status = tapzoom_set_viewport(zoom_area_change(area), &viewport);
     check("insets", status);
     if (status == TAPZOOM_OK) area->viewport = viewport;
+}
+
+void zoom_area_set_resampling(ZoomArea *area, gboolean resampling) {
+    area->exact = !resampling;
+    request_frame(area);
 }
 
 tapzoom_view *zoom_area_change(ZoomArea *area) {

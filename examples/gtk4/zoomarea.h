@@ -47,6 +47,12 @@ tapzoom_view *zoom_area_get_view(ZoomArea *area);
 /** Sets the insets: the widths of bars that cover the widget's sides, in logical pixels. */
 void zoom_area_set_insets(ZoomArea *area, double left, double top, double right, double bottom);
 
+/**
+ * Sets whether touches are resampled for each frame [TRUE]. Otherwise a frame shows the newest ones, and the content
+ * judders where the rates of touches and frames differ.
+ */
+void zoom_area_set_resampling(ZoomArea *area, gboolean resampling);
+
 /** The view, advanced to now, for commands and settings. The next frame shows their effect. */
 tapzoom_view *zoom_area_change(ZoomArea *area);
 

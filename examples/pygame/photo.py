@@ -33,6 +33,7 @@ class Photo:
         self._border = BORDER * max(picture.get_size())
         self._print: Optional[Texture] = None
         self._print_scale = 0.0
+        self.resamples = True
 
     def place(self, table: Tuple[int, int], place: pygame.FRect) -> None:
         """Gives it its own place on a table of that size."""
@@ -59,9 +60,20 @@ class Photo:
         return bool(self.view.state.flags & tapzoom.StateFlag.TOUCHED)
 
     @property
+    def shown(self) -> tapzoom.Transform:
+        """Its transform in a frame at the view's clock: touches are resampled, so that the photo does not judder."""
+        time = self.view.state.time
+        return self.view.transform_at(time) if self.resamples and math.isfinite(time) else self.view.transform
+
+    @property
+    def settled(self) -> bool:
+        """Whether the next frame looks the same without another input: resampled touches take some frames."""
+        return self.shown == self.view.transform
+
+    @property
     def look(self) -> Tuple[object, ...]:
         """Everything that its drawing depends on."""
-        return self, self.view.transform, self.view.raster().scale, self.held
+        return self, self.shown, self.view.raster().scale, self.held
 
     def covers(self, place: Tuple[float, float]) -> bool:
         """Whether it is there, with its border."""
@@ -88,7 +100,7 @@ class Photo:
         """Draws it, with its shadow, under the transform of its view."""
         # A texture looks good at about its own size only. So the print is made anew for the scale that the view
         # advises, which at rest is the one that is shown; beyond the picture's own size that gains nothing.
-        advised, residual = self.view.raster()
+        advised, residual = self.view.raster(self.shown)
         scale = min(advised, 1.0, LARGEST / max(self._picture.get_size()))
         if self._print is None or scale != self._print_scale:
             self._print = make_print(renderer, self._picture, scale, self._border)

@@ -84,7 +84,7 @@ class Wall:
     def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
         """Sleeps until there are events or a deadline; returns the events, and the times between which they came."""
         # A visible wall waits for the screen; an invisible one must pause by itself.
-        deadline = min(photo.view.state.next_deadline for photo in self.photos)
+        deadline = min(photo.view.state.next_deadline if photo.settled else now for photo in self.photos)
         wake = max(deadline, now if self.visible else now + 0.05)
         # pygame.event.wait checks for events a thousand times a second. Fingers need that; a table at rest can check
         # less often.
@@ -244,6 +244,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="wall", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("pictures", nargs="*", type=Path, metavar="PICTURE", help="a photo [those of examples/photos]")
     parser.add_argument("--slop", type=float, metavar="POINTS", help="how far fingers go before a photo goes along")
+    parser.add_argument("--exact", action="store_true", help="show the newest touches, and do not resample them")
     parser.add_argument("--record", type=Path, metavar="FILE", help="record what happens; photo N of several in FILE-N")
     return parser.parse_args()
 
@@ -270,6 +271,8 @@ def main() -> int:
         if options.slop is not None:
             slops = {"pan_slop": options.slop, "pinch_slop": options.slop}
         wall = Wall(pictures, CONFIG.replace(**slops), options.record)
+        for photo in wall.photos:
+            photo.resamples = not options.exact
     except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
         complain("--slop", error)
         return 1

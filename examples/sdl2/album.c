@@ -95,11 +95,20 @@ void album_reload(album *album) {
 
 /* ---- Turning pages ----------------------------------------------------------------------------------------------- */
 
+/* For the frame of the view's clock. */
+static tapzoom_transform shown_transform(const album *album) {
+    tapzoom_state state;
+    tapzoom_transform shown;
+    check(tapzoom_get_state(album->view, &state));
+    if (album->exact || state.time == -INFINITY) check(tapzoom_get_transform(album->view, &shown));
+    else check(tapzoom_get_transform_at(album->view, state.time, &shown));
+    return shown;
+}
+
 /* Where the picture is now, in device pixels. At rest the scale is the raster's and x and y are whole numbers. */
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
-    tapzoom_transform now, rest;
-    check(tapzoom_get_transform(album->view, &now));
+    tapzoom_transform now = shown_transform(album), rest;
     check(tapzoom_get_raster(album->view, &now, &raster, &rest));
     if (at_rest != NULL) *at_rest = rest.scale == 1 && rest.x == floor(rest.x) && rest.y == floor(rest.y);
     return (placement){raster * rest.scale, rest.x, rest.y};
@@ -230,8 +239,15 @@ void album_draw(album *album, double now) {
     album->stale = SDL_FALSE;
 }
 
+/* Resampled touches come to rest some frames after the last one. */
+static SDL_bool has_settled(const album *album) {
+    tapzoom_transform shown = shown_transform(album), now;
+    check(tapzoom_get_transform(album->view, &now));
+    return shown.scale == now.scale && shown.x == now.x && shown.y == now.y;
+}
+
 double album_next_deadline(const album *album, double now) {
     tapzoom_state state;
     check(tapzoom_get_state(album->view, &state));
-    return album->side != 0 && !isnan(album->since) ? now : state.next_deadline;
+    return (album->side != 0 && !isnan(album->since)) || !has_settled(album) ? now : state.next_deadline;
 }

@@ -26,6 +26,7 @@ typedef struct album {
     pull pull;
     double height; /* of the window */
     SDL_bool bar, stale, failed, closed;
+    SDL_bool exact; /* draws the newest touches, not those that are resampled for the frame */
 } album;
 
 /*

@@ -21,19 +21,21 @@
 #include "touches.h"
 
 static const char usage[] =
-    "usage: viewer [--slop POINTS] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
+    "usage: viewer [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
     "bar; drag a whole picture up or down to leave. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down,\n"
     "f for the full screen, q or Escape to leave.\n"
     "\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
+    "  --exact          shows the newest touches, which judder; not those that are resampled for each frame\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
     "  --play FILE      takes touches from FILE, 30 frames to its second, instead of opening a window;\n"
     "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
 
 typedef struct options {
     double slop; /* negative: the library's */
+    SDL_bool exact;
     const char *record, *play, *frames;
     char **paths;
     int count;
@@ -68,6 +70,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
         }
         const char *value = argv[i + 1]; /* NULL at the end */
         if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->slop)) i++;
+        else if (strcmp(argv[i], "--exact") == 0) options->exact = SDL_TRUE;
         else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
@@ -84,6 +87,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
 static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
                       int height) {
     if (album_open(album, renderer, options->paths, options->count, width, height, options->slop) != 0) return -1;
+    album->exact = options->exact;
     return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
 }
 

@@ -60,6 +60,18 @@ private func getTransform(
     }
 }
 
+@_cdecl("tapzoom_get_transform_at") @implementation @_optimize(size)
+public func tapzoom_get_transform_at(
+    _ view: OpaquePointer?, _ time: Double, _ transform: UnsafeMutablePointer<tapzoom_transform>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let transform = try transform.required()
+        let checked = try time.checked(.time)
+        guard engine.pointee.mayDisplay(at: checked) else { throw StatusError(.time) }
+        transform.pointee = tapzoom_transform(engine.pointee.transform(displayedAt: checked))
+    }
+}
+
 @_cdecl("tapzoom_get_target_transform") @implementation @_optimize(size)
 public func tapzoom_get_target_transform(
     _ view: OpaquePointer?, _ transform: UnsafeMutablePointer<tapzoom_transform>?

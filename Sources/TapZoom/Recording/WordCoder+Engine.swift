@@ -11,8 +11,8 @@ import TapZoomCore
 // A recording has the same words, but for their hash, after the opcode of a load.
 
 extension WordCoder {
-    /// "tapsnap", 4
-    private static var header: UInt64 { 0x04_70_61_6E_73_70_61_74 }
+    /// "tapsnap", 5
+    private static var header: UInt64 { 0x05_70_61_6E_73_70_61_74 }
 
     /// Codes the settings and the sizes with which an engine is made; the sizes are the numbers of a start.
     @inline(never)

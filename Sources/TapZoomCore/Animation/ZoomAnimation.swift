@@ -191,7 +191,10 @@ struct ZoomAnimation {
     /// The distance out of bounds that is left at a time.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func excess(at time: Double) -> Vector { (1 - EasingCurve(at: progress(at: time), curve).progress) * excess }
+    func excess(at time: Double) -> Vector {
+        // A display time may be before the start.
+        (1 - EasingCurve(at: max(0, progress(at: time)), curve).progress) * excess
+    }
 
     @inline(__always)
     private func progress(at time: Double) -> Double {

@@ -17,6 +17,7 @@ struct Camera {
     /// The fling that a finger has caught.
     var boost = FlingBoost()
     var scroll = ScrollGesture()
+    var lag = DisplayLag()
     /// The scale at which the content should have been drawn; see `Camera+Raster`.
     var raster: Double
     var settings: Settings
@@ -56,6 +57,7 @@ struct Camera {
         viewpoints.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()
+        lag = DisplayLag()
         raster = viewport.fittedScale
         findLimits()
     }

@@ -143,6 +143,15 @@ struct Baseline {
         if let turn { pinchDelta.rotation = pose.angle - turn }
     }
 
+    /// The scale of the content on the way from one pose to another.
+    @inline(__always)
+    func scale(from start: HandPose, to end: HandPose, _ thresholds: @_addressable PinchSettings) -> Double {
+        if zoom == nil || start.radius == end.radius { return 1 }
+        let (speed, knee) = (thresholds.pinchSpeed, thresholds.knee)
+        return TransformDelta.scales.clamp(
+            PinchSettings.factor(from: start.radius, to: end.radius, speed: speed, knee: knee))
+    }
+
     /// The radius from which a zoom counts, once it has changed by more than the slop.
     private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
         let change = pose.radius - radius

@@ -34,7 +34,11 @@ struct PanRecognizer: ContinuousRecognizer {
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
 
         @_transparent
-        mutating func reach(_ point: Vector) { to = from + axisLock.part(of: point - from) }
+        mutating func reach(_ point: Vector) { to = reached(at: point) }
+
+        /// The end of the movement when the fingers are at a point.
+        @_transparent
+        func reached(at point: Vector) -> Vector { from + axisLock.part(of: point - from) }
 
         /// Whether the finger has gone further than `width` across the locked axis. Notes how far it has gone along it.
         mutating func strays(at point: Vector, width: Double) -> Bool {

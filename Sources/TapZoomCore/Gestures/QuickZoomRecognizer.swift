@@ -76,6 +76,17 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         drag.reach(point, thresholds)
     }
 
+    /// What the zoom does to the plane on the way of the finger from one point to another.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func way(from start: Vector, to end: Vector, _ thresholds: @_addressable Thresholds) -> TransformDelta {
+        var drag = drag
+        drag.reach(start, thresholds)
+        let before = drag.logScale
+        drag.reach(end, thresholds)
+        return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale - before))
+    }
+
     private func slop(
         of touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds

@@ -158,6 +158,11 @@ extension ContactTable {
     @inline(never)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
+    /// The pose of the hand at a time, from those since another time; nil where the newest pose counts as it is.
+    mutating func resampledPose(at time: Double, since start: Double) -> HandPose? {
+        tracker.resampled(at: time, since: start)
+    }
+
     /// Measures the hand at the end of a frame and returns its pose. `turning`: also its angle.
     @inline(__always)
     @discardableResult

@@ -30,16 +30,17 @@ struct FrameClock {
 }
 
 extension FrameClock {
-    /// Codes the late frame as well, but only that of a view that has mended something.
-    mutating func code(with coder: inout some StateCoder, _ late: inout LateFrame) {
+    /// Codes the late frame as well, but only that of a view that has mended something, and whether the view has a
+    /// lag.
+    mutating func code(with coder: inout some StateCoder, _ late: inout LateFrame, hasLag: inout Bool) {
         coder.code(possiblyInfinite: &now)
         // A word for each flag would cost every view.
-        var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0)
+        var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0) | (hasLag ? 4 : 0)
         coder.code(&flags)
         if flags & 2 != 0 { late.code(with: &coder) }
         if !coder.isReading { return }
-        isOpen = flags & 1 != 0
+        (isOpen, hasLag) = (flags & 1 != 0, flags & 4 != 0)
         if flags & 2 == 0 { late = LateFrame() }
-        if flags > 3 || isOpen && now == -.infinity || late.isOpen && !isOpen { coder.fail() }
+        if flags > 7 || isOpen && now == -.infinity || late.isOpen && !isOpen { coder.fail() }
     }
 }

@@ -103,6 +103,71 @@ struct VelocityTracker {
     private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
+// The path of the hand at any instant. The constants are those of Android's InputConsumer.
+extension VelocityTracker {
+    /// Seconds by which a resampled pose is older than the frame that shows it, so that most of them lie between two
+    /// samples.
+    static var latency: Double { 0.005 }
+    /// Poses closer than this do not give a direction.
+    private static var minInterval: Double { 0.002 }
+    /// Poses further apart than this do not continue each other.
+    private static var maxInterval: Double { 0.020 }
+    private static var maxPrediction: Double { 0.008 }
+    /// When the newest pose is older than this, the prediction beyond it fades until `maxInterval`: a finger that has
+    /// stopped sends no more samples. At 60 Hz and above the next sample comes before.
+    private static var predictionEnd: Double { 0.012 }
+
+    /// The pose at a time, from the poses since another time; nil where the newest pose counts as it is.
+    @inline(never) @_optimize(size)
+    mutating func resampled(at time: Double, since start: Double) -> HandPose? {
+        let poses = ring.span
+        let age = time - poses[newest].time
+        if age >= Self.maxInterval { return nil }
+        // Back to the oldest pose that is not before the time.
+        var (later, length) = (newest, 1)
+        while length < count {
+            let earlier = slot(of: length)
+            if poses[earlier].time < time || !Self.continues(poses[earlier], poses[later], start) { break }
+            later = earlier
+            length &+= 1
+        }
+        // Back to one that is far enough before that.
+        var (earlier, interval) = (later, 0.0)
+        while interval < Self.minInterval, length < count {
+            let next = slot(of: length)
+            if !Self.continues(poses[next], poses[earlier], start) { break }
+            earlier = next
+            interval = poses[later].time - poses[next].time
+            length &+= 1
+        }
+        if interval < Self.minInterval || interval > Self.maxInterval { return later == newest ? nil : poses[later] }
+        var ahead = time - poses[later].time
+        if ahead > 0 {
+            ahead = min(ahead, min(0.5 * interval, Self.maxPrediction))
+            if age > Self.predictionEnd {
+                ahead *= (Self.maxInterval - age) / (Self.maxInterval - Self.predictionEnd)
+            }
+        }
+        return poses[later].continued(from: poses[earlier], by: ahead / interval)
+    }
+
+    /// Whether the path goes straight from a pose to the next one.
+    private static func continues(_ earlier: HandPose, _ later: HandPose, _ start: Double) -> Bool {
+        earlier.time >= start && later.time - earlier.time <= maxInterval
+    }
+}
+
+extension HandPose {
+    /// The pose further along the way from an earlier pose, by a part of it that may be negative. Ahead, fingers do not
+    /// come so close together that the content would nearly vanish.
+    fileprivate func continued(from earlier: HandPose, by part: Double) -> HandPose {
+        HandPose(
+            time: time + part * (time - earlier.time), focus: focus + part * (focus - earlier.focus),
+            radius: max(part > 0 ? 0.5 * radius : 0, radius + part * (radius - earlier.radius)),
+            angle: angle + part * (angle - earlier.angle))
+    }
+}
+
 extension VelocityTracker {
     /// Codes the oldest pose first, wherever the ring begins.
     mutating func code(with coder: inout some StateCoder) {

@@ -20,6 +20,7 @@ import Testing
         var event = tapzoom_event()
         let null = [
             tapzoom_get_transform(nil, &transform), tapzoom_get_transform(host.view, nil),
+            tapzoom_get_transform_at(nil, 1, &transform), tapzoom_get_transform_at(host.view, 1, nil),
             tapzoom_get_target_transform(nil, &transform), tapzoom_get_target_transform(host.view, nil),
             tapzoom_get_velocity(nil, &velocity), tapzoom_get_velocity(host.view, nil),
             tapzoom_get_overscroll(nil, &overscroll), tapzoom_get_overscroll(host.view, nil),

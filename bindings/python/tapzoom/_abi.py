@@ -360,6 +360,7 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_state": (_status, (_view, POINTER(CState))),
     "tapzoom_get_transform": (_status, (_view, _transform)),
     "tapzoom_get_target_transform": (_status, (_view, _transform)),
+    "tapzoom_get_transform_at": (_status, (_view, c_double, POINTER(CTransform))),
     "tapzoom_get_velocity": (_status, (_view, POINTER(CVelocity))),
     "tapzoom_get_overscroll": (_status, (_view, POINTER(COverscroll))),
     "tapzoom_get_scale_range": (_status, (_view, _double_out, _double_out, _double_out)),

@@ -451,6 +451,18 @@ class View:
         transform = self._transform
         return Transform(transform.scale, transform.rotation, transform.x, transform.y)
 
+    def transform_at(self, time: float) -> Transform:
+        """The transform for the time at which a frame is displayed, with resampled fingers; call it after advance.
+
+        time is when the frame is displayed, or the time passed to advance; at least that of the clock less 0.005.
+        Fingers are shown where they were 0.005 s before, so that content does not judder where samples and frames
+        have different rates. Animations are shown at time itself. Reading it changes nothing. Raises TimeError,
+        NotFiniteError, RangeError.
+        """
+        shown = CTransform()
+        self._call(lib.tapzoom_get_transform_at, time, byref(shown))
+        return Transform(shown.scale, shown.rotation, shown.x, shown.y)
+
     @property
     def target_transform(self) -> Transform:
         """The transform at which the running animation, fling or scroll ends, without the velocity of set_velocity.

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+// The transform for the time at which a frame is displayed.
+//
+// Samples come at other times than frames, so that some frames show a newer sample than others, and the content
+// judders. So the fingers are resampled as Android does it: the hand is where it was some milliseconds before the
+// frame. What the host moves and animations are functions of time and need no samples.
+
+extension Engine {
+    /// Whether a display time is not too far before the clock.
+    package func mayDisplay(at time: Double) -> Bool { time >= clock.now - VelocityTracker.latency }
+
+    /// The transform to display at a time. Nothing becomes due by it.
+    @inline(never) @_optimize(size)
+    package mutating func transform(displayedAt time: Double) -> Transform {
+        // Without a clock nothing moves.
+        let time = clock.now == -.infinity ? now : time
+        let lead = lead(at: time)
+        let transform = camera.displayed(by: lead, atDisplayTime: time)
+        guard let rest = camera.lag.rest(at: time) else { return transform }
+        return camera.displayed(transform, laggingBy: rest)
+    }
+
+    /// What the fingers have done from their newest pose to the one that is displayed at a time; nil where that is the
+    /// newest one.
+    @inline(never)
+    private mutating func lead(at time: Double) -> TransformDelta? {
+        guard camera.motion.isHeld, !arbiter.following.isEmpty, let pose = resampledPose(at: time) else { return nil }
+        return arbiter.way(from: contacts.summary.pose, to: pose, thresholds)
+    }
+
+    @inline(__always)
+    private mutating func resampledPose(at time: Double) -> HandPose? {
+        // Other fingers do not move a quick zoom, but the pose.
+        if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
+        return contacts.resampledPose(at: time - VelocityTracker.latency, since: camera.lag.pathStart)
+    }
+
+    /// The path of the fingers breaks here: poses before it do not continue in later ones. What was shown beside the
+    /// exact transform fades.
+    @inline(__always)
+    mutating func breakPath(at time: Double) {
+        if !arbiter.following.isEmpty { beginLag(at: time) }
+        camera.lag.pathStart = contacts.summary.pose.time
+    }
+
+    @inline(never)
+    private mutating func beginLag(at time: Double) {
+        if let lead = lead(at: time) { camera.beginLag(lead, at: time) }
+    }
+}
+
+extension Camera {
+    /// The transform at a display time. `lead`: what the fingers do beside the delta of the drag session.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    fileprivate func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
+        // The host's motion begins at its start, also for a display time before it.
+        let time = motion.isDriven ? max(time, motion.base.start) : time
+        guard motion.isHeld else { return displayed(at: time) }
+        var transform = motion.held.displayed
+        if let lead {
+            let applied = motion.held.applied
+            let delta = TransformDelta(
+                from: applied.from, to: applied.to + (lead.to - lead.from), scale: applied.scale * lead.scale,
+                rotation: applied.rotation + lead.rotation)
+            transform = displayed(by: delta, at: time)
+        } else if motion.isDriven {
+            transform = displayed(at: time)
+        }
+        return transform.isShowable ? transform : motion.held.displayed
+    }
+
+    @inline(__always)
+    fileprivate mutating func beginLag(_ lead: TransformDelta, at time: Double) {
+        var lead = lead
+        if _slowPath(!motion.held.fixedAxes.isEmpty) {
+            let way = (lead.to - lead.from).replacing(
+                motion.held.fixedAxes, turnedBy: motion.held.displayed.rotation, with: .zero)
+            lead.to = lead.from + way
+        }
+        lag.begin(lead, at: time)
+    }
+
+    /// A transform with what is left of a lag.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    fileprivate func displayed(_ exact: Transform, laggingBy rest: @_addressable TransformDelta) -> Transform {
+        // Without a rubber band content at a limit did not lag.
+        if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
+        let transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
+        return transform.isShowable ? transform : exact
+    }
+}
