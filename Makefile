@@ -36,7 +36,8 @@ STATIC := build/lib/libtapzoom.a
 # guards the library is 2 kB smaller.
 # C's start files run constructors and destructors, and the library has none.
 # With -enable-ipra a function within the library saves only the registers that its callers need. The library is 7 kB
-# smaller by it and 1 % faster. Exported functions save those of the platform's ABI; Tests/C/registers.c checks them.
+# smaller by it and 1 % faster. Exported functions save those of the platform's ABI; Tests/C/registers.c checks
+# them on x86-64.
 LLVM_FLAGS := $(addprefix -,inline-threshold=0 jump-threading-threshold=2 unroll-full-max-count=2 \
     unroll-runtime=false tail-merge-size=2 tail-dup-placement=false align-all-functions=1 align-loops=1 enable-ipra)
 MODULES := build/release

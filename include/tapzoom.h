@@ -188,8 +188,7 @@ typedef struct tapzoom_velocity {
  * tapzoom_get_overscroll describes the axes. 48 bytes.
  */
 typedef struct tapzoom_overscroll {
-    double x, y;          /**< Displayed, view units; positive shows a gap at the left or top, negative at the right or
-                               bottom. */
+    double x, y;          /**< Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM. */
     double raw_x, raw_y;  /**< The same before the rubber band. */
     double log_scale;     /**< Displayed excess in ln(scale); negative below the smallest scale. */
     double raw_log_scale; /**< The same before the rubber band. */
@@ -1097,20 +1096,20 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * Reads the transform for the time at which a frame is displayed, with resampled fingers. A host that draws at a
  * steady rate calls it once per frame, after tapzoom_advance, in place of tapzoom_get_transform.
  *
- * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. At least the clock less 0.005, so
- *       that the newest sample may be that much newer than the frame. Without a clock any time.
+ * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
+ *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Before the first time of the view any time.
  *
  * Samples and frames have different rates and phases, so that some frames show a newer sample than others, and the
  * content judders. This function shows the fingers where they were 0.005 s before `time`, by the rules of Android's
- * InputConsumer: between two frames of samples on a straight line; after the newest one ahead of it, by at most half
- * the last interval and 0.008 s. Samples less than 0.002 s apart give no direction. The prediction fades while `time`
- * less 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is shown where it is. A
- * frame of samples that has not closed does not count.
+ * InputConsumer: between two frames of samples it interpolates linearly; after the newest one it extrapolates, by at
+ * most half the last interval and at most 0.008 s. Samples less than 0.002 s apart give no direction. The prediction
+ * fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is shown
+ * where it is. A frame of samples that has not closed does not count.
  *
  * A path begins anew at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings
  * that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the
  * resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. Without a rubber
- * band it does not fade at a limit. A command that is not animated drops it.
+ * band it does not fade at a limit. An absolute command that moves the view at once drops the difference.
  *
  * Animations and what the host moves are shown at `time` itself. Nothing becomes due: an animation that ends before
  * `time` is shown at its end. Events, tapzoom_get_transform and next_deadline do not depend on resampling. So a host
@@ -1155,7 +1154,7 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  *             they are the axes of the view.
  *
  * (x, y) is the displayed position less the nearest one within the bounds, at the displayed scale and rotation; that
- * difference is turned from the axes of the view by the rotation less its nearest quarter turn. x is 0 exactly where
+ * difference is given along the content's axes, which are at most 45 degrees from those of the view. x is 0 exactly where
  * the displayed content is within its bounds along that axis. Without bounds (TAPZOOM_BOUNDS_NONE) x and y are 0.
  *
  * While fingers or a scroll hold the content, the raw values are what they ask for: raw_x grows by exactly as much as

@@ -10,7 +10,8 @@ extension Engine {
     ) {
         let (isAnother, losesMovers) = compare(settings)
         // The host receives the changes of earlier frames under the earlier settings.
-        if isAnother || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
+        let endsMotion = settings.reducedMotion && camera.motion.isDriven
+        if isAnother || endsMotion || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
         let hasOtherLimits = hasOtherLimits(by: settings)
         if settings.events != events.wanted { flushChanges() }
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
@@ -20,7 +21,7 @@ extension Engine {
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         if hasOtherLimits { reviewLimits(silently: !moves) }
         reprocess(otherwise: isAnother)
-        finishCommand()
+        finishHost(at: now)
     }
 
     // Thresholds take much of the stack: the functions below keep them from the one above.

@@ -96,7 +96,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 44 };
+enum { MEASURED_FUNCTIONS = 45 };
 
 #include "random.h"
 #include "touch.h"

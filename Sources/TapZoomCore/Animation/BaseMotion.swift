@@ -20,7 +20,7 @@ struct BaseMotion: BitCodable {
     var latest = 0.0
     /// The point of the view about which the remaining offset scales and rotates.
     var center = Vector.zero {
-        // In a forged state it may be anywhere, and go on from there.
+        // A forged state may have any center, and later changes may move it further.
         didSet { if !Self.isSound(center) { center = .zero } }
     }
     /// The remaining offset of wheels at `start`.

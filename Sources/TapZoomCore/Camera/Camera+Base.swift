@@ -176,6 +176,7 @@ extension Camera {
     /// latest time shown.
     mutating func finishBase(at time: Double) {
         keep(unconstrained(at: .infinity))
+        refreshRaster(for: motion.held.displayed.scale)
         motion.restartBase(at: time)
         motion.finishRest()
     }
