@@ -1103,8 +1103,8 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * content judders. This function shows the fingers where they were 0.005 s before `time`, by the rules of Android's
  * InputConsumer: between two frames of samples it interpolates linearly; after the newest one it extrapolates, by at
  * most half the last interval and at most 0.008 s. Samples less than 0.002 s apart give no direction. The prediction
- * fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is shown
- * where it is. A frame of samples that has not closed does not count.
+ * fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is
+ * shown where it is. A frame of samples that has not closed does not count.
  *
  * A path begins anew at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings
  * that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the
@@ -1153,9 +1153,9 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  *             beyond RIGHT, positive y beyond TOP, negative y beyond BOTTOM. For upright content, and at quarter turns,
  *             they are the axes of the view.
  *
- * (x, y) is the displayed position less the nearest one within the bounds, at the displayed scale and rotation; that
- * difference is given along the content's axes, which are at most 45 degrees from those of the view. x is 0 exactly where
- * the displayed content is within its bounds along that axis. Without bounds (TAPZOOM_BOUNDS_NONE) x and y are 0.
+ * (x, y) is the displayed position less the nearest one within the bounds, at the displayed scale and rotation. It is
+ * given along the content's axes, which are at most 45 degrees from those of the view. x is 0 exactly where the
+ * displayed content is within its bounds along that axis. Without bounds (TAPZOOM_BOUNDS_NONE) x and y are 0.
  *
  * While fingers or a scroll hold the content, the raw values are what they ask for: raw_x grows by exactly as much as
  * the finger moves along that axis, and raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
