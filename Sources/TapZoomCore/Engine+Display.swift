@@ -26,7 +26,7 @@ extension Engine {
     @inline(never)
     private mutating func lead(at time: Double) -> TransformDelta? {
         guard camera.motion.isHeld, !arbiter.following.isEmpty, let pose = resampledPose(at: time) else { return nil }
-        return arbiter.way(from: contacts.summary.pose, to: pose, thresholds)
+        return arbiter.delta(from: contacts.summary.pose, to: pose, thresholds)
     }
 
     @inline(__always)
@@ -36,8 +36,8 @@ extension Engine {
         return contacts.resampledPose(at: time - VelocityTracker.latency, since: camera.lag.pathStart)
     }
 
-    /// The path of the fingers breaks here: poses before it do not continue in later ones. What was shown beside the
-    /// exact transform fades.
+    /// The path of the fingers breaks here: resampling does not combine poses from before and after it. The difference
+    /// between the resampled and the exact transform fades.
     @inline(__always)
     mutating func breakPath(at time: Double) {
         if !arbiter.following.isEmpty { beginLag(at: time) }
@@ -75,14 +75,14 @@ extension Camera {
     fileprivate mutating func beginLag(_ lead: TransformDelta, at time: Double) {
         var lead = lead
         if _slowPath(!motion.held.fixedAxes.isEmpty) {
-            let way = (lead.to - lead.from).replacing(
+            let free = (lead.to - lead.from).replacing(
                 motion.held.fixedAxes, turnedBy: motion.held.displayed.rotation, with: .zero)
-            lead.to = lead.from + way
+            lead.to = lead.from + free
         }
         lag.begin(lead, at: time)
     }
 
-    /// A transform with what is left of a lag.
+    /// A transform with the part of a lag that has not faded.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func displayed(_ exact: Transform, laggingBy rest: @_addressable TransformDelta) -> Transform {

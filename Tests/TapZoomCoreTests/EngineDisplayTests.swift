@@ -63,7 +63,7 @@ import Testing
         #expect(Self.x(&engine, at: 0.058) == 0)
     }
 
-    /// A second break within the fade continues from what was shown.
+    /// A second break while a lag fades does not make the displayed content jump.
     @Test func lagsAddUp() throws {
         var engine = try Self.panned()
         try engine.play([.down(2, at: 0.05, 250, 200)])
@@ -79,7 +79,7 @@ import Testing
         #expect(Self.x(&engine, at: 0.0641) == 0)
     }
 
-    /// What was shown, even if the lag is large and the content is beyond its limits.
+    /// The displayed content does not jump, even if the lag is large and the content is beyond its limits.
     @Test func nothingJumpsBeyondTheLimits() throws {
         trials(200) { random in
             var engine = Engine.square(random.below(2) == 0 ? .photos : .maps) { $0.gestures.insert(.rotate) }

@@ -11,41 +11,41 @@ struct DisplayLag {
     /// The time at which it has faded.
     private(set) var end = -Double.infinity
     /// From the exact unconstrained transform to the one that was shown.
-    private var way = TransformDelta(from: .zero, to: .zero)
+    private var delta = TransformDelta(from: .zero, to: .zero)
 
     /// The scales of lags. Only fingers that nearly touch, and whose distance is not limited by a setting, zoom more
     /// within some milliseconds: then nothing fades.
     private static var scales: ClosedRange<Double> { 0.25...4 }
 
-    /// Begins to fade at a time. What is left of an earlier lag comes after it.
+    /// Begins to fade at a time. An earlier lag that has not faded yet is added.
     @inline(__always)
-    mutating func begin(_ newWay: TransformDelta, at time: Double) {
+    mutating func begin(_ newDelta: TransformDelta, at time: Double) {
         let old = _slowPath(end > time) ? rest(at: time) : nil
-        way = newWay
+        delta = newDelta
         if let old {
-            way.to = old.moved(newWay.to)
-            way.scale = newWay.scale * old.scale
-            way.rotation = newWay.rotation + old.rotation
+            delta.to = old.moved(newDelta.to)
+            delta.scale = newDelta.scale * old.scale
+            delta.rotation = newDelta.rotation + old.rotation
         }
         end = _fastPath(isSound) ? time + Self.duration : -.infinity
     }
 
     private var isSound: Bool {
-        way.from.isWithin(1e13) && way.to.isWithin(1e13) && Self.scales.contains(way.scale)
-            && abs(way.rotation) <= 1e13
+        delta.from.isWithin(1e13) && delta.to.isWithin(1e13) && Self.scales.contains(delta.scale)
+            && abs(delta.rotation) <= 1e13
     }
 
     mutating func drop() { end = -Double.infinity }
 
-    /// What is left at a time; nil if nothing is.
+    /// The delta that has not faded at a time; nil where it has faded.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func rest(at time: Double) -> TransformDelta? {
-        if time >= end || way.isStill { return nil }
+        if time >= end || delta.isStill { return nil }
         let part = min(1, (end - time) / Self.duration)
         return TransformDelta(
-            from: way.from, to: way.from + part * (way.to - way.from),
-            scale: way.scale == 1 ? 1 : Math.exp(part * Math.log(way.scale)), rotation: part * way.rotation)
+            from: delta.from, to: delta.from + part * (delta.to - delta.from),
+            scale: delta.scale == 1 ? 1 : Math.exp(part * Math.log(delta.scale)), rotation: part * delta.rotation)
     }
 }
 
@@ -61,7 +61,7 @@ extension DisplayLag {
     @inline(never) @_optimize(size)
     mutating func code(with coder: inout some StateCoder, at clock: Double) {
         coder.code(time: &end)
-        coder.code(&way)
+        coder.code(&delta)
         if !coder.isReading { return }
         if !(matters(at: clock) && end - clock <= 0.01 && isSound) { coder.fail() }
     }

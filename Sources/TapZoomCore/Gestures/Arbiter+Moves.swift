@@ -19,27 +19,27 @@ extension Arbiter {
         }
     }
 
-    /// What the running gestures do to the plane on the way of the hand from one pose to another.
+    /// What the running gestures do to the plane while the hand moves from one pose to another.
     @_addressableSelf
     @inline(never)
-    func way(
+    func delta(
         from start: @_addressable HandPose, to end: @_addressable HandPose, _ thresholds: @_addressable Thresholds
     ) -> TransformDelta {
         if _slowPath(following.intersects(.quickZoom)) {
-            return quickZoom.way(from: start.focus, to: end.focus, thresholds)
+            return quickZoom.delta(from: start.focus, to: end.focus, thresholds)
         }
-        var way = TransformDelta(from: pinch.baseline.pinchDelta.anchor, to: pinch.baseline.pinchDelta.anchor)
+        var delta = TransformDelta(from: pinch.baseline.pinchDelta.anchor, to: pinch.baseline.pinchDelta.anchor)
         if following.intersects(.pan) {
-            way.from = pan.delta.reached(at: start.focus)
-            way.to = pan.delta.reached(at: end.focus)
+            delta.from = pan.delta.reached(at: start.focus)
+            delta.to = pan.delta.reached(at: end.focus)
         } else if running.intersects(.pan) {
-            (way.from, way.to) = (pan.delta.to, pan.delta.to)
+            (delta.from, delta.to) = (pan.delta.to, pan.delta.to)
         }
         if following.intersects(.pinch) {
-            way.scale = pinch.baseline.scale(from: start, to: end, thresholds.pinch)
-            if pinch.baseline.turn != nil { way.rotation = end.angle - start.angle }
+            delta.scale = pinch.baseline.scale(from: start, to: end, thresholds.pinch)
+            if pinch.baseline.turn != nil { delta.rotation = end.angle - start.angle }
         }
-        return way
+        return delta
     }
 
     /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns

@@ -143,7 +143,7 @@ struct Baseline {
         if let turn { pinchDelta.rotation = pose.angle - turn }
     }
 
-    /// The scale of the content on the way from one pose to another.
+    /// The factor of the scale while the hand moves from one pose to another.
     @inline(__always)
     func scale(from start: HandPose, to end: HandPose, _ thresholds: @_addressable PinchSettings) -> Double {
         if zoom == nil || start.radius == end.radius { return 1 }

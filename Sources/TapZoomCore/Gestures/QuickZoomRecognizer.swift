@@ -76,10 +76,10 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         drag.reach(point, thresholds)
     }
 
-    /// What the zoom does to the plane on the way of the finger from one point to another.
+    /// What the zoom does to the plane while the finger moves from one point to another.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func way(from start: Vector, to end: Vector, _ thresholds: @_addressable Thresholds) -> TransformDelta {
+    func delta(from start: Vector, to end: Vector, _ thresholds: @_addressable Thresholds) -> TransformDelta {
         var drag = drag
         drag.reach(start, thresholds)
         let before = drag.logScale

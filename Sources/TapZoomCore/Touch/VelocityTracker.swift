@@ -158,8 +158,8 @@ extension VelocityTracker {
 }
 
 extension HandPose {
-    /// The pose further along the way from an earlier pose, by a part of it that may be negative. Ahead, fingers do not
-    /// come so close together that the content would nearly vanish.
+    /// The pose further along the line from an earlier pose, by a part of that line that may be negative. Ahead,
+    /// fingers do not come so close together that the content would nearly vanish.
     fileprivate func continued(from earlier: HandPose, by part: Double) -> HandPose {
         HandPose(
             time: time + part * (time - earlier.time), focus: focus + part * (focus - earlier.focus),
