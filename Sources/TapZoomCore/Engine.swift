@@ -178,11 +178,12 @@ package struct Engine: ~Copyable {
         if time < clock.now { throw .time }
     }
 
-    /// Closes the frame, runs everything that is due up to a time, and advances the clock.
+    /// Closes the frame, runs everything that is due up to a time, and advances the clock. `folds`: the host's motion
+    /// restarts at that time, as for input that changes it.
     @inline(__always)
-    mutating func advanceClock(to time: Double) {
+    mutating func advanceClock(to time: Double, folds: Bool = false) {
         if clock.close() { closeFrame() }
-        if _slowPath(due <= time) { runDue(with: time) }
+        if _slowPath(due <= time) { runDue(with: time, folds: folds) }
         clock.advance(to: time)
     }
 
@@ -193,16 +194,14 @@ package struct Engine: ~Copyable {
     /// The same for input with which the host's motion goes on from that time.
     @inline(never) @_optimize(size)
     mutating func closeAndFold(at time: Double) {
-        if clock.close() { closeFrame() }
-        if due <= time { runDue(with: time, folds: true) }
-        clock.advance(to: time)
+        advanceClock(to: time, folds: true)
         finishFrame(at: time)
     }
 
     /// An animation or a wait that has just begun may be due at once, such as one of duration 0.
     @inline(never)
     mutating func finish() {
-        if due <= clock.now { runDue(with: clock.now) }
+        if due <= clock.now { runDue(with: clock.now, folds: false) }
     }
 
     @inline(never) @_optimize(size)
@@ -216,7 +215,7 @@ package struct Engine: ~Copyable {
     /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
     /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
     @inline(never) @_optimize(size)
-    private mutating func runDue(with time: Double, folds: Bool = false) {
+    private mutating func runDue(with time: Double, folds: Bool) {
         var (last, repeats) = (-Double.infinity, 0)
         if _slowPath(camera.motion.isDriven), clock.now == -.infinity {
             // Before the first time nothing is due.
