@@ -230,14 +230,32 @@ enum {
     TAPZOOM_TOOL_MOUSE = 2 /**< A pointer while its button is down; the host pushes no hover moves. */
 };
 
+/** Bits of a sample. */
+enum {
+    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact neither taps nor presses, nor zooms by a drag after a tap. */
+    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< The contact pans from its first move, without pan_slop: another view has handed
+                                         it over in motion. */
+};
+
+/** Buttons of a mouse or a pen. */
+enum {
+    TAPZOOM_BUTTON_PRIMARY = 1 << 0, /**< The left button of a mouse, or the tip of a pen. */
+    TAPZOOM_BUTTON_SECONDARY = 1 << 1,
+    TAPZOOM_BUTTON_MIDDLE = 1 << 2,
+    TAPZOOM_BUTTON_BACK = 1 << 3,
+    TAPZOOM_BUTTON_FORWARD = 1 << 4,
+    TAPZOOM_BUTTON_ERASER = 1 << 5   /**< The other end of a pen. */
+};
+
 /** One contact at one instant. 48 bytes. */
 typedef struct tapzoom_sample {
-    double time;          /**< Seconds, not before the view's clock. */
-    int64_t id;           /**< Any number, unique among the contacts that are down. */
-    double x, y;          /**< Position in view units; it may lie outside of the viewport. */
-    int32_t phase;        /**< TAPZOOM_TOUCH_*. */
-    int32_t tool;         /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
-    uint32_t reserved[2]; /**< 0. */
+    double time;      /**< Seconds, not before the view's clock. */
+    int64_t id;       /**< Any number, unique among the contacts that are down. */
+    double x, y;      /**< Position in view units; it may lie outside of the viewport. */
+    int32_t phase;    /**< TAPZOOM_TOUCH_*. */
+    int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
+    uint32_t flags;   /**< TAPZOOM_SAMPLE_* bits; those at BEGAN count. */
+    uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. A finger has 0 or PRIMARY. */
 } tapzoom_sample;
 
 /* ---- Scrolls ------------------------------------------------------------------------------------------------- */
@@ -408,7 +426,7 @@ enum {
 };
 
 /**
- * Limits of the transform: bits of tapzoom_state.flags and of tapzoom_event.limits. A limit is reached at it and beyond
+ * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. A limit is reached at it and beyond
  * it; tapzoom_get_overscroll says how far beyond. In flags they are the limits that the displayed content has reached,
  * whether it moves or rests. LEFT is reached when the bounds let the content move no further toward larger x: by
  * default when no more content lies to the left of the view. The other edges likewise. Content that the bounds align
@@ -596,7 +614,13 @@ typedef struct tapzoom_config {
     double scroll_end_time;    /**< Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to
                                     10 [0.15]. */
 
-    int32_t reserved_sharing[4];      /**< 0. */
+    /* Sharing contacts and motion with the host: see tapzoom_get_contact_owner and tapzoom_set_pager_offset */
+    int32_t pan_contacts;      /**< Contacts that move the view: 1, or 2 so that a lone finger is the host's [1]. */
+    uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT to _BOTTOM bits of the edges beyond which a drag or a fling moves
+                                    the host's pager, in place of a rubber band [0]. */
+    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool whose contacts belong to the host [0]. */
+    uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host
+                                    [0]. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -705,8 +729,14 @@ enum {
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
-        began. */
-    TAPZOOM_EVENT_PAGE = 17
+        began. With LEFT or RIGHT in tapzoom_config.edges it does not come. */
+    TAPZOOM_EVENT_PAGE = 17,
+    /** DISCRETE. A contact that is down has another owner: with VIEW the host drops what it drew with it. It does not
+        come for a landing, nor for the contact that the host gives to an owner; see tapzoom_get_contact_owner. */
+    TAPZOOM_EVENT_OWNER = 18,
+    /** DISCRETE. A fling has met the edge in limits, which is in tapzoom_config.edges, at this instant and with this
+        velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis. */
+    TAPZOOM_EVENT_EDGE = 19
 };
 
 /** Phase of an event. */
@@ -716,6 +746,13 @@ enum {
     TAPZOOM_PHASE_CHANGED = 2,
     TAPZOOM_PHASE_ENDED = 3,
     TAPZOOM_PHASE_CANCELLED = 4
+};
+
+/** Owner of a contact: see tapzoom_get_contact_owner. */
+enum {
+    TAPZOOM_OWNER_VIEW = 0,     /**< The contact moves the view. */
+    TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it; it may still tap and press. */
+    TAPZOOM_OWNER_UNDECIDED = 2 /**< The view waits for a second finger; the host may draw meanwhile. */
 };
 
 /** One event. 192 bytes. Fields that a kind does not use are 0. */
@@ -733,16 +770,18 @@ typedef struct tapzoom_event {
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
     double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
-    double reserved_unused[2];     /**< 0. */
+    double unused_x, unused_y;     /**< PAN: travel of the fingers that moves the host's pager in place of the content,
+                                        since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All
                                         velocities are 0 in CHANGED. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
-    uint32_t reserved_buttons;     /**< 0. */
+    uint32_t buttons;              /**< TAPZOOM_BUTTON_* bits of that contact at its landing. */
     uint32_t limits;               /**< TAPZOOM_LIMIT_* bit: of SWIPE and PAGE the edge that the finger pulled, of
-                                        LIMIT the limit. */
-    int32_t reserved_owner;        /**< 0. */
+                                        LIMIT the limit, of EDGE the edge. PAN: the edges beyond which the pager is; at
+                                        ENDED the velocity along their axes is the pager's. */
+    int32_t owner;                 /**< TAPZOOM_OWNER_* of OWNER. */
     double reserved[2];            /**< 0. */
 } tapzoom_event;
 
@@ -947,6 +986,23 @@ enum {
  */
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
+/**
+ * Tells the view how far the host's pager is from its place, so that a drag brings it home first. The pager moves what
+ * lies around the content: a strip of pages, or a page in which the content is one part.
+ *
+ * At an edge in tapzoom_config.edges the content stops, and the rest of the drag is the pager's: PAN events report it
+ * in unused_x and unused_y, so that the travel of the fingers is that of the content plus the unused one. The view adds
+ * that up by itself. After the lift the host lets the pager return or turns the page, with the velocity of PAN ENDED,
+ * or of EDGE where a fling meets the edge. It tells the view the offset in each frame in which it moves the pager.
+ * While the pager is displaced along an axis, a drag moves the pager alone along it; past home it moves the content.
+ * Content that is turned by other than quarter turns does not hand over: its edges are as without tapzoom_config.edges.
+ *
+ * x, y  View units: the sum of the unused travel and of the host's own motion of the pager. 0 is home.
+ *
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+ */
+tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
+
 /* ---- Input --------------------------------------------------------------------------------------------------- */
 
 /**
@@ -997,6 +1053,44 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
+
+/**
+ * Reads the owner of a contact that is down. Every contact has one owner at each instant.
+ *
+ * - VIEW: the contact takes part in every gesture.
+ * - HOST: the host draws or drags with it. It moves nothing, and other contacts do not count it. It taps and presses,
+ *   unless the host has claimed it or a contact of the view is down.
+ * - UNDECIDED: as HOST, but a second contact may make it the view's.
+ *
+ * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
+ * contact lands as VIEW. With pan_contacts 2 it lands
+ * - as HOST while a contact of the host is down;
+ * - as UNDECIDED while no contact is down: after two_finger_land_time it becomes HOST, however far it has gone;
+ * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
+ * An UNDECIDED contact becomes HOST at once when a contact of the host lands. A contact of the view stays one until it
+ * lifts, also when it is the last. TAPZOOM_EVENT_OWNER tells of each change that the host has not made.
+ *
+ * owner  Receives TAPZOOM_OWNER_*.
+ *
+ * Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
+ */
+tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
+
+/**
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. Nothing moves by it.
+ *
+ * A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
+ * A claim of the last contact of a gesture cancels the gesture.
+ * A released contact goes on from where it is: it takes part in the gestures of the view's other contacts, or pans. It
+ * needs no slop if it has gone further than that. It stops a motion as a landing does. Other contacts that only tap and
+ * press are HOST from then on, and do so no longer; one that is UNDECIDED becomes VIEW.
+ * An owner that the contact has already changes nothing, but a claim of a HOST contact also ends its tap or press.
+ *
+ * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
+ *
+ * Returns OK; ERROR_NULL; ERROR_ENUM; ERROR_CONTACT_UNKNOWN. Since 1.0.
+ */
+tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
 
 /**
  * Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress, scrolls,
@@ -1409,9 +1503,12 @@ enum {
     TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config has the settings. */
     TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport [width, height, left, top, right, bottom]. */
     TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content [x, y, width, height; keep]. */
-    TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool]. */
+    TAPZOOM_RECORD_PAGER_OFFSET = 6,   /**< tapzoom_set_pager_offset [x, y]. */
+    TAPZOOM_RECORD_TOUCH = 7,          /**< One sample of tapzoom_push_touches [time, x, y; id, phase, tool, flags,
+                                            buttons]. */
     TAPZOOM_RECORD_SCROLL = 8,         /**< tapzoom_push_scroll [time, x, y, dx, dy, factor, rotation; unit, source,
                                             phase]. */
+    TAPZOOM_RECORD_OWNER = 9,          /**< tapzoom_set_contact_owner [; id, owner]. */
     TAPZOOM_RECORD_CANCEL = 10,        /**< tapzoom_cancel [time]. */
     TAPZOOM_RECORD_ADVANCE = 11,       /**< tapzoom_advance [time]. */
     TAPZOOM_RECORD_REBASE_TIME = 12,   /**< tapzoom_rebase_time [offset]. */

@@ -96,6 +96,13 @@ extension View {
         case .scroll:
             let sample = try ScrollSample(checking: try command.scroll())
             return try mapInputError { () throws(InputError) in try engine.push(sample) } ? 1 : 0
+        case .owner:
+            let isHost = try command.isHost()
+            try mapInputError { () throws(InputError) in
+                try engine.setOwner(of: command.integers[0], isHost: isHost)
+            }
+        case .pagerOffset:
+            engine.setPagerOffset(Vector(numbers[0], numbers[1]))
         case .cancel:
             try mapInputError { () throws(InputError) in try engine.cancel(at: numbers[0]) }
         case .advance:

@@ -135,6 +135,6 @@ extension tapzoom_record_entry {
         let n = command.numbers
         numbers = (n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], 0, 0, 0)
         let i = command.integers
-        integers = (i[0], i[1], i[2], 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        integers = (i[0], i[1], i[2], i[3], i[4], 0, 0, 0, 0, 0, 0, 0)
     }
 }

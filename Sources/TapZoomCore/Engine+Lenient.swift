@@ -25,6 +25,11 @@ extension Engine {
             return landOrLift(sample, at: nil, taken: time)
         }
         guard sample.phase == .moved, let index else { return landOrLift(sample, at: index, taken: time) }
+        if index >= contacts.count {
+            if time > clock.now { closeAndAdvance(to: time) }
+            contacts.move(index, to: sample.position)
+            return contacts.note(sample.time, of: index)
+        }
         // Samples of one frame have equal times, also where all of them are late.
         if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { closeAndAdvance(to: time) }
         if !clock.isOpen { late.open(lateBy: time - sample.time) }

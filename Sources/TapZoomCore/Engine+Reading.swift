@@ -9,7 +9,7 @@ extension Engine {
     package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
     // Getters that read much of the engine are mutating, because otherwise the compiler copies all of it first.
     package var target: Transform { mutating get { camera.target } }
-    package var contactCount: Int { contacts.count }
+    package var contactCount: Int { contacts.total }
     /// Whether an animation or the host moves the view.
     package var isMoving: Bool {
         @inline(__always) mutating get {

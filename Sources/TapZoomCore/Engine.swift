@@ -56,10 +56,12 @@ package struct Engine: ~Copyable {
         if _slowPath(camera.settings.lenient) { return pushLeniently(sample) }
         if sample.phase != .moved { return try landOrLift(sample) }
         try check(sample.time)
-        if !move(sample.id, to: sample.position, at: sample.time, near: 0) { throw .contactUnknown }
+        if move(sample.id, to: sample.position, at: sample.time, near: 0) { return }
+        if !moveApart(sample) { throw .contactUnknown }
     }
 
-    /// Moves a contact. Returns false and changes nothing if it is not down, or if the time is before the clock.
+    /// Moves a contact of the hand. Returns false and changes nothing if there is none, or if the time is before the
+    /// clock.
     /// `guess`: its likely index.
     @inline(__always)
     package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
@@ -87,10 +89,13 @@ package struct Engine: ~Copyable {
         closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
+        if takeApart(sample, at: index, time) { return finish() }
         breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
-        let context = camera.context(
+        var context = camera.context(
             of: sample, taken: time, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
+        // The host does something with a drag.
+        if contacts.owner.owner != .view { context.canPan = true }
         arbiter.prepare(handVelocity, context, lateness: time - sample.time) { contact in
             if let index {
                 contacts.lift(sample, at: index, &contact)
@@ -166,7 +171,11 @@ package struct Engine: ~Copyable {
     /// The earliest time at which an advance changes anything; infinity when none does.
     package var nextDeadline: Double {
         @inline(__always) mutating get {
-            if clock.isOpen || isMoving { now } else { min(arbiter.deadline, camera.scroll.deadline) }
+            if clock.isOpen || isMoving {
+                now
+            } else {
+                min(min(arbiter.deadline, camera.scroll.deadline), contacts.owner.deadline)
+            }
         }
     }
 
@@ -233,6 +242,9 @@ package struct Engine: ~Copyable {
             if !camera.motion.isHeld, camera.motion.animation.due <= instant {
                 camera.runAnimation(at: instant, &events)
                 releaseIfIdle(at: instant)
+            } else if contacts.owner.deadline <= instant {
+                decide(.host, at: instant)
+                schedule()
             } else if camera.hostDue <= instant {
                 runHost(at: instant)
             } else {
@@ -358,7 +370,8 @@ package struct Engine: ~Copyable {
     /// because a getter of the motion would copy it.
     var nextDue: Double {
         @inline(__always) mutating get {
-            let next = min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
+            var next = min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
+            next = min(next, contacts.owner.deadline)
             return _slowPath(camera.isHeldByHost) ? min(next, camera.hostDue) : min(next, camera.scroll.deadline)
         }
     }
@@ -456,7 +469,9 @@ extension Engine {
     /// of the gestures. A forged state may be otherwise.
     private var isConsistent: Bool {
         mutating get {
-            if !contacts.isEmpty, time == nil { return false }
+            if contacts.total > 0, time == nil { return false }
+            if contacts.owner.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
+            if contacts.owner.owner == .undecided, contacts.count > 1 { return false }
             // Whatever was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }

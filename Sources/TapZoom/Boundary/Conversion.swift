@@ -56,12 +56,12 @@ extension tapzoom_rect {
 }
 
 extension tapzoom_sample {
-    /// Whether the numbers are in their ranges and the reserved fields 0: one comparison for each field, because every
-    /// sample takes it.
+    /// Whether the numbers are in their ranges and the bits known: one comparison for each field, because every sample
+    /// takes it.
     @_transparent
     var isInRange: Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
-            && reserved.0 | reserved.1 == 0
+            && UInt64(flags) << 6 | UInt64(buttons) < 1 << 8 && buttons < 1 << 6
     }
 
     @_transparent
@@ -72,9 +72,13 @@ extension TouchSample {
     /// An invalid sample is checked again to find its status.
     @inline(__always)
     init(checking sample: tapzoom_sample) throws(StatusError) {
-        guard sample.isInRange, let phase = TouchPhase(rawValue: sample.phase), let tool = Tool(rawValue: sample.tool)
+        guard sample.isInRange, let phase = TouchPhase(rawValue: sample.phase),
+            let kind = UInt8(exactly: sample.tool).flatMap(Tool.Kind.init(rawValue:))
         else { throw StatusError(of: sample) }
-        self.init(time: sample.time.plain, id: sample.id, position: sample.position, phase: phase, tool: tool)
+        self.init(
+            time: sample.time.plain, id: sample.id, position: sample.position, phase: phase,
+            tool: Tool(kind, buttons: UInt8(truncatingIfNeeded: sample.buttons)),
+            flags: SampleFlags(rawValue: UInt8(truncatingIfNeeded: sample.flags)))
     }
 }
 
@@ -110,10 +114,9 @@ extension StatusError {
             self.init(of: sample.x)
         } else if !(abs(sample.y) <= TAPZOOM_MAX_LENGTH) {
             self.init(of: sample.y)
-        } else if TouchPhase(rawValue: sample.phase) == nil || Tool(rawValue: sample.tool) == nil {
-            self = .notInEnum
         } else {
-            self = .range
+            // The phase, the tool, or an unknown bit.
+            self = .notInEnum
         }
     }
 }
@@ -132,21 +135,22 @@ extension tapzoom_event {
         kind = event.kind.rawValue
         phase = event.phase.rawValue
         contact_count = event.contactCount
-        tap_count = event.tapCount
+        let isOwner = event.kind == .owner
+        tap_count = isOwner ? 0 : event.tapCount
         (view_x, view_y) = (event.view.x, event.view.y)
         (content_x, content_y) = (event.content.x, event.content.y)
         (landing_view_x, landing_view_y) = (event.landing.view.x, event.landing.view.y)
         (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
-        reserved_unused = (0, 0)
+        (unused_x, unused_y) = (0, 0)
         (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
         scale_velocity = event.scaleVelocity
         rotation_velocity = event.rotationVelocity
-        tool = event.tool.rawValue
-        reserved_buttons = 0
+        tool = Int32(event.tool.kind.rawValue)
+        buttons = UInt32(event.tool.buttons)
         limits = event.limits.rawValue
-        reserved_owner = 0
+        owner = isOwner ? event.tapCount : 0
         reserved = (0, 0)
     }
 }

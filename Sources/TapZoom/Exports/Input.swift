@@ -32,6 +32,11 @@ public func tapzoom_push_scroll(
     }
 }
 
+@_cdecl("tapzoom_set_contact_owner") @implementation @_optimize(size)
+public func tapzoom_set_contact_owner(_ view: OpaquePointer?, _ id: Int64, _ owner: Int32) -> tapzoom_status {
+    run(Command(id, owner: owner), on: view)
+}
+
 @_cdecl("tapzoom_cancel") @implementation
 public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     run(Command(.cancel, time), on: view)

@@ -90,6 +90,17 @@ public func tapzoom_get_velocity(
     }
 }
 
+@_cdecl("tapzoom_get_contact_owner") @implementation @_optimize(size)
+public func tapzoom_get_contact_owner(
+    _ view: OpaquePointer?, _ id: Int64, _ owner: UnsafeMutablePointer<Int32>?
+) -> tapzoom_status {
+    withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
+        let place = try owner.required()
+        guard let owner = engine.pointee.owner(of: id) else { throw StatusError(.contactUnknown) }
+        place.pointee = owner.rawValue
+    }
+}
+
 @_cdecl("tapzoom_get_overscroll") @implementation @_optimize(size)
 public func tapzoom_get_overscroll(
     _ view: OpaquePointer?, _ overscroll: UnsafeMutablePointer<tapzoom_overscroll>?

@@ -98,6 +98,11 @@ public func tapzoom_set_viewport(_ view: OpaquePointer?, _ viewport: UnsafePoint
     run(viewport.map { Command(.viewport, $0.pointee) }, on: view)
 }
 
+@_cdecl("tapzoom_set_pager_offset") @implementation @_optimize(size)
+public func tapzoom_set_pager_offset(_ view: OpaquePointer?, _ x: Double, _ y: Double) -> tapzoom_status {
+    run(Command(.pagerOffset, x, y), on: view)
+}
+
 @_cdecl("tapzoom_set_content") @implementation @_optimize(size)
 public func tapzoom_set_content(_ view: OpaquePointer?, _ content: UnsafePointer<tapzoom_rect>?, _ keep: Int32)
     -> tapzoom_status

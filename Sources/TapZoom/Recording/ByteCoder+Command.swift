@@ -34,6 +34,8 @@ extension ByteCoder {
             integers -= Opcode.optionIntegers - 1
             numbers -= Opcode.optionNumbers - 1
         }
+        // Most contacts have neither flags nor buttons.
+        if !isReading, command.opcode == .touch, command.integers[3] | command.integers[4] == 0 { integers = 3 }
         codeCounts(&integers, &numbers)
         for index in 0..<integers {
             var integer = index < own.integers ? command.integers[index] : 0

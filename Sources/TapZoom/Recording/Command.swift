@@ -11,8 +11,10 @@ enum Opcode: UInt8 {
     case config = 3
     case viewport = 4
     case content = 5
+    case pagerOffset = 6
     case touch = 7
     case scroll = 8
+    case owner = 9
     case cancel = 10
     case advance = 11
     case rebaseTime = 12
@@ -36,7 +38,9 @@ enum Opcode: UInt8 {
         case .start: (Self.startNumbers, 0)
         case .viewport: (6, 0)
         case .content: (4, 1)
-        case .touch: (3, 3)
+        case .touch: (3, 5)
+        case .owner: (0, 2)
+        case .pagerOffset: (2, 0)
         case .scroll: (7, 3)
         case .setVelocity: (6, 0)
         case .panBy: (2 + Self.optionNumbers, Self.optionIntegers)
@@ -75,7 +79,7 @@ enum Opcode: UInt8 {
         case (.scroll, _):
             return index == 0 ? .time : index < 5 ? .coordinate : index == 5 ? .optionalFactor : .rate
         case (.setVelocity, _): return index == 2 || index == 3 ? .rate : .coordinate
-        case (.panBy, _): return .coordinate
+        case (.panBy, _), (.pagerOffset, _): return .coordinate
         case (.rotateBy, _): return index == 0 ? .rate : .coordinate
         case (.rebaseTime, _): return .offset
         case (.setTransform, _): return index == 0 ? .scale : index == 1 ? .angle : .translation
@@ -83,7 +87,7 @@ enum Opcode: UInt8 {
         case (.zoomBy, _): return index == 0 ? .factor : .coordinate
         case (.rotateTo, _): return index == 0 ? .angle : .coordinate
         case (.centerOn, _): return index < 2 ? .coordinate : .optionalScale
-        case (.load, _), (.config, _), (.reset, _), (.stop, _), (.poll, _): return .duration
+        case (.load, _), (.config, _), (.reset, _), (.stop, _), (.poll, _), (.owner, _): return .duration
         }
     }
 
@@ -95,8 +99,8 @@ enum Opcode: UInt8 {
         switch self {
         case .config, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy:
             true
-        case .start, .load, .viewport, .content, .touch, .scroll, .cancel, .advance, .rebaseTime, .setVelocity, .stop,
-            .poll:
+        case .start, .load, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime,
+            .setVelocity, .stop, .poll:
             false
         }
     }
@@ -105,9 +109,9 @@ enum Opcode: UInt8 {
     var movesView: Bool {
         switch self {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy,
-            .rotateBy, .setVelocity, .stop:
+            .rotateBy, .setVelocity, .stop, .pagerOffset:
             true
-        case .start, .load, .config, .touch, .scroll, .cancel, .advance, .rebaseTime, .poll: false
+        case .start, .load, .config, .touch, .scroll, .owner, .cancel, .advance, .rebaseTime, .poll: false
         }
     }
 }
@@ -116,7 +120,7 @@ enum Opcode: UInt8 {
 struct Command {
     var opcode: Opcode
     var numbers = InlineArray<13, Double>(repeating: 0)
-    var integers = InlineArray<3, Int64>(repeating: 0)
+    var integers = InlineArray<5, Int64>(repeating: 0)
 
     init(
         _ opcode: Opcode, _ first: Double = 0, _ second: Double = 0, _ third: Double = 0, _ fourth: Double = 0,
@@ -129,7 +133,8 @@ struct Command {
 
     init(_ sample: TouchSample) {
         self.init(.touch, sample.time, sample.position.x, sample.position.y, integer: sample.id)
-        (integers[1], integers[2]) = (Int64(sample.phase.rawValue), Int64(sample.tool.rawValue))
+        (integers[1], integers[2]) = (Int64(sample.phase.rawValue), Int64(sample.tool.kind.rawValue))
+        (integers[3], integers[4]) = (Int64(sample.flags.rawValue), Int64(sample.tool.buttons))
     }
 
     init(_ scroll: tapzoom_scroll) {
@@ -141,6 +146,12 @@ struct Command {
     init(_ velocity: tapzoom_velocity) {
         self.init(.setVelocity, velocity.x, velocity.y, velocity.log_scale, velocity.rotation)
         (numbers[4], numbers[5]) = (velocity.view_x, velocity.view_y)
+    }
+
+    /// The owner of a contact.
+    init(_ id: Int64, owner: Int32) {
+        self.init(.owner, integer: id)
+        integers[1] = Int64(owner)
     }
 
     /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
@@ -159,7 +170,7 @@ extension Command {
     func sample() throws(StatusError) -> tapzoom_sample {
         tapzoom_sample(
             time: numbers[0], id: integers[0], x: numbers[1], y: numbers[2], phase: try integer(1),
-            tool: try integer(2), reserved: (0, 0))
+            tool: try integer(2), flags: try bits(3), buttons: try bits(4))
     }
 
     @inline(never) @_optimize(size)
@@ -223,6 +234,16 @@ extension Command {
         for index in 0..<Opcode.optionNumbers { numbers[start + index] = words.number(index) }
         try check()
     }
+
+    /// Bits of a mask of 32 bits.
+    @inline(never) @_optimize(size)
+    private func bits(_ index: Int) throws(StatusError) -> UInt32 {
+        guard let bits = UInt32(exactly: integers[index]) else { throw .notInEnum }
+        return bits
+    }
+
+    /// The owner that the host gives to a contact.
+    func isHost() throws(StatusError) -> Bool { try Bool(checking: try integer(1)) }
 
     /// An integer that has 32 bits in the header.
     @inline(never) @_optimize(size)

@@ -45,6 +45,19 @@ extension Camera {
         events.beginTap(event)
     }
 
+    /// Pushes an OWNER.
+    @inline(never) @_optimize(size)
+    mutating func emitOwner(
+        _ owner: ContactOwner, of contact: @_addressable Contact, at time: Double, _ events: inout EventQueue
+    ) {
+        guard let slot = events.append(.owner, .discrete, []) else { return }
+        events.ring[slot].contactCount = 1
+        events.ring[slot].tapCount = owner.rawValue
+        events.ring[slot].tool = contact.tool
+        events.ring[slot].landing = contact.landing
+        place(&events.ring[slot], .still(at: contact.position), at: time, contact.position)
+    }
+
     /// Sets everything but the kind and the phase to that of a gesture.
     @_addressableSelf
     @inline(never)

@@ -39,3 +39,7 @@ extension Camera {
         events.ring[slot].limits = edge.limit
     }
 }
+
+extension Engine {
+    package mutating func setPagerOffset(_ offset: Vector) {}
+}

@@ -131,6 +131,7 @@ extension Camera {
             context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time, &events) || catches
             let target = target
             context.canPan = canPan(at: target)
+            context.skipsSlop = sample.flags.contains(.noSlop) || !isFirst && context.skipsSlop
             context.swipeEdges = isFirst && gestures.contains(.swipe) ? swipeEdges(at: target) : []
         case .ended: context.doubleTapMatters = doubleTapMatters(at: sample.position, time: time)
         case .moved, .cancelled: break

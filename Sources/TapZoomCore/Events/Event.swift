@@ -8,6 +8,7 @@ package struct Event: Equatable {
     package var limits = LimitSet()
     package var time: Double
     package var contactCount: Int32 = 0
+    /// Of OWNER, which has no taps, the owner.
     package var tapCount: Int32 = 0
     /// That of the contact, or of the first of several.
     package var landing = Landing.none

@@ -8,6 +8,8 @@ package enum EventKind: Int32 {
     case settled = 15
     case limit = 16
     case page = 17
+    case owner = 18
+    case edge = 19
 
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }

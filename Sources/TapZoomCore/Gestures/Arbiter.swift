@@ -161,11 +161,25 @@ struct Arbiter {
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
         for id in RecognizerID.all { end(id) }
-        if mayResume {
-            failed.subtract([.pan, .pinch])
-            pan.rearm(contacts.summary)
-            pinch.rearm(contacts.summary, thresholds)
-        }
+        if mayResume { rearmMovers(&contacts, thresholds) } else { refreshSchedule(thresholds) }
+    }
+
+    /// The recognizers that move the view, or turn a page, take no part until all contacts are up or `rearmMovers`.
+    @inline(never) @_optimize(size)
+    mutating func withholdMovers(at time: Double) {
+        input.time = time
+        for id in RecognizerID.all where RecognizerSet.withheld.contains(RecognizerSet(id)) { cancel(id) }
+        output.removeAll()
+    }
+
+    var withholdsMovers: Bool { failed.isSuperset(of: .withheld) }
+
+    /// Pans and pinches take part again, with the contacts that are down.
+    @inline(never) @_optimize(size)
+    mutating func rearmMovers(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
+        failed.subtract([.pan, .pinch])
+        pan.rearm(contacts.summary)
+        pinch.rearm(contacts.summary, thresholds)
         refreshSchedule(thresholds)
     }
 
@@ -186,7 +200,7 @@ struct Arbiter {
             case .pinch, .rotate: gesture.velocity = pinch.velocity(of: handVelocity, touches, thresholds)
             case .quickZoom: gesture.velocity = quickZoom.velocity(of: handVelocity, touches, thresholds)
             case .tapUp, .tap, .doubleTap, .multiTap, .twoFingerTap, .longPress, .swipe: break
-            case .scroll, .animation, .settled, .fling, .page, .limit: break
+            case .scroll, .animation, .settled, .fling, .page, .limit, .owner, .edge: break
             }
         }
     }

@@ -101,7 +101,7 @@ struct FingerPair {
     private static func mayPair(_ contact: @_addressable Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: true
-        case .bounce, .pairBounce, .stopsMotion: false
+        case .bounce, .pairBounce, .noTap: false
         }
     }
 

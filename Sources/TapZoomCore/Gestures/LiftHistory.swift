@@ -22,10 +22,11 @@ struct LiftHistory {
         of contact: @_addressable Contact, after tap: @_addressable TapRecognizer, in context: TouchContext,
         _ thresholds: @_addressable Thresholds
     ) -> LandingKind {
+        if case .noTap = contact.landingKind { return .noTap }
         if removeLift(before: contact, thresholds.tap) {
             return tap.holdsTap(before: contact, thresholds.tap) ? .pairBounce : .bounce
         }
-        if context.stopsMotion { return .stopsMotion }
+        if context.stopsMotion { return .noTap }
         return tap.count(continuedBy: contact, thresholds.tap).map { .afterTaps($0) } ?? .fresh
     }
 

@@ -128,7 +128,7 @@ struct LongPressRecognizer: Recognizer {
         switch landing {
         case .fresh, .bounce, .pairBounce: true
         case .afterTaps: !thresholds.mayQuickZoom(after: landing)
-        case .stopsMotion: false
+        case .noTap: false
         }
     }
 

@@ -136,7 +136,7 @@ struct PanRecognizer: ContinuousRecognizer {
         guard case .waiting(let until) = state else { return false }
         guard thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
         if until > -.infinity, waitsForOthers(until, touches, input, thresholds) { return false }
-        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+        let slop = Self.slop(of: touches.tool, input.context, thresholds)
         return (touches.pose.focus - delta.from).beyond(slop) != nil
     }
 
@@ -151,7 +151,7 @@ struct PanRecognizer: ContinuousRecognizer {
         if touches.pose.time >= until {
             wait(at: delta.to)
         } else if touches.pose.strays(from: delta.from, release.radius, by: liftSlop) {
-            let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+            let slop = Self.slop(of: touches.tool, input.context, thresholds)
             wait(at: delta.from + ((focus - delta.from).beyond(max(0, liftSlop - slop)) ?? .zero))
         } else {
             delta.to = focus
@@ -270,6 +270,12 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
+    private static func slop(
+        of tool: Tool, _ context: @_addressable TouchContext, _ thresholds: @_addressable Thresholds
+    ) -> Double {
+        context.skipsSlop ? 0 : thresholds.slop(of: tool, canPan: context.canPan)
+    }
+
     /// Fingers are down; the slop counts from a point.
     private mutating func wait(at origin: Vector) {
         state = .waiting(until: -.infinity)
@@ -289,7 +295,7 @@ struct PanRecognizer: ContinuousRecognizer {
         at focus: Vector, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
     ) -> PanDelta {
         let (touches, origin) = (input.touches, delta.from)
-        let slop = thresholds.slop(of: touches.tool, canPan: input.context.canPan)
+        let slop = Self.slop(of: touches.tool, input.context, thresholds)
         if case .waiting(let until) = state, input.time < until { return .still(at: focus) }
         // From the first frame of a pinch its center carries the content, without another slop.
         if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocus, to: focus) }

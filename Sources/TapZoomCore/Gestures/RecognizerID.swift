@@ -85,6 +85,9 @@ struct RecognizerSet: OptionSet {
     static var movers: RecognizerSet { [.quickZoom, .pinch, .pan] }
     @_transparent
     static var all: RecognizerSet { RecognizerSet(rawValue: .max) }
+    /// The recognizers that do not receive the contacts of the host.
+    @_transparent
+    static var withheld: RecognizerSet { [.quickZoom, .pinch, .pan, .swipe] }
     /// The recognizers that zoom or rotate the content.
     @_transparent
     static var zoomers: RecognizerSet { [.quickZoom, .pinch] }

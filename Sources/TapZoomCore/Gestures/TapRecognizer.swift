@@ -147,7 +147,7 @@ extension TapRecognizer {
         case (.waiting, .fresh) where series.fingerCount == 2:
             // Two fingers may continue the series.
             break
-        case (.waiting, .fresh), (.waiting, .pairBounce), (.waiting, .stopsMotion), (.continuing, _):
+        case (.waiting, .fresh), (.waiting, .pairBounce), (.waiting, .noTap), (.continuing, _):
             confirm(at: input.time, &output)
         }
         pair.land(input, thresholds)
@@ -174,7 +174,7 @@ extension TapRecognizer {
             }
         case .bounce:
             if isTap { return prolong(input, thresholds) }
-        case .stopsMotion:
+        case .noTap:
             break
         }
         if isNext { confirm(at: input.time, &output) }

@@ -64,7 +64,7 @@ struct Thresholds {
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
         if pan.panSlop == 0 { return 0 }
-        if canPan { return tool == .finger ? pan.panSlop : tap.slop(of: tool, canPan: true) }
+        if canPan { return tool.kind == .finger ? pan.panSlop : tap.slop(of: tool, canPan: true) }
         if gestures.isDisjoint(with: RecognizerID.tap.gestures) { return pan.panSlop }
         return max(pan.panSlop, tapSlop(of: tool, canPan: false))
     }

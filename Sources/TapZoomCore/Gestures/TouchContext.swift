@@ -4,6 +4,8 @@
 struct TouchContext {
     /// Whether a pan would move the content. As of the last landing, like `swipeEdges` and `stopsMotion`.
     var canPan = false
+    /// Whether the host has said that the fingers pan without a slop.
+    var skipsSlop = false
     /// The edges that a swipe may pull: those that the content had reached.
     var swipeEdges = LimitSet()
     /// Whether the landing stopped a view that moved fast.
@@ -14,6 +16,7 @@ struct TouchContext {
 
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&canPan)
+        coder.code(&skipsSlop)
         coder.code(&swipeEdges)
         coder.code(&stopsMotion)
         coder.code(&doubleTapMatters)

@@ -57,7 +57,7 @@ extension Settings {
         2fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02glide_decay\02glide_min_zoom_speed\0\
         2glide_min_rotate_speed\02rubber_band\02rubber_band_scale\02spring_frequency\01reduced_motion\01bounce_x\0\
         1bounce_y\01momentum\01wheel\01trackpad\01invert_pan\01invert_zoom\02wheel_speed\0\
-        2wheel_smoothing\02scroll_end_time\04reserved_sharing\0\
+        2wheel_smoothing\02scroll_end_time\01pan_contacts\01edges\01host_tools\01host_buttons\0\
         \0
         """
     }

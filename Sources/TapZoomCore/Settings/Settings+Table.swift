@@ -31,7 +31,12 @@ extension Settings {
         form.flag(&layout.bounceX, default: false)
         form.flag(&layout.bounceY, default: false)
         passScroll(through: &form)
-        form.reserved(bytes: 16)
+        form.integer(&sharing.panContacts, from: 1, to: 2, default: 1)
+        var edges = sharing.edges.rawValue
+        form.mask(&edges, known: LimitSet.edges.rawValue, default: 0)
+        sharing.edges = LimitSet(rawValue: edges)
+        form.mask(&sharing.hostTools, known: 7, default: 0)
+        form.mask(&sharing.hostButtons, known: 63, default: 0)
     }
 
     private mutating func passScroll(through form: inout SettingsForm) {

@@ -18,6 +18,7 @@ package struct Settings {
     package var fling = FlingSettings()
     package var elastic = ElasticSettings()
     package var scroll = ScrollSettings()
+    package var sharing = SharingSettings()
     package var reducedMotion = false
 
     /// Settings with placeholder values, before a pass over the table.
@@ -82,7 +83,7 @@ package struct TapSettings {
     /// The travel that a tap allows.
     @inline(__always)
     func slop(of tool: Tool, canPan: Bool) -> Double {
-        switch tool {
+        switch tool.kind {
         case .finger: canPan ? tapSlopPannable : tapSlop
         case .pen: tapSlopPen
         case .mouse: tapSlopMouse

@@ -21,6 +21,7 @@ package struct Contact {
         landingTime = sample.time
         position = sample.position
         travelSquared = 0
+        if sample.flags.contains(.noTap) { landingKind = .noTap }
     }
 
     package var id: Int64 {

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that are down, in the order in which they landed.
+/// The contacts that are down: those of the hand in the order in which they landed, then those that are apart, which
+/// no recognizer receives.
 ///
 /// Code that needs only the contacts as one hand reads `summary`: the compiler copies a whole table, a kilobyte,
 /// whenever it is passed on.
 package struct ContactTable {
     package static var capacity: Int { TouchSummary.maxCount }
 
-    /// The contacts as one hand, as of the last frame.
+    /// The contacts of the hand, as of the last frame.
     private(set) var summary = TouchSummary()
+    /// Whose they are.
+    private(set) var owner = HandOwner.view
+    /// The number of contacts that are apart.
+    private(set) var apartCount = 0
     /// The landing of the first contact, of those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
@@ -28,6 +33,7 @@ package struct ContactTable {
     @inline(never)
     mutating func reset() {
         summary = TouchSummary()
+        (owner, apartCount) = (.view, 0)
         landing = .none
         tracker.reset()
     }
@@ -35,36 +41,46 @@ package struct ContactTable {
     @_transparent
     package var count: Int { summary.count }
 
+    /// Whether the hand is empty.
     @_transparent
     package var isEmpty: Bool { count == 0 }
 
-    /// The contact at `index` in the order of landing; nil when there is none.
+    /// The number of contacts that are down.
+    package var total: Int { count + apartCount }
+
+    /// The contact at `index`; nil when there is none.
     package subscript(index: Int) -> Contact? {
-        index >= 0 && index < count ? slots[index] : nil
+        index >= 0 && index < total ? slots[index & 15] : nil
     }
+
+    /// The owner of the contact at an index.
+    func owner(of index: Int) -> ContactOwner { index < count ? owner.owner : .host }
 
     /// The reason why a landing or a lift is invalid; nil when it is valid. `index` is that of its contact.
     @inline(__always)
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
         switch (sample.phase, index) {
         case (.began, .some): .contactInUse
-        case (.began, nil): count < Self.capacity ? nil : .contactLimit
+        case (.began, nil): total < Self.capacity ? nil : .contactLimit
         case (_, .some): nil
         case (_, nil): .contactUnknown
         }
     }
 
-    /// The index of the contact with an id; nil when it is not down. Hosts list contacts in the same order in every
-    /// frame, so `guess`, the index of the sample in its push, is tried first.
+    /// The index of the contact of the hand with an id; nil when there is none. Hosts list contacts in the same order
+    /// in every frame, so `guess`, the index of the sample in its push, is tried first.
     @inline(__always)
     mutating func index(of id: Int64, near guess: Int) -> Int? {
-        guess < count && slots[guess & 15].id == id ? guess : index(of: id)
+        if guess < count && slots[guess & 15].id == id { return guess }
+        guard let index = index(of: id), index < count else { return nil }
+        return index
     }
 
+    /// The index of the contact with an id; nil when it is not down.
     @inline(never)
     mutating func index(of id: Int64) -> Int? {
         var index = 0
-        while index < count {
+        while index < total {
             if slots[index & 15].id == id { return index }
             index &+= 1
         }
@@ -83,21 +99,28 @@ package struct ContactTable {
     /// Adds the contact of a landing, and copies it to `contact`. `content` is the content point under it.
     @inline(never)
     mutating func land(_ sample: @_addressable TouchSample, on content: Vector, _ contact: inout Contact) {
-        guard count < Self.capacity else { return }
+        guard total < Self.capacity else { return }
         contact = Contact(sample, on: content)
-        slots[count] = contact
-        ages[count] = 0
-        if count == 0 {
-            summary.tool = sample.tool
-            landing = contact.landing
-        }
-        summary.count += 1
-        summary.previousCount = count
+        if apartCount > 0 { makeRoom() }
+        slots[count & 15] = contact
+        ages[count & 15] = 0
+        join()
         // A late landing is not before what the other contacts have done.
         rebase(at: count > 1 ? max(sample.time, summary.pose.time) : sample.time)
     }
 
-    /// Removes the contact at `index`, which ended or was cancelled, and copies it to `contact` as of this sample.
+    /// The newest contact of the hand is in its slot.
+    @inline(__always)
+    private mutating func join() {
+        if count == 0 {
+            summary.tool = slots[0].tool
+            landing = slots[0].landing
+        }
+        summary.count += 1
+        summary.previousCount = count
+    }
+
+    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this sample.
     @inline(never) @_optimize(speed)
     mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
@@ -116,7 +139,7 @@ package struct ContactTable {
         ages[index & 15] = max(ages[index & 15], Double(age) > exact ? age.nextDown : age)
     }
 
-    package mutating func removeAll() { summary.count = 0 }
+    package mutating func removeAll() { (summary.count, apartCount, owner) = (0, 0, .view) }
 
     /// Notes the relation of the newest landing to earlier touches.
     mutating func noteLanding(_ kind: LandingKind) {
@@ -142,12 +165,80 @@ package struct ContactTable {
 
     private mutating func remove(at index: Int) {
         summary.count -= 1
+        if isEmpty { owner = .view }
+        closeGap(at: index, until: total)
+    }
+
+    @inline(__always)
+    private mutating func closeGap(at index: Int, until end: Int) {
         var place = index
-        while place < count {
+        while place < end {
             slots[place & 15] = slots[(place &+ 1) & 15]
             ages[place & 15] = ages[(place &+ 1) & 15]
             place &+= 1
         }
+    }
+}
+
+// MARK: - Apart
+
+extension ContactTable {
+    mutating func setOwner(_ owner: HandOwner) { self.owner = owner }
+
+    /// Adds a contact that is apart from its landing.
+    @inline(never) @_optimize(size)
+    mutating func landApart(_ sample: @_addressable TouchSample, on content: Vector) {
+        guard total < Self.capacity else { return }
+        slots[total & 15] = Contact(sample, on: content)
+        ages[total & 15] = 0
+        apartCount += 1
+    }
+
+    /// Takes the contact at `index` out of the hand, and copies it to `contact`.
+    @inline(never) @_optimize(size)
+    mutating func setApart(_ index: Int, at time: Double, _ contact: inout Contact) {
+        guard index >= 0, index < count else { return }
+        let age = ages[index & 15]
+        contact = slots[index & 15]
+        summary.count -= 1
+        closeGap(at: index, until: count)
+        slots[count & 15] = contact
+        ages[count & 15] = age
+        apartCount += 1
+        if isEmpty { owner = .view }
+        rebase(at: max(time, summary.pose.time))
+    }
+
+    /// Brings the contact at `index`, which is apart, into the hand of the view, and copies it to `contact`. It has no
+    /// tap.
+    @inline(never) @_optimize(size)
+    mutating func rejoin(_ index: Int, at time: Double, _ contact: inout Contact) {
+        guard index >= count, index < total else { return }
+        let age = ages[index & 15]
+        contact = slots[index & 15]
+        contact.landingKind = .noTap
+        slots[index & 15] = slots[count & 15]
+        ages[index & 15] = ages[count & 15]
+        slots[count & 15] = contact
+        ages[count & 15] = age
+        apartCount -= 1
+        join()
+        rebase(at: max(time, summary.pose.time))
+    }
+
+    /// Removes the contact at `index`, which is apart.
+    @inline(never) @_optimize(size)
+    mutating func liftApart(_ index: Int) {
+        guard index >= count, index < total else { return }
+        apartCount -= 1
+        closeGap(at: index, until: total)
+    }
+
+    /// A contact that is apart makes room for one of the hand.
+    @inline(never) @_optimize(size)
+    private mutating func makeRoom() {
+        slots[total & 15] = slots[count & 15]
+        ages[total & 15] = ages[count & 15]
     }
 }
 
@@ -247,11 +338,13 @@ extension ContactTable {
 extension ContactTable {
     mutating func code(with coder: inout some StateCoder) {
         summary.code(with: &coder)
-        for index in 0..<count {
+        coder.code(tagged: &owner)
+        coder.code(&apartCount, upTo: Self.capacity - count)
+        for index in 0..<total {
             // The slot may hold anything.
-            if coder.isReading { slots[index] = Contact() }
-            slots[index].code(with: &coder, &ages[index])
-            coder.code(touch: &initialOffsets[index])
+            if coder.isReading { slots[index & 15] = Contact() }
+            slots[index & 15].code(with: &coder, &ages[index & 15])
+            coder.code(touch: &initialOffsets[index & 15])
         }
         landing = count > 0 ? slots[0].landing : .none
         tracker.code(with: &coder)

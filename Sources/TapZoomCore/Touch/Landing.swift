@@ -22,8 +22,8 @@ enum LandingKind: Equatable {
     case bounce
     /// A bounce of a finger of an open `FingerPair`: the pair goes on.
     case pairBounce
-    /// The landing stopped a view that moved fast. The touch may still pan.
-    case stopsMotion
+    /// The landing stopped a view that moved fast, or the host says that it is no tap. The touch may still pan.
+    case noTap
 }
 
 extension Landing {
@@ -40,7 +40,7 @@ extension LandingKind: TaggedState {
         case .fresh: 0
         case .afterTaps: 1
         case .bounce: 2
-        case .stopsMotion: 3
+        case .noTap: 3
         case .pairBounce: 4
         }
     }
@@ -49,7 +49,7 @@ extension LandingKind: TaggedState {
         switch tag {
         case 1: self = .afterTaps(1)
         case 2: self = .bounce
-        case 3: self = .stopsMotion
+        case 3: self = .noTap
         case 4: self = .pairBounce
         default: self = .fresh
         }

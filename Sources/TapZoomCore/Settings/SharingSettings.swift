@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+package struct SharingSettings {
+    package var panContacts: Int32 = 1
+    /// The edges beyond which a drag or a fling moves the host's pager.
+    package var edges = LimitSet()
+    /// `1 << Tool` for each tool whose contacts belong to the host.
+    package var hostTools: UInt32 = 0
+    /// The buttons with which contacts of the host begin.
+    package var hostButtons: UInt32 = 0
+
+    /// Whether a contact belongs to the host from its landing, whatever else is down.
+    func isOfHost(_ landing: @_addressable TouchSample) -> Bool {
+        hostTools >> UInt32(truncatingIfNeeded: landing.tool.kind.rawValue) & 1 | hostButtons
+            & UInt32(landing.tool.buttons) != 0
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Whose a contact is. The raw values are those of the C header, which explains them.
+package enum ContactOwner: Int32 {
+    case view, host, undecided
+}
+
+/// Whose the contacts of the hand are: those that recognizers receive.
+///
+///     view <---a second finger lands, or the host gives---+--- undecided ---time is up, a contact of the host--> host
+///
+/// The hand of the host only taps and presses. Contacts of the host beside a hand of the view are apart, as are those
+/// that the host has claimed: recognizers do not receive them.
+enum HandOwner: Equatable {
+    case view
+    /// One finger is down; at `until` it becomes the host's.
+    case undecided(until: Double)
+    case host
+
+    var owner: ContactOwner {
+        switch self {
+        case .view: .view
+        case .undecided: .undecided
+        case .host: .host
+        }
+    }
+
+    var deadline: Double {
+        @inline(__always) get { if case .undecided(let until) = self { until } else { .infinity } }
+    }
+}
+
+extension HandOwner: TaggedState {
+    var tag: Int { Int(owner.rawValue) }
+
+    init(blank tag: Int) {
+        switch tag {
+        case 1: self = .host
+        case 2: self = .undecided(until: 0)
+        default: self = .view
+        }
+    }
+
+    mutating func codePayload(with coder: inout some StateCoder) {
+        guard case .undecided(var until) = self else { return }
+        coder.code(time: &until)
+        self = .undecided(until: until)
+    }
+}
+
+/// Bits of a landing. The raw values are those of the C header.
+package struct SampleFlags: OptionSet {
+    package let rawValue: UInt8
+
+    @_transparent
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static var noTap: SampleFlags { SampleFlags(rawValue: 1 << 0) }
+    static var noSlop: SampleFlags { SampleFlags(rawValue: 1 << 1) }
+}
