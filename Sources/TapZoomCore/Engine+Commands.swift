@@ -17,6 +17,7 @@ extension Engine {
         let moves = options.animated && camera.violatesLimits(of: settings, at: now)
         if moves || (isAnother && losesMovers) { interrupt(mayResume: false) }
         takeThresholds(of: settings)
+        if !events.isWanted(.pan) { events.hearAll(camera.motion.held.pager.travel) }
         events.wanted = settings.events
         if moves { adoptAnimated(settings, options) } else { adopt(settings) }
         if hasOtherLimits { reviewLimits(silently: !moves) }

@@ -88,7 +88,8 @@ extension Camera {
     fileprivate func displayed(_ exact: Transform, laggingBy rest: @_addressable TransformDelta) -> Transform {
         // Without a rubber band content at a limit did not lag.
         if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
-        let transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
+        var transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
+        if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }
         return transform.isShowable ? transform : exact
     }
 }

@@ -21,7 +21,7 @@ extension Engine {
 extension Camera {
     fileprivate mutating func rescheduleHits(after time: Double) {
         motion.dropHits()
-        if wantsLimits { motion.scheduleHits(after: time) }
+        if wantsHits { motion.scheduleHits(after: time) }
     }
 }
 

@@ -351,6 +351,7 @@ package struct Engine: ~Copyable {
                 event.content = content
                 event.scale = transform.scale
                 event.rotation = transform.rotation
+                if changes.kinds[index] == .pan { camera.setTravel(of: &event) }
             }
             index &+= 1
         }
@@ -407,7 +408,7 @@ extension Engine {
         camera.code(with: &coder)
         if !arbiter.following.isEmpty { coder.code(time: &camera.lag.pathStart) }
         if hasLag { camera.lag.code(with: &coder, at: clock.now) } else { camera.lag.skip(&coder) }
-        if coder.isReading, camera.wantsLimits { camera.motion.scheduleHits(after: clock.now) }
+        if coder.isReading, camera.wantsHits { camera.motion.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }
     }

@@ -143,10 +143,11 @@ extension tapzoom_event {
         (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
-        (unused_x, unused_y) = (0, 0)
+        let isPan = event.kind == .pan
+        (unused_x, unused_y) = isPan ? (event.travel.x, event.travel.y) : (0, 0)
         (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
-        scale_velocity = event.scaleVelocity
-        rotation_velocity = event.rotationVelocity
+        scale_velocity = isPan ? 0 : event.scaleVelocity
+        rotation_velocity = isPan ? 0 : event.rotationVelocity
         tool = Int32(event.tool.kind.rawValue)
         buttons = UInt32(event.tool.buttons)
         limits = event.limits.rawValue

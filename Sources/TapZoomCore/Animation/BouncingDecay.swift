@@ -84,9 +84,9 @@ extension BouncingDecay {
 
     /// At the time of its hit exactly the bound, and the velocity before the bounce.
     @_optimize(size)
-    func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double) {
-        if friction.exit != 0, start + hit == time { return (target, friction.exit) }
-        return (position(at: time - start), velocity(at: time - start))
+    func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double, hits: Bool) {
+        if friction.exit != 0, start + hit == time { return (target, friction.exit, true) }
+        return (position(at: time - start), velocity(at: time - start), false)
     }
 }
 

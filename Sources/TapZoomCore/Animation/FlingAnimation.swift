@@ -113,7 +113,9 @@ extension FlingAnimation {
         let (x, y) = (course.x.impact(at: time, since: course.start), course.y.impact(at: time, since: course.start))
         var velocity = TransformVelocity.still(at: .zero)
         velocity.translation = Vector(x.velocity, y.velocity).rotated(by: course.origin.rotation)
-        return Impact(transform: course.origin.with(place: Vector(x.place, y.place)), velocity: velocity)
+        return Impact(
+            transform: course.origin.with(place: Vector(x.place, y.place)), velocity: velocity,
+            axes: AxisSet(x: x.hits, y: y.hits))
     }
 }
 

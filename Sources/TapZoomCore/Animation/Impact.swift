@@ -4,4 +4,6 @@
 struct Impact {
     var transform: Transform
     var velocity: TransformVelocity
+    /// The axes of the content along which a fling hits an edge.
+    var axes: AxisSet = []
 }

@@ -129,7 +129,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
         // Without a rubber band a fling ends where it hits.
-        if wantsLimits, motion.animation.hits(at: time) { reachLimits(at: time, &events) }
+        if wantsHits, motion.animation.hits(at: time) { reachLimits(at: time, &events) }
         if motion.animation.end <= time { finishAnimation(at: time, &events) }
     }
 

@@ -97,7 +97,7 @@ extension Camera {
     @_addressableSelf
     @inline(never) @_optimize(size)
     func displayed(by delta: @_addressable TransformDelta, at time: Double) -> Transform {
-        let free = viewport.applyScaleRubberBand(motion.held.base, by: delta, bands)
+        let free = motion.held.unconstrained(by: delta, in: viewport, bands)
         let shown = viewport.stretchPlace(of: driven(free, until: time).transform, bands)
         return motion.held.fixed(shown)
     }

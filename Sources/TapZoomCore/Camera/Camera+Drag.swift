@@ -56,10 +56,11 @@ extension Camera {
             case .idle, .finished, .zooming, .paused, .flinging: displayed
             }
         cancelAnimation(at: time, &events)
+        if events.forget(motion.held.pager.travel) { motion.forgetTravel() }
         motion.begin(
             DragSession(
                 displayed, of: origin, focus: viewport.safeArea.center,
-                limitsAtStart: viewport.edges(at: displayed)
+                limitsAtStart: viewport.edges(at: displayed), motion.held.pager
             ))
     }
 
@@ -145,6 +146,9 @@ extension Camera {
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         startFling(from: displayed, yielding, anchor: displayed.applyInverse(motion.held.focus), at: time)
         beginFling(to: goal, at: time, begins: begins, &events)
+        if wantsHits, motion.animation.hits(at: time) {
+            emitEdges(motion.animation.impact(at: time), at: time, &events)
+        }
     }
 
     // Each in a function of its own, because an animation takes much of the stack and of the code.
@@ -153,7 +157,8 @@ extension Camera {
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
         motion.start(
             FlingAnimation(
-                from: displayed, velocity: velocity, within: bounceBounds(of: displayed), constants: constants,
+                from: displayed, velocity: velocity, within: bounceBounds(of: displayed, velocity),
+                constants: constants,
                 at: time),
             anchor: anchor)
     }
@@ -224,13 +229,13 @@ extension Camera {
     }
 
     /// The velocity with which the content moves on when fingers lift at a velocity, about the point at which it
-    /// settles. Along a fixed axis it does not fling.
+    /// settles. Along a fixed axis it does not fling, nor along one along which the host's pager is displaced.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
         var velocity = TransformVelocity.still(at: settlingFocus(of: motion.held))
         guard settings.gestures.contains(.fling) else { return velocity }
-        let pan = fingers.translation.replacing(
+        let pan = fingers.translation.replacing(motion.held.pager.axes, with: .zero).replacing(
             motion.held.fixedAxes, turnedBy: motion.held.displayed.rotation, with: .zero)
         let speed = pan.length
         if speed >= flingSettings.flingMinSpeed, speed > 0 {
@@ -248,12 +253,15 @@ extension Camera {
         return velocity
     }
 
-    /// The bounds of a fling. Without a rubber band it does not bounce.
+    /// The bounds of a fling with a velocity. Without a rubber band it does not bounce, nor at an edge that hands over.
     @_addressableSelf
     @inline(never) @_optimize(size)
-    func bounceBounds(of transform: Transform) -> PanBounds {
+    func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }
+        let hit = transform.rotation == 0 ? bands.edges.intersection(.pulled(by: velocity)) : []
+        if !hit.isDisjoint(with: [.left, .right]) { panBounds.maxOverscroll.x = 0 }
+        if !hit.isDisjoint(with: [.top, .bottom]) { panBounds.maxOverscroll.y = 0 }
         return panBounds
     }
 

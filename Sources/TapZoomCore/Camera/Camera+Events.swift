@@ -13,12 +13,18 @@ extension Camera {
     @inline(never)
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue)
     {
-        guard let slot = events.append(kind, phase, []) else { return }
-        events.ring[slot].contactCount = 0
-        events.ring[slot].tapCount = 0
-        events.ring[slot].tool = .finger
-        events.ring[slot].landing = .none
-        place(&events.ring[slot], nil, at: time, point)
+        if let slot = events.append(kind, phase, []) { fill(&events.ring[slot], nil, at: time, point) }
+    }
+
+    /// Completes an event without contacts.
+    @_addressableSelf
+    @inline(never)
+    func fill(_ event: inout Event, _ velocity: @_addressable TransformVelocity?, at time: Double, _ point: Vector) {
+        event.contactCount = 0
+        event.tapCount = 0
+        event.tool = .finger
+        event.landing = .none
+        place(&event, velocity, at: time, point)
     }
 
     /// Pushes the event of a gesture.
@@ -68,6 +74,15 @@ extension Camera {
         event.tool = gesture.tool
         event.landing = gesture.landing
         place(&event, gesture.velocity, at: gesture.time, gesture.point)
+        if gesture.kind == .pan { setTravel(of: &event) }
+    }
+
+    /// Sets how far a PAN has moved the host's pager, and where that is.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func setTravel(of event: inout Event) {
+        event.travel = motion.held.pager.travel
+        event.limits = motion.held.pager.edges
     }
 
     /// Sets where an event is, in the view and on the content, and a velocity: by default that of the animation.

@@ -30,6 +30,9 @@ extension Camera {
     @_transparent
     var wantsLimits: Bool { settings.events & EventKind.limit.bit != 0 }
 
+    /// Whether the hits of a fling or a glide matter to the host.
+    var wantsHits: Bool { wantsLimits || !bands.edges.isEmpty && settings.wants(.edge) }
+
     /// The limits that the fitted view of a new view has reached are silent.
     @inline(never)
     mutating func findLimits() {
@@ -109,6 +112,7 @@ extension Camera {
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
         if !wantsLimits {
             motion.dropHits()
+            if wantsHits { motion.scheduleHits(after: time) }
             (knownLimits, silentLimits) = (knownLimits.subtracting(silentLimits), [])
             if knownLimits.isEmpty { return motion.clearReach() }
         }
@@ -137,9 +141,9 @@ extension Camera {
             motion.animation.kind == .gliding
             ? viewport.scaleLimits(at: impact.transform.scale, within: Self.reachMargin)
             : viewport.limitsWithRoom(at: impact.transform)
-        report(
-            LimitChange(left: [], begun: reached.subtracting(knownLimits)), at: time, velocity: impact.velocity,
-            to: &events)
+        let begun = wantsLimits ? reached.subtracting(knownLimits) : []
+        report(LimitChange(left: [], begun: begun), at: time, velocity: impact.velocity, to: &events)
+        emitEdges(impact, at: time, &events)
         motion.scheduleHits(after: time)
     }
 
@@ -194,7 +198,7 @@ extension Camera {
         if motion.held.isPaused { return [] }
         // Content that the fingers have caught beyond a limit was not pulled there by them.
         return limits(beyond: unconstrained).subtracting(
-            limits(beyond: motion.held.base))
+            limits(beyond: motion.held.base.moved(by: .zero - motion.held.pager.offset)))
     }
 
     @_addressableSelf

@@ -20,7 +20,7 @@ extension Camera {
     @_addressableSelf
     @inline(never) @_optimize(size)
     func showsOtherwise(by new: @_addressable Settings) -> Bool {
-        new.layout != settings.layout || new.elastic != settings.elastic
+        new.layout != settings.layout || new.elastic != settings.elastic || RubberBands(new).edges != bands.edges
     }
 
     /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays, as far as the
@@ -160,7 +160,7 @@ extension Camera {
     ) {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: remapped)
-        var panBounds = bounceBounds(of: remapped)
+        var panBounds = bounceBounds(of: remapped, motion.animation.velocity(at: time).translation)
         let overscrollGrowth = ViewportChange.overscrollGrowth(
             from: change.old.panBounds(of: displayed), to: panBounds)
         // Along a fixed axis it ends its way, and does not bounce.

@@ -39,7 +39,7 @@ extension Camera {
     /// Whether the displayed transform is not the unconstrained one.
     @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
-        if !motion.held.fixedAxes.isEmpty { return true }
+        if !motion.held.fixedAxes.isEmpty || !motion.held.pager.axes.isEmpty { return true }
         return unconstrained != UnconstrainedTransform(motion.held.displayed)
     }
 }

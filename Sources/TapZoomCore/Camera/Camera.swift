@@ -26,7 +26,7 @@ struct Camera {
     init(_ settings: Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets) {
         self.settings = settings
         flingSettings = fling
-        bands = RubberBands(settings.elastic)
+        bands = RubberBands(settings)
         viewport = Viewport(size: size, content: content, insets: insets, layout: settings.layout)
         motion = Motion(restingAt: viewport.fittedView)
         raster = viewport.fittedScale
@@ -46,7 +46,7 @@ struct Camera {
     mutating func replaceSettings(_ settings: @_addressable Settings, _ fling: FlingSettings) {
         self.settings = settings
         flingSettings = fling
-        bands = RubberBands(settings.elastic)
+        bands = RubberBands(settings)
     }
 
     /// Rests at the fitted view.
@@ -54,6 +54,7 @@ struct Camera {
     mutating func reset() {
         // In memory that may hold anything: the other parts have no meaning at rest.
         motion.rest(at: viewport.fittedView)
+        motion.resetPager()
         viewpoints.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()
@@ -148,7 +149,8 @@ extension Camera {
     ) {
         if let delta = arbiter.delta {
             let zooms = arbiter.running.intersects(.zoomers) || motion.isDriven && motion.base.zooms
-            updateDrag(delta, zooms: zooms, touchesChanged: rebased, at: time, &events)
+            updateDrag(
+                delta, zooms: zooms, pans: arbiter.running.intersects(.pan), touchesChanged: rebased, at: time, &events)
         } else if !isLast {
             motion.pause(in: viewport, bands)
         }
@@ -156,14 +158,15 @@ extension Camera {
         if isLast { motion.setVelocity(arbiter.pinch.release) }
     }
 
-    /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has
-    /// landed or lifted.
+    /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`:
+    /// a contact has landed or lifted.
     @inline(__always)
     mutating func updateDrag(
-        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, at time: Double, _ events: inout EventQueue
+        _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool, at time: Double,
+        _ events: inout EventQueue
     ) {
         if !motion.isHeld { beginDrag(at: time, &events) }
-        motion.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
+        motion.update(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged, in: viewport, bands)
         refreshRaster(for: motion.held.displayed.scale)
     }
 

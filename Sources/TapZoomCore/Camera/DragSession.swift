@@ -28,14 +28,19 @@ struct DragSession {
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
     private var fixedPlace = Vector.zero
+    /// Where there is one, the fingers move the place of the content plus its offset: `base` and `applied` are of both.
+    private(set) var pager: Pager
     /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
     /// the session.
     var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
     private(set) var origin: Transform
 
-    init(_ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet) {
-        base = UnconstrainedTransform(displayed)
+    init(
+        _ displayed: Transform, of origin: Transform, focus: Vector, limitsAtStart: LimitSet, _ pager: Pager = Pager()
+    ) {
+        base = UnconstrainedTransform(displayed).moved(by: pager.offset)
+        self.pager = pager
         applied = TransformDelta(from: focus, to: focus)
         self.focus = focus
         self.displayed = displayed
@@ -49,11 +54,12 @@ struct DragSession {
     /// The same, and while they rest a still one at their last focus.
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focus, to: focus) : applied }
 
-    /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact has landed
-    /// or lifted.
+    /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`: a
+    /// contact has landed or lifted.
     @inline(never)
     mutating func update(
-        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool,
+        in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
         let freesAxes = zooms != isZooming && !fixedAxes.isEmpty
@@ -62,7 +68,7 @@ struct DragSession {
             if applied == delta { return }
             applied = delta
         } else {
-            rebase(delta, touchesChanged: touchesChanged, in: viewport, bands)
+            rebase(delta, pans: pans, touchesChanged: touchesChanged, in: viewport, bands)
             applied = delta
             isPaused = false
             if delta.isStill { return }
@@ -86,9 +92,10 @@ struct DragSession {
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
         let (base, logExcess) = (base.transform, base.logExcess)
-        // One comparison in place of four. A -0 takes the longer way, to the same result.
+        // One comparison in place of six. A -0 takes the longer way, to the same result.
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
+            | pager.x.offset.bitPattern | pager.y.offset.bitPattern
         guard _fastPath(unusual == 0) else { return stretch(in: viewport, bands) }
         let scale = base.scale * applied.scale
         guard _fastPath(viewport.scales.contains(scale)) else { return stretchScale(in: viewport, bands) }
@@ -99,15 +106,14 @@ struct DragSession {
             displayed.rotation = free.rotation
             displayed.translation = free.translation
         } else {
-            stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+            stretchOwn(free, in: viewport, bands)
         }
     }
 
     /// The same for upright content beyond a limit of the scale.
     @inline(never)
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
-        let free = viewport.stretchScale(base.transform, 0, by: applied, bands).transform
-        stretch(free.scale, free.rotation, free.translation, in: viewport, bands)
+        stretchOwn(viewport.stretchScale(base.transform, 0, by: applied, bands).transform, in: viewport, bands)
         reached.formUnion([.minScale, .maxScale])
     }
 
@@ -116,11 +122,11 @@ struct DragSession {
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let (base, logExcess) = (base.transform, base.logExcess)
         if !fixedAxes.isEmpty {
-            if fixedAxes == .all { return }
+            if fixedAxes == .all, !shares(bands) { return }
             // The fingers do not zoom, so the scale stays. Most content is upright and within the limits of the scale.
             if base.rotation.bitPattern | logExcess.bitPattern == 0 {
                 let place = base.translation + (applied.to - applied.from)
-                stretch(base.scale, 0, place, in: viewport, bands)
+                stretchOwn(Transform(scale: base.scale, rotation: 0, translation: place), in: viewport, bands)
                 displayed.translation = displayed.translation.replacing(fixedAxes, with: fixedPlace)
                 return
             }
@@ -128,7 +134,7 @@ struct DragSession {
         let isFree = logExcess == 0 && viewport.scales.contains(base.scale * applied.scale)
         let free =
             isFree ? applied.applied(to: base) : viewport.stretchScale(base, logExcess, by: applied, bands).transform
-        stretch(free, isFree: isFree, in: viewport, bands)
+        stretch(_slowPath(shares(bands)) ? share(free, in: viewport, bands) : free, isFree: isFree, in: viewport, bands)
     }
 
     /// Displays a transform that has the rubber band of the scale. `isFree`: it is within the limits of the scale.
@@ -159,6 +165,15 @@ struct DragSession {
         reached = ends
     }
 
+    /// The same for the place of content and pager.
+    @inline(__always)
+    private mutating func stretchOwn(
+        _ free: Transform, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) {
+        let own = _slowPath(shares(bands)) ? share(free, in: viewport, bands) : free
+        stretch(own.scale, own.rotation, own.translation, in: viewport, bands)
+    }
+
     /// The session is over, or the limits are others: only the next move may change one.
     mutating func clearReach() { (reached, quiet) = ([], QuietMoves()) }
 
@@ -185,7 +200,7 @@ struct DragSession {
     /// A pan may begin anew within a pinch that continues, and a pinch within a pan.
     @inline(never) @_optimize(size)
     private mutating func rebase(
-        _ delta: TransformDelta, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, pans: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
         var start = delta
@@ -203,7 +218,9 @@ struct DragSession {
             free.transform.translation = free.transform.translation.replacing(
                 kept, turnedBy: displayed.rotation, with: old.place)
         }
-        base = free.before(start)
+        base = free.moved(by: pager.offset).before(start)
+        pager.setFrozen(!pans || displayed.rotation != 0)
+        if shares(bands) { pinPager(in: viewport) }
     }
 
     /// From here on, the content stays along the axes that are fixed now.
@@ -218,7 +235,7 @@ struct DragSession {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
         // The numbers of a loaded state may grow beyond what a snapshot may hold.
-        base = unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed)
+        base = (unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed)).moved(by: pager.offset)
         isPaused = true
     }
 
@@ -229,6 +246,7 @@ struct DragSession {
         _ bands: @_addressable RubberBands
     ) {
         guard free.isBase else { return }
+        if shares(bands) { return showBeside(free, kept: kept, in: viewport, bands) }
         if isPaused {
             applied = TransformDelta(from: focus, to: focus)
             if kept { base = free }
@@ -236,6 +254,14 @@ struct DragSession {
             base = free.before(applied)
             return stretch(in: viewport, bands)
         }
+        display(free, in: viewport, bands)
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func display(
+        _ free: @_addressable UnconstrainedTransform, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
         if displayInside(free, in: viewport) || fixedAxes == .all { return }
         let isFree = free.logExcess == 0 && viewport.scales.contains(free.transform.scale)
         stretch(free.transform, isFree: isFree, in: viewport, bands)
@@ -245,7 +271,7 @@ struct DragSession {
     /// changes nothing.
     @inline(__always)
     mutating func showInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
-        guard displayInside(free, in: viewport) else { return false }
+        guard pager.offset == .zero, displayInside(free, in: viewport) else { return false }
         applied = TransformDelta(from: focus, to: focus)
         base = free
         return true
@@ -266,7 +292,8 @@ struct DragSession {
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         applied = presentDelta
-        base = viewport.removeRubberBand(displayed, bands).before(applied)
+        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(applied)
+        if shares(bands) { pinPager(in: viewport) }
         fixedAxes = []
         if fixing { fixAxes(in: viewport) }
     }
@@ -288,9 +315,9 @@ struct DragSession {
     func unconstrained(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
         -> UnconstrainedTransform
     {
-        if isPaused, base.logExcess == 0, viewport.scales.contains(base.transform.scale) { return base }
-        return viewport.applyScaleRubberBand(
-            base, by: presentDelta, bands)
+        let isFree = isPaused && base.logExcess == 0 && viewport.scales.contains(base.transform.scale)
+        let whole = isFree ? base : viewport.applyScaleRubberBand(base, by: presentDelta, bands)
+        return whole.moved(by: .zero - pager.offset)
     }
 
     /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
@@ -310,8 +337,9 @@ extension DragSession {
         let start = presentDelta
         self.origin = origin
         clearReach()
-        base = viewport.removeRubberBand(displayed, bands).before(start)
+        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(start)
         self.displayed = displayed
+        if shares(bands) { pinPager(in: viewport) }
         fixedAxes = []
         let result = self.displayed(by: start, in: viewport, bands)
         if !viewport.isSame(result, displayed) {
@@ -325,7 +353,7 @@ extension DragSession {
     mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let start = presentDelta
         // Without a rubber band nothing stays out of bounds, also along a fixed axis.
-        if bands.isOff { fixedPlace = viewport.applyRubberBand(base, by: start, bands).place }
+        if bands.isOff { fixedPlace = stretched(by: start, in: viewport, bands).place }
         let result = displayed(by: start, in: viewport, bands)
         display(result.scale, result.rotation, result.translation)
     }
@@ -336,7 +364,15 @@ extension DragSession {
     private func displayed(
         by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
     ) -> Transform {
-        fixed(viewport.applyRubberBand(base, by: delta, bands))
+        fixed(stretched(by: delta, in: viewport, bands))
+    }
+
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    private func stretched(
+        by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) -> Transform {
+        viewport.stretchPlace(of: unconstrained(by: delta, in: viewport, bands).transform, bands)
     }
 
     /// A transform with the place of the fixed axes.
@@ -345,6 +381,74 @@ extension DragSession {
         if !fixedAxes.isEmpty { result.translation = fixed(result.translation, at: result.rotation) }
         return result
     }
+}
+
+// MARK: - The host's pager
+
+extension DragSession {
+    /// Whether what the fingers move is not the content alone.
+    @_transparent
+    private func shares(_ bands: @_addressable RubberBands) -> Bool {
+        UInt64(bands.edges.rawValue) | pager.x.offset.bitPattern | pager.y.offset.bitPattern != 0
+    }
+
+    /// The fingers move content and pager. Returns the transform of the content.
+    @inline(never) @_optimize(size)
+    private mutating func share(
+        _ whole: Transform, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) -> Transform {
+        var own = whole
+        if whole.rotation != 0 { pager.setFrozen(true) }
+        own.translation = pager.move(whole.translation, in: viewport.panBounds(of: whole), bands.edges)
+        return own
+    }
+
+    /// The transform of the content if the fingers' delta were another one, with the rubber band of the scale alone.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func unconstrained(
+        by delta: @_addressable TransformDelta, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
+    ) -> UnconstrainedTransform {
+        var free = viewport.applyScaleRubberBand(base, by: delta, bands)
+        guard shares(bands) else { return free }
+        let whole = free.transform
+        if whole.rotation != 0 { return free.moved(by: .zero - pager.offset) }
+        free.transform.translation =
+            pager.divide(whole.translation, in: viewport.panBounds(of: whole), bands.edges).content
+        return free
+    }
+
+    /// `show` for a session with a pager: that stays, and the content stops at the edges that hand over.
+    @inline(never) @_optimize(size)
+    private mutating func showBeside(
+        _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        var free = free
+        free.transform = viewport.stopped(
+            free.transform, from: unconstrained(in: viewport, bands).transform, at: bands.edges)
+        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        if kept { base = free.moved(by: pager.offset).before(applied) }
+        display(free, in: viewport, bands)
+        if kept { pinPager(in: viewport) }
+    }
+
+    @inline(never) @_optimize(size)
+    private mutating func pinPager(in viewport: @_addressable Viewport) {
+        pager.pin(displayed.translation, in: viewport.panBounds(of: displayed))
+    }
+
+    /// The host moves the pager; the content stays.
+    @inline(never) @_optimize(size)
+    mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
+    {
+        pager.moveByHost(to: offset)
+        restart(fixing: !fixedAxes.isEmpty, in: viewport, bands)
+    }
+
+    mutating func forgetTravel() { pager.forgetTravel() }
+    mutating func resetPager() { pager = Pager() }
+    mutating func codePager(with coder: inout some StateCoder) { pager.code(with: &coder) }
 }
 
 extension DragSession {

@@ -29,14 +29,13 @@ struct Motion {
         (isHeld, movesBase) = (true, false)
     }
 
-    /// Applies the fingers' delta to the session. `zooms`: a pinch or a quick zoom runs. `touchesChanged`: a contact
-    /// has landed or lifted.
+    /// Applies the fingers' delta to the session: see `DragSession.update`.
     @inline(__always)
     mutating func update(
-        _ delta: TransformDelta, zooms: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
+        _ delta: TransformDelta, zooms: Bool, pans: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) {
-        held.update(delta, zooms: zooms, touchesChanged: touchesChanged, in: viewport, bands)
+        held.update(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged, in: viewport, bands)
     }
 
     /// Applies a delta that continues the last one.
@@ -60,6 +59,14 @@ struct Motion {
         held.velocity.logScale = velocity.logScale
         held.velocity.rotation = velocity.rotation
     }
+
+    /// The host moves its pager; the content stays.
+    mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
+    {
+        held.movePager(to: offset, in: viewport, bands)
+    }
+    mutating func forgetTravel() { held.forgetTravel() }
+    mutating func resetPager() { held.resetPager() }
 
     /// The fingers' moves that change no limit; none is known after a change of the limits.
     @inline(__always)
@@ -228,9 +235,10 @@ extension Motion {
     mutating func code(with coder: inout some StateCoder) {
         animation.code(with: &coder)
         coder.code(&isHeld)
-        if !isHeld { return }
         // A view that no finger has held yet has nothing there.
         if coder.isReading { held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: []) }
+        held.codePager(with: &coder)
+        if !isHeld { return }
         held.code(with: &coder)
         coder.code(&movesBase)
         if movesBase {

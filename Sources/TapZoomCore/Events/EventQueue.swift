@@ -15,6 +15,9 @@ package struct EventQueue {
     /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
     package private(set) var hasLost = false
     private(set) var isTapOpen = false
+    /// The travel of the PAN that the host has polled last. A total rather than a part in each event: an event that is
+    /// dropped loses nothing.
+    private var heardTravel = Vector.zero
     var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
@@ -30,6 +33,7 @@ package struct EventQueue {
     @inline(never)
     mutating func reset() {
         (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
+        heardTravel = .zero
     }
 
     /// The number of events after the pending changes of these kinds are added.
@@ -123,11 +127,37 @@ package struct EventQueue {
     @inline(__always)
     package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
         guard count > 0 else { return false }
+        if ring[head].kind == .pan { hear(head) }
         body(ring[head])
         head = slot(1)
         count &-= 1
         return true
     }
+
+    /// The host polls a travel: it becomes that since the last one.
+    @inline(__always)
+    private mutating func hear(_ slot: Int) {
+        let travel = ring[slot].travel
+        ring[slot].travel = travel - heardTravel
+        heardTravel = travel
+    }
+
+    /// The part of a travel that the host has not polled; none if it polls no PAN.
+    func unheard(_ travel: Vector) -> Vector { isWanted(.pan) ? travel - heardTravel : .zero }
+
+    func isWanted(_ kind: EventKind) -> Bool { wanted & kind.bit != 0 }
+
+    /// Forgets a travel of which the host has polled everything. Returns whether it has.
+    @inline(never) @_optimize(size)
+    mutating func forget(_ travel: Vector) -> Bool {
+        if travel != heardTravel { return false }
+        for index in 0..<count where ring[slot(index)].kind == .pan { return false }
+        heardTravel = .zero
+        return true
+    }
+
+    /// The host polls PAN from here on.
+    mutating func hearAll(_ travel: Vector) { heardTravel = travel }
 
     /// The host knows of the losses so far. Returns whether there were any.
     @_transparent
@@ -258,6 +288,7 @@ extension EventQueue {
         coder.code(&hasLost)
         coder.code(open: &open)
         for _ in 0..<count { event.code(with: &coder) }
+        coder.code(&event.travel)
         coder.code(&isTapOpen)
         if isTapOpen { event.code(with: &coder) }
     }
@@ -272,6 +303,8 @@ extension EventQueue {
             if coder.isReading { ring[slot(index)] = .blank }
             ring[slot(index)].code(with: &coder)
         }
+        coder.code(&heardTravel)
+        if coder.isReading, !heardTravel.isWithin(1e30) { coder.fail() }
         coder.code(&isTapOpen)
         if isTapOpen {
             if coder.isReading { openTap = .blank }

@@ -13,6 +13,12 @@ package struct LimitSet: OptionSet {
         rawValue = (left ? 1 : 0) | (top ? 2 : 0) | (right ? 4 : 0) | (bottom ? 8 : 0)
     }
 
+    /// The edges that fingers pull with a velocity.
+    @inline(never) @_optimize(size)
+    static func pulled(by velocity: Vector) -> LimitSet {
+        LimitSet(left: velocity.x > 0, top: velocity.y > 0, right: velocity.x < 0, bottom: velocity.y < 0)
+    }
+
     package static var left: LimitSet { LimitSet(rawValue: 1 << 0) }
     package static var top: LimitSet { LimitSet(rawValue: 1 << 1) }
     package static var right: LimitSet { LimitSet(rawValue: 1 << 2) }

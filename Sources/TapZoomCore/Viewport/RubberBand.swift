@@ -41,6 +41,8 @@ struct RubberBands: Equatable {
     var stiffness: Double
     /// For ln(scale).
     var scale: RubberBand
+    /// The edges without a rubber band, beyond which a pan moves the host's pager.
+    var edges: LimitSet
 
     /// A weaker rubber band moves nothing that anyone sees, and its inverse has no digits.
     private static var leastStiffness: Double { 1e-6 }
@@ -48,7 +50,12 @@ struct RubberBands: Equatable {
     /// Whether nothing moves beyond the limits.
     var isOff: Bool { stiffness == 0 }
 
-    init(_ elastic: ElasticSettings) {
+    init(_ settings: @_addressable Settings) {
+        self.init(settings.elastic, edges: settings.gestures.contains(.pan) ? settings.sharing.edges : [])
+    }
+
+    init(_ elastic: ElasticSettings, edges: LimitSet = []) {
+        self.edges = edges
         stiffness = elastic.rubberBand < Self.leastStiffness ? 0 : elastic.rubberBand
         scale = RubberBand(stiffness: stiffness, limit: Math.log(elastic.rubberBandScale))
     }

@@ -16,6 +16,13 @@ struct UnconstrainedTransform: Equatable {
 }
 
 extension UnconstrainedTransform {
+    /// The transform of content that is moved by an offset.
+    func moved(by offset: Vector) -> UnconstrainedTransform {
+        var moved = self
+        moved.transform.translation = transform.translation + offset
+        return moved
+    }
+
     /// The transform that a delta takes to this one.
     func before(_ delta: TransformDelta) -> UnconstrainedTransform {
         // Under a larger factor the place would lose its digits.

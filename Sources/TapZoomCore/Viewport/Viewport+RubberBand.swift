@@ -128,6 +128,19 @@ extension Viewport {
         return moved
     }
 
+    /// A transform of upright content that stops at some edges, or goes no further beyond them than another one.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func stopped(_ transform: Transform, from old: Transform, at edges: LimitSet) -> Transform {
+        if transform.rotation != 0 { return transform }
+        let (bounds, last) = (panBounds(of: transform), old.translation)
+        var stopped = transform
+        stopped.translation = Vector(
+            stopped.translation.x.stopped(in: bounds.x, from: last.x, at: edges),
+            stopped.translation.y.stopped(in: bounds.y, from: last.y, at: LimitSet(rawValue: edges.rawValue >> 1)))
+        return stopped
+    }
+
     /// A factor by which the host zooms content of a scale, as far as the limits allow.
     @_addressableSelf
     @inline(never)
@@ -178,6 +191,16 @@ extension PanBounds {
 }
 
 extension Double {
+    /// A place that stops at the upper end of a range if `edges` has LEFT, and at the lower one if it has RIGHT, or goes
+    /// no further beyond it than another place.
+    @inline(never) @_optimize(size)
+    fileprivate func stopped(in range: ClosedRange<Double>, from old: Double, at edges: LimitSet) -> Double {
+        var stopped = self
+        if edges.contains(.left) { stopped = min(stopped, max(range.upperBound, old)) }
+        if edges.contains(.right) { stopped = max(stopped, min(range.lowerBound, old)) }
+        return stopped
+    }
+
     /// Another number, as far as it is between 0 and this one.
     @inline(never)
     fileprivate func limited(_ other: Double) -> Double { (min(0, self)...max(0, self)).clamp(other) }

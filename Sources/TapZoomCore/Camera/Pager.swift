@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// The host's pager, which moves what lies around the content: beyond an edge of `RubberBands.edges` the fingers move
+/// it in place of the content.
+///
+/// The fingers move one place, that of the content plus the offset of the pager: what the user sees under them. A pager
+/// that is displaced takes the whole drag along its axis until it is home; then the content does, up to such an edge.
+struct Pager {
+    /// One axis, of upright content.
+    struct Axis {
+        /// How far the pager is from home, view units.
+        var offset = 0.0
+        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, where
+        /// it stays.
+        var gap = 0.0
+        /// The content was beyond its bounds when the fingers took it, and does not hand over.
+        var isAstray = false
+    }
+
+    private(set) var x = Axis()
+    private(set) var y = Axis()
+    /// The travel of the fingers that has moved the pager, since the host had heard of all of it or before.
+    private(set) var travel = Vector.zero
+    /// Whether the fingers move the content alone: without a pan, or turned.
+    private var isFrozen = false
+
+    var offset: Vector { @_transparent get { Vector(x.offset, y.offset) } }
+
+    /// The edges beyond which the pager is displaced.
+    var edges: LimitSet { .pulled(by: offset) }
+
+    /// The axes along which the fingers move the pager.
+    var axes: AxisSet { isFrozen ? [] : AxisSet(x: x.offset != 0, y: y.offset != 0) }
+
+    /// Divides a place of upright content that the fingers move into the place of the content and the offset.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    func divide(
+        _ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet
+    ) -> (content: Vector, offset: Vector) {
+        if isFrozen { return (place - offset, offset) }
+        let alongX = x.divide(place.x, in: bounds.x, edges)
+        // The bits of the edges at the ends of the axes are side by side.
+        let alongY = y.divide(place.y, in: bounds.y, LimitSet(rawValue: edges.rawValue >> 1))
+        return (Vector(alongX.content, alongY.content), Vector(alongX.offset, alongY.offset))
+    }
+
+    /// The fingers move upright content to a place. Returns that of the content.
+    @inline(never) @_optimize(size)
+    mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
+        let (content, new) = divide(place, in: bounds, edges)
+        travel = travel + (new - offset)
+        x.move(to: new.x)
+        y.move(to: new.y)
+        return content
+    }
+
+    /// The fingers turn the content, or move it without a pan.
+    mutating func setFrozen(_ isFrozen: Bool) { self.isFrozen = isFrozen }
+
+    /// The content is at a place, where it stays while the pager is displaced.
+    @inline(never) @_optimize(size)
+    mutating func pin(_ place: Vector, in bounds: @_addressable PanBounds) {
+        x.pin(place.x, in: bounds.x, bounds.maxOverscroll.x)
+        y.pin(place.y, in: bounds.y, bounds.maxOverscroll.y)
+    }
+
+    mutating func moveByHost(to offset: Vector) { (x.offset, y.offset) = (offset.x, offset.y) }
+
+    /// The host has heard of all travel.
+    mutating func forgetTravel() { travel = .zero }
+}
+
+extension Pager.Axis {
+    /// `edges`: LEFT and RIGHT for the upper and the lower end.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
+    fileprivate func divide(
+        _ place: Double, in range: ClosedRange<Double>, _ edges: LimitSet
+    ) -> (content: Double, offset: Double) {
+        if isAstray { return offset == 0 ? (place, 0) : (gap, place - gap) }
+        let most = offset > 0 ? range.upperBound - gap : range.upperBound
+        if place > most, offset > 0 || edges.contains(.left) { return (most, place - most) }
+        let least = offset < 0 ? range.lowerBound + gap : range.lowerBound
+        if place < least, offset < 0 || edges.contains(.right) { return (least, place - least) }
+        return (place, 0)
+    }
+
+    fileprivate mutating func move(to offset: Double) {
+        self.offset = offset
+        if offset == 0 { gap = 0 }
+    }
+
+    @inline(never) @_optimize(size)
+    fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
+        isAstray = abs(place - range.clamp(place)) > 1e-9 * length
+        gap = isAstray ? place : max(0, offset > 0 ? range.upperBound - place : place - range.lowerBound)
+    }
+}
+
+extension Pager {
+    /// The numbers of a snapshot.
+    private struct Numbers: BitCodable {
+        var offset: Vector
+        var gap: Vector
+        var travel: Vector
+
+        static var limit: Double { 1e30 }
+    }
+
+    mutating func code(with coder: inout some StateCoder) {
+        var flags: UInt64 = (isFrozen ? 1 : 0) | (x.isAstray ? 2 : 0) | (y.isAstray ? 4 : 0)
+        var numbers = Numbers(offset: offset, gap: Vector(x.gap, y.gap), travel: travel)
+        coder.code(&flags)
+        coder.code(&numbers)
+        if !coder.isReading { return }
+        if flags > 7 { coder.fail() }
+        (isFrozen, travel) = (flags & 1 != 0, numbers.travel)
+        x = Axis(offset: numbers.offset.x, gap: numbers.gap.x, isAstray: flags & 2 != 0)
+        y = Axis(offset: numbers.offset.y, gap: numbers.gap.y, isAstray: flags & 4 != 0)
+    }
+}
