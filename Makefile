@@ -56,10 +56,7 @@ LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)
 TO_ASSEMBLY = $(addprefix -Xlinker ,--lto-O2 --lto-emit-asm $(addprefix -mllvm=,$(LLVM_FLAGS)))
-# On x86-64, a whole register of doubles moves, and combines bit by bit, as one of floats does, by an instruction that
-# is a byte shorter. LLVM chooses the longer ones, for processors of 2008.
-SHORTEN = sed -E -e 's/^([[:blank:]])(mov[auhl]|xor|and|andn|or)pd([[:blank:]])/\1\2ps\3/' \
-    -e 's/^([[:blank:]])movdq([au])([[:blank:]])/\1mov\2ps\3/' -e 's/^([[:blank:]])unpcklpd([[:blank:]]%)/\1movlhps\2/'
+SHORTEN := Sources/TapZoom/shorten.sed
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
@@ -103,9 +100,9 @@ $(MODULES)/TapZoomCore.o: $(CORE) build/release/.made
 $(MODULES)/TapZoom.o: $(FACADE) $(MODULES)/TapZoomCore.o
 	@$(SWIFT_RELEASE) -module-name TapZoom $(FACADE_SOURCES) -c -o $@
 
-build/release/libtapzoom.so: $(BITCODE) $(LEDGER) Makefile
+build/release/libtapzoom.so: $(BITCODE) $(LEDGER) $(SHORTEN) Makefile
 	@$(LINK) $(TO_ASSEMBLY) $(BITCODE) -o $(ASSEMBLY)
-	@$(SHORTEN) $(ASSEMBLY).lto.s > $(ASSEMBLY).s
+	@sed -E -f $(SHORTEN) $(ASSEMBLY).lto.s > $(ASSEMBLY).s
 	@$(TOOLS)/clang -c $(ASSEMBLY).s -o $(OBJECT)
 	@$(LINK) $(OBJECT) -o $@
 	@$(TOOLS)/llvm-objcopy --remove-section=.comment $@
