@@ -30,7 +30,8 @@ STATIC := build/lib/libtapzoom.a
 # The compiler makes bitcode of each module, and the linker optimizes both together: it knows all callers of a
 # function and keeps one copy of each constant. SwiftPM has no name for such objects, so the Makefile compiles.
 # Swift inlines what is worth it, so LLVM inlines only what makes the library smaller. Neither functions nor loops are
-# aligned, nor is code repeated to save a jump.
+# aligned, nor is code repeated to save a jump. Blocks are in the order with the fewest jumps, values are not computed
+# early to save work in loops, and registers are split where that takes the fewest instructions.
 # Without its own versions of functions with other signatures, Swift keeps their marks.
 # Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their
 # guards the library is 2 kB smaller.
@@ -39,7 +40,9 @@ STATIC := build/lib/libtapzoom.a
 # smaller by it and 1 % faster. Exported functions save those of the platform's ABI; Tests/C/registers.c checks
 # them on x86-64.
 LLVM_FLAGS := $(addprefix -,inline-threshold=0 jump-threading-threshold=2 unroll-full-max-count=2 \
-    unroll-runtime=false tail-merge-size=2 tail-dup-placement=false align-all-functions=1 align-loops=1 enable-ipra)
+    unroll-runtime=false enable-pre=false disable-lsr disable-machine-licm tail-merge-size=2 tail-dup-placement=false \
+    apply-ext-tsp-for-size min-jump-table-entries=6 split-spill-mode=size greedy-reverse-local-assignment \
+    align-all-functions=1 align-loops=1 enable-ipra)
 MODULES := build/release
 SWIFT_RELEASE = $(TOOLS)/swiftc -enable-experimental-feature Embedded -Osize -wmo -lto=llvm-full -parse-as-library \
     -swift-version 6 -enable-experimental-feature AddressableParameters -Werror EmbeddedRestrictions \
@@ -53,10 +56,7 @@ LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
     $(addprefix -Xlinker ,--build-id -soname=$(SONAME) --version-script=$(LEDGER) --no-undefined --gc-sections -s \
     -z relro -z now -z noexecstack)
 TO_ASSEMBLY = $(addprefix -Xlinker ,--lto-O2 --lto-emit-asm $(addprefix -mllvm=,$(LLVM_FLAGS)))
-# On x86-64, a whole register of doubles moves, and combines bit by bit, as one of floats does, by an instruction that
-# is a byte shorter. LLVM chooses the longer ones, for processors of 2008.
-SHORTEN = sed -E -e 's/^([[:blank:]])(mov[auhl]|xor|and|andn|or)pd([[:blank:]])/\1\2ps\3/' \
-    -e 's/^([[:blank:]])movdq([au])([[:blank:]])/\1mov\2ps\3/' -e 's/^([[:blank:]])unpcklpd([[:blank:]]%)/\1movlhps\2/'
+SHORTEN := Sources/TapZoom/shorten.sed
 
 # Python with the package of this checkout and the library built here, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
@@ -100,9 +100,9 @@ $(MODULES)/TapZoomCore.o: $(CORE) build/release/.made
 $(MODULES)/TapZoom.o: $(FACADE) $(MODULES)/TapZoomCore.o
 	@$(SWIFT_RELEASE) -module-name TapZoom $(FACADE_SOURCES) -c -o $@
 
-build/release/libtapzoom.so: $(BITCODE) $(LEDGER) Makefile
+build/release/libtapzoom.so: $(BITCODE) $(LEDGER) $(SHORTEN) Makefile
 	@$(LINK) $(TO_ASSEMBLY) $(BITCODE) -o $(ASSEMBLY)
-	@$(SHORTEN) $(ASSEMBLY).lto.s > $(ASSEMBLY).s
+	@sed -E -f $(SHORTEN) $(ASSEMBLY).lto.s > $(ASSEMBLY).s
 	@$(TOOLS)/clang -c $(ASSEMBLY).s -o $(OBJECT)
 	@$(LINK) $(OBJECT) -o $@
 	@$(TOOLS)/llvm-objcopy --remove-section=.comment $@

@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "TapZoomCore", swiftSettings: settings),
         .target(
             name: "TapZoom", dependencies: ["CTapZoom", "CMemory", "TapZoomCore"],
-            exclude: ["tapzoom.map"],
+            exclude: ["shorten.sed", "tapzoom.map"],
             swiftSettings: settings),
         .testTarget(name: "TapZoomCoreTests", dependencies: ["TapZoomCore"]),
         .testTarget(name: "TapZoomTests", dependencies: ["CTapZoom", "TapZoom", "TapZoomCore"]),

@@ -42,7 +42,7 @@ public func tapzoom_cancel(_ view: OpaquePointer?, _ time: Double) -> tapzoom_st
     run(Command(.cancel, time), on: view)
 }
 
-@_cdecl("tapzoom_advance") @implementation
+@_cdecl("tapzoom_advance") @_optimize(speed) @implementation
 public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_status {
     run(
         .changing, view,
