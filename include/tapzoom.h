@@ -426,11 +426,11 @@ enum {
 };
 
 /**
- * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. A limit is reached at it and beyond
- * it; tapzoom_get_overscroll says how far beyond. In flags they are the limits that the displayed content has reached,
- * whether it moves or rests. LEFT is reached when the bounds let the content move no further toward larger x: by
- * default when no more content lies to the left of the view. The other edges likewise. Content that the bounds align
- * along an axis has reached both edges of that axis.
+ * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. A limit is
+ * reached at it and beyond it; tapzoom_get_overscroll says how far beyond. In flags they are the limits that the
+ * displayed content has reached, whether it moves or rests. LEFT is reached when the bounds let the content move no
+ * further toward larger x: by default when no more content lies to the left of the view. The other edges likewise.
+ * Content that the bounds align along an axis has reached both edges of that axis.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -615,8 +615,8 @@ typedef struct tapzoom_config {
                                     10 [0.15]. */
 
     /* Sharing contacts and motion with the host: see tapzoom_get_contact_owner and tapzoom_set_pager_offset */
-    int32_t pan_contacts;      /**< Contacts that move the view: 1, or 2 so that a lone finger is the host's [1]. */
-    uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT to _BOTTOM bits of the edges beyond which a drag or a fling moves
+    int32_t pan_contacts;      /**< Contacts that move the view, 1 to 2 [1]. With 2 a lone finger is the host's. */
+    uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
                                     the host's pager, in place of a rubber band [0]. */
     uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool whose contacts belong to the host [0]. */
     uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host

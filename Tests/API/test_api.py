@@ -377,7 +377,11 @@ class Measured(unittest.TestCase):
                 names = [one["name"] for one in known]
                 known = known[names.index(field["holds"]["from"]):names.index(field["holds"]["to"]) + 1]
             bits = {one["value"] for one in known}
-            for bit in (1 << number for number in range(32) if sets):
+            # Any bit of events is allowed.
+            each = (field["holds"] or {}).get("bit for each of") if field["name"] != "events" else None
+            if each:
+                bits = {1 << one["value"] for one in self.enumerations[each]["values"]}
+            for bit in (1 << number for number in range(32) if sets or each):
                 with self.subTest(f"{field['name']} = {bit}"):
                     expected = "TAPZOOM_OK" if bit in bits else "TAPZOOM_ERROR_ENUM"
                     self.assertEqual(self.created([field["name"]], bit), expected)
@@ -417,8 +421,10 @@ class Measured(unittest.TestCase):
         else:
             setattr(owner, leaf, math.nan if kind == "double" else 0xFFFFFFF8 if kind == "uint32_t" else -8)
         for behind in (False, True):
-            if behind and full != self.fields[-1]["name"]:
-                getattr(config, self.fields[-1]["name"])[0] = 1
+            last = self.fields[-1]
+            if behind and full != last["name"]:
+                self.assertEqual((last["type"], last["count"]), ("uint32_t", None))
+                setattr(config, last["name"], 0xFFFFFFF8)
             status, named = self.library.check(config)
             self.assertEqual(named, full)
             self.assertEqual(status, self.library.create(config))
@@ -443,15 +449,13 @@ class Measured(unittest.TestCase):
             self.assertEqual(self.library.check(config), ("TAPZOOM_ERROR_RANGE", f"min_scale.{full.strip()}"))
 
     def test_reserved_fields(self):
-        for field in self.fields:
-            if field["name"].startswith("reserved"):
-                for index in range(field["count"] or 1):
-                    config = self.config()
-                    value = getattr(config, field["name"])
-                    if field["count"]:
-                        value[index] = 1
-                    status = self.library.create(config) if field["count"] else self.created([field["name"]], 1)
-                    self.assertEqual(status, "TAPZOOM_ERROR_RANGE", f"{field['name']} {index}")
+        paths = [[field["name"], inner["name"]] for field in self.fields if field["type"] in self.library.structs
+                 for inner in self.library.structs[field["type"]]["fields"] if inner["name"].startswith("reserved")]
+        paths += [[field["name"]] for field in self.fields if field["name"].startswith("reserved")]
+        self.assertIn(["levels", "reserved"], paths)
+        for path in paths:
+            for value in (1, -1):
+                self.assertEqual(self.created(path, value), "TAPZOOM_ERROR_RANGE", f"{path} = {value}")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ MISTAKES = {
         "a field of another type": (
             "tapzoom/_abi.py", '("gestures", c_uint32)', '("gestures", c_int32)', ["field tapzoom_config.gestures"]),
         "a field less": (
-            "tapzoom/_abi.py", '\n        ("reserved_sharing", c_int32 * 4),', "",
-            ["field tapzoom_config.reserved_sharing", "struct tapzoom_config"]),
+            "tapzoom/_abi.py", '\n        ("reserved", c_double),', "",
+            ["field tapzoom_frame_result.reserved", "struct tapzoom_frame_result"]),
         "a shorter list": (
             "tapzoom/_abi.py", '("integers", c_int64 * 12)', '("integers", c_int64 * 11)',
             ["field tapzoom_record_entry.integers", "struct tapzoom_record_entry"]),
@@ -71,6 +71,11 @@ MISTAKES = {
             "tapzoom.hpp", "Bounds bounds;", "std::int32_t bounds;", ["meaning tapzoom_config.bounds"]),
         "a field without its flags": (
             "tapzoom.hpp", "Limit limits;", "std::uint32_t limits;", ["meaning tapzoom_event.limits"]),
+        "a field of other flags": (
+            "tapzoom.hpp", "Button host_buttons;", "Limit host_buttons;", ["meaning tapzoom_config.host_buttons"]),
+        "an owner that is not called": (
+            "tapzoom.hpp", "tapzoom_set_contact_owner(get(), id, static_cast<std::int32_t>(owner))",
+            "tapzoom_get_contact_owner(get(), id, nullptr)", ["function tapzoom_set_contact_owner"]),
         "a function that is not called": (
             "tapzoom.hpp", "tapzoom_stop(get())", "0", ["function tapzoom_stop"]),
         "another function is called": (
@@ -91,8 +96,8 @@ MISTAKES = {
             ["field tapzoom_event.view_x", "field tapzoom_event.view_y"]),
         "a field of another type": ("tapzoom.lua", "int64_t id;", "double id;", ["field tapzoom_sample.id"]),
         "a reserved field that is shorter": (
-            "tapzoom.lua", "int32_t reserved_sharing[4];", "int32_t reserved_sharing[2];",
-            ["field tapzoom_config.reserved_sharing", "struct tapzoom_config"]),
+            "tapzoom.lua", "double reserved[2];", "double reserved[1];",
+            ["field tapzoom_event.reserved", "struct tapzoom_event"]),
         "a function less": (
             "tapzoom.lua", "tapzoom_status tapzoom_stop(tapzoom_view *view);", "", ["function tapzoom_stop"]),
         "an argument of another type": (
@@ -116,5 +121,6 @@ MISTAKES = {
         "a name less": (
             "tapzoom.lua", "quick_zoom swipe fling scroll", "quick_zoom fling scroll",
             ["name TAPZOOM_EVENT_SWIPE"]),
+        "a button less": ("tapzoom.lua", "middle back forward", "middle forward", ["name TAPZOOM_BUTTON_BACK"]),
     },
 }

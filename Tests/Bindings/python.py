@@ -15,7 +15,7 @@ import reader
 PREFIXES = {
     "TouchPhase": "TOUCH", "EventKind": "EVENT", "LevelChoice": "LEVEL", "StateFlag": "STATE", "RecordKind": "RECORD",
     "Status": "ERROR", "ScrollUnit": "UNIT", "ScrollSource": "SOURCE", "ScrollPhase": "SCROLL",
-    "ScrollAction": "ACTION",
+    "ScrollAction": "ACTION", "SampleFlag": "SAMPLE",
 }
 
 # ctypes has no size_t of its own.

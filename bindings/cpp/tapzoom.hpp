@@ -96,6 +96,29 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
+/** What a sample says of its contact, as bits; those at TouchPhase::began count. */
+enum class SampleFlag : std::uint32_t {
+    no_tap = TAPZOOM_SAMPLE_NO_TAP,
+    no_slop = TAPZOOM_SAMPLE_NO_SLOP
+};
+
+/** Buttons of a mouse or a pen, as bits. */
+enum class Button : std::uint32_t {
+    primary = TAPZOOM_BUTTON_PRIMARY,
+    secondary = TAPZOOM_BUTTON_SECONDARY,
+    middle = TAPZOOM_BUTTON_MIDDLE,
+    back = TAPZOOM_BUTTON_BACK,
+    forward = TAPZOOM_BUTTON_FORWARD,
+    eraser = TAPZOOM_BUTTON_ERASER
+};
+
+/** Owner of a contact: see View::contact_owner. */
+enum class Owner : std::int32_t {
+    view = TAPZOOM_OWNER_VIEW,
+    host = TAPZOOM_OWNER_HOST,
+    undecided = TAPZOOM_OWNER_UNDECIDED
+};
+
 /** Unit of the way of a scroll. */
 enum class ScrollUnit : std::int32_t {
     pixel = TAPZOOM_UNIT_PIXEL,
@@ -231,7 +254,9 @@ enum class EventKind : std::int32_t {
     animation = TAPZOOM_EVENT_ANIMATION,
     settled = TAPZOOM_EVENT_SETTLED,
     limit = TAPZOOM_EVENT_LIMIT,
-    page = TAPZOOM_EVENT_PAGE
+    page = TAPZOOM_EVENT_PAGE,
+    owner = TAPZOOM_EVENT_OWNER,
+    edge = TAPZOOM_EVENT_EDGE
 };
 
 /** Phase of an event. */
@@ -277,8 +302,10 @@ enum class RecordKind : std::int32_t {
     config = TAPZOOM_RECORD_CONFIG,
     viewport = TAPZOOM_RECORD_VIEWPORT,
     content = TAPZOOM_RECORD_CONTENT,
+    pager_offset = TAPZOOM_RECORD_PAGER_OFFSET,
     touch = TAPZOOM_RECORD_TOUCH,
     scroll = TAPZOOM_RECORD_SCROLL,
+    owner = TAPZOOM_RECORD_OWNER,
     cancel = TAPZOOM_RECORD_CANCEL,
     advance = TAPZOOM_RECORD_ADVANCE,
     rebase_time = TAPZOOM_RECORD_REBASE_TIME,
@@ -300,7 +327,8 @@ enum class RecordKind : std::int32_t {
 
 namespace detail {
 template <class E>
-inline constexpr bool is_mask = std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, StateFlag>;
+inline constexpr bool is_mask = std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> ||
+    std::is_same_v<E, StateFlag> || std::is_same_v<E, SampleFlag> || std::is_same_v<E, Button>;
 template <class E>
 using if_mask = std::enable_if_t<is_mask<E>, std::underlying_type_t<E>>;
 } // namespace detail
@@ -347,6 +375,13 @@ template <class... Kinds>
     return (std::uint32_t{0} | ... | (std::uint32_t{1} << static_cast<std::uint32_t>(kinds)));
 }
 
+/** Tools for Config::host_tools: tool_mask(Tool::pen, Tool::mouse). */
+template <class... Tools>
+[[nodiscard]] constexpr std::uint32_t tool_mask(Tools... tools) noexcept {
+    static_assert((std::is_same_v<Tools, Tool> && ...));
+    return (std::uint32_t{0} | ... | (std::uint32_t{1} << static_cast<std::uint32_t>(tools)));
+}
+
 /* ---- Values: the structs of tapzoom.h, to the byte, with the enumerations in them ------------------------------ */
 
 /** Places content: view = R(rotation) * scale * content + (x, y). */
@@ -377,7 +412,8 @@ struct Sample {
     double x = 0, y = 0;
     TouchPhase phase{};
     Tool tool = Tool::finger;
-    std::uint32_t reserved[2] = {};
+    SampleFlag flags{};
+    Button buttons{}; /**< Those at TouchPhase::began count. */
 };
 
 /** One report of a wheel or a trackpad. */
@@ -442,14 +478,14 @@ struct Event {
     double landing_view_x, landing_view_y;
     double landing_content_x, landing_content_y;
     double scale, rotation;
-    double reserved_unused[2];
+    double unused_x, unused_y;
     double velocity_x, velocity_y;
     double scale_velocity;
     double rotation_velocity;
     Tool tool;
-    std::uint32_t reserved_buttons;
+    Button buttons;
     Limit limits;
-    std::int32_t reserved_owner;
+    Owner owner;
     double reserved[2];
 };
 
@@ -717,7 +753,10 @@ struct Config {
     double wheel_smoothing;
     double scroll_end_time;
 
-    std::int32_t reserved_sharing[4];
+    std::int32_t pan_contacts; /**< Contacts that move the view: 1 or 2. */
+    Limit edges;               /**< Edges beyond which a drag or a fling moves the host's pager. */
+    std::uint32_t host_tools;  /**< tool_mask of the tools whose contacts belong to the host. */
+    Button host_buttons;       /**< Contacts that begin with one of these buttons belong to the host. */
 
     explicit Config(Preset preset = Preset::photos) noexcept {
         if (tapzoom_config_init(detail::as<tapzoom_config>(this), sizeof *this, static_cast<std::int32_t>(preset)) !=
@@ -795,6 +834,8 @@ public:
     Result set_content(const Rect &content, Keep keep = Keep::picture) noexcept {
         return Result{tapzoom_set_content(get(), &content, static_cast<std::int32_t>(keep))};
     }
+    /** Tells the view how far the host's pager is from home: the sum of the unused travel and of its own motion. */
+    Result set_pager_offset(double x, double y) noexcept { return Result{tapzoom_set_pager_offset(get(), x, y)}; }
 
     /* Input and time */
 
@@ -842,6 +883,16 @@ public:
         const Result result{tapzoom_push_scroll(get(), detail::as<tapzoom_scroll>(&scroll), &used)};
         if (consumed != nullptr && result == Result::ok) *consumed = used != 0;
         return result;
+    }
+    /** The owner of a contact that is down; otherwise error_contact_unknown. */
+    Expected<Owner> contact_owner(std::int64_t id) const noexcept {
+        std::int32_t owner = TAPZOOM_OWNER_VIEW;
+        const Result result{tapzoom_get_contact_owner(get(), id, &owner)};
+        return {result, static_cast<Owner>(owner)};
+    }
+    /** Gives a contact that is down to Owner::host (a claim) or to Owner::view (a release). Nothing moves by it. */
+    Result set_contact_owner(std::int64_t id, Owner owner) noexcept {
+        return Result{tapzoom_set_contact_owner(get(), id, static_cast<std::int32_t>(owner))};
     }
     Result cancel(double time) noexcept { return Result{tapzoom_cancel(get(), time)}; }
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }

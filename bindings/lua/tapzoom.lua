@@ -102,13 +102,28 @@ enum {
     TAPZOOM_TOOL_MOUSE = 2
 };
 
+enum {
+    TAPZOOM_SAMPLE_NO_TAP = 1 << 0,
+    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1
+};
+
+enum {
+    TAPZOOM_BUTTON_PRIMARY = 1 << 0,
+    TAPZOOM_BUTTON_SECONDARY = 1 << 1,
+    TAPZOOM_BUTTON_MIDDLE = 1 << 2,
+    TAPZOOM_BUTTON_BACK = 1 << 3,
+    TAPZOOM_BUTTON_FORWARD = 1 << 4,
+    TAPZOOM_BUTTON_ERASER = 1 << 5
+};
+
 typedef struct tapzoom_sample {
     double time;
     int64_t id;
     double x, y;
     int32_t phase;
     int32_t tool;
-    uint32_t reserved[2];
+    uint32_t flags;
+    uint32_t buttons;
 } tapzoom_sample;
 
 enum {
@@ -307,7 +322,10 @@ typedef struct tapzoom_config {
     double wheel_speed;
     double wheel_smoothing;
     double scroll_end_time;
-    int32_t reserved_sharing[4];
+    int32_t pan_contacts;
+    uint32_t edges;
+    uint32_t host_tools;
+    uint32_t host_buttons;
 } tapzoom_config;
 
 enum {
@@ -328,7 +346,9 @@ enum {
     TAPZOOM_EVENT_ANIMATION = 14,
     TAPZOOM_EVENT_SETTLED = 15,
     TAPZOOM_EVENT_LIMIT = 16,
-    TAPZOOM_EVENT_PAGE = 17
+    TAPZOOM_EVENT_PAGE = 17,
+    TAPZOOM_EVENT_OWNER = 18,
+    TAPZOOM_EVENT_EDGE = 19
 };
 
 enum {
@@ -337,6 +357,12 @@ enum {
     TAPZOOM_PHASE_CHANGED = 2,
     TAPZOOM_PHASE_ENDED = 3,
     TAPZOOM_PHASE_CANCELLED = 4
+};
+
+enum {
+    TAPZOOM_OWNER_VIEW = 0,
+    TAPZOOM_OWNER_HOST = 1,
+    TAPZOOM_OWNER_UNDECIDED = 2
 };
 
 typedef struct tapzoom_event {
@@ -351,14 +377,14 @@ typedef struct tapzoom_event {
     double landing_view_x, landing_view_y;
     double landing_content_x, landing_content_y;
     double scale, rotation;
-    double reserved_unused[2];
+    double unused_x, unused_y;
     double velocity_x, velocity_y;
     double scale_velocity;
     double rotation_velocity;
     int32_t tool;
-    uint32_t reserved_buttons;
+    uint32_t buttons;
     uint32_t limits;
-    int32_t reserved_owner;
+    int32_t owner;
     double reserved[2];
 } tapzoom_event;
 
@@ -430,8 +456,11 @@ enum {
 };
 
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
+tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count, size_t *accepted);
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
+tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
+tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
 tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_sample *samples, size_t count,
@@ -486,8 +515,10 @@ enum {
     TAPZOOM_RECORD_CONFIG = 3,
     TAPZOOM_RECORD_VIEWPORT = 4,
     TAPZOOM_RECORD_CONTENT = 5,
+    TAPZOOM_RECORD_PAGER_OFFSET = 6,
     TAPZOOM_RECORD_TOUCH = 7,
     TAPZOOM_RECORD_SCROLL = 8,
+    TAPZOOM_RECORD_OWNER = 9,
     TAPZOOM_RECORD_CANCEL = 10,
     TAPZOOM_RECORD_ADVANCE = 11,
     TAPZOOM_RECORD_REBASE_TIME = 12,
@@ -615,6 +646,9 @@ local STATUS = names("ERROR", [[null struct_size not_finite range enum time cont
     memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", "began moved ended cancelled")
 local TOOL = names("TOOL", "finger pen mouse")
+local SAMPLE = names("SAMPLE", "no_tap no_slop")
+local BUTTON = names("BUTTON", "primary secondary middle back forward eraser")
+local OWNER = names("OWNER", "view host undecided")
 local UNIT = names("UNIT", "pixel line page notch120")
 local SOURCE = names("SOURCE", "wheel trackpad")
 local SCROLL = names("SCROLL", "unphased began changed ended momentum")
@@ -630,17 +664,19 @@ local MOMENTUM = names("MOMENTUM", "host library")
 local BOUNDS = names("BOUNDS", "content inside none")
 local LIMIT = names("LIMIT", "left top right bottom min_scale max_scale")
 local EVENT = names("EVENT", [[none tap_up tap double_tap multi_tap two_finger_tap long_press pan pinch rotate
-    quick_zoom swipe fling scroll animation settled limit page]])
+    quick_zoom swipe fling scroll animation settled limit page owner edge]])
 local PHASE = names("PHASE", "discrete began changed ended cancelled")
 local STATE = names("STATE", "touched moving zoomed events_lost")
 local KEEP = names("KEEP", "picture coordinates")
 local CURVE = names("CURVE", "standard ease_out linear")
 local PATH = names("PATH", "direct fly")
-local RECORD = names("RECORD", [[start load config viewport content touch scroll cancel advance rebase_time
-    set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop poll]])
+local RECORD = names("RECORD", [[start load config viewport content pager_offset touch scroll owner cancel advance
+    rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to reset pan_by zoom_by rotate_by set_velocity stop
+    poll]])
 
---- The numbers of phases and tools, for samples that a program fills by hand: tapzoom.touch_phases.began.
-tapzoom.touch_phases, tapzoom.tools = TOUCH, TOOL
+--- The numbers of phases and tools, and the bits of flags and buttons, for samples that a program fills by hand:
+--- tapzoom.touch_phases.began.
+tapzoom.touch_phases, tapzoom.tools, tapzoom.sample_flags, tapzoom.buttons = TOUCH, TOOL, SAMPLE, BUTTON
 
 -- ---- Errors --------------------------------------------------------------------------------------------------------
 
@@ -835,8 +871,22 @@ local function set(name, enumeration, bit_of)
     }
 end
 
-set("gestures", GESTURE, function(number) return number end)
+local function same(number) return number end
+
+set("gestures", GESTURE, same)
 set("events", EVENT, function(number) return number > 0 and 2^number or 0 end)
+set("edges", {left = LIMIT.left, top = LIMIT.top, right = LIMIT.right, bottom = LIMIT.bottom}, same)
+set("host_tools", TOOL, function(number) return 2^number end)
+set("host_buttons", BUTTON, same)
+
+SETTINGS.pan_contacts = {
+    read = function(config) return config.pan_contacts end,
+    write = function(config, value)
+        -- C would cut off the rest of a number.
+        if value ~= 1 and value ~= 2 then return "1 or 2 is needed" end
+        config.pan_contacts = value
+    end,
+}
 
 --- Writes settings into a C struct; returns nil or a message.
 local function write_settings(config, settings, is_other)
@@ -981,6 +1031,32 @@ local function write_options(given)
     return options
 end
 
+--- The bits of a name, a list of names or a set of names with truth values; nil is 0. Errors are those of the caller's
+--- caller.
+local function write_bits(given, enumeration, what)
+    if given == nil then return 0 end
+    local bits = 0
+    for key, on in pairs(type(given) == "table" and given or {given}) do
+        local name = type(key) == "number" and on or key
+        if type(name) ~= "string" or not enumeration[name] then
+            error("tapzoom: there is no " .. what .. " " .. tostring(name), 3)
+        end
+        if on then bits = bit.bor(bits, enumeration[name]) end
+    end
+    return bits
+end
+
+--- Writes bits of TAPZOOM_BUTTON_* into a table of truth values.
+local function read_buttons(bits, into)
+    into.primary = bit.band(bits, BUTTON.primary) ~= 0
+    into.secondary = bit.band(bits, BUTTON.secondary) ~= 0
+    into.middle = bit.band(bits, BUTTON.middle) ~= 0
+    into.back = bit.band(bits, BUTTON.back) ~= 0
+    into.forward = bit.band(bits, BUTTON.forward) ~= 0
+    into.eraser = bit.band(bits, BUTTON.eraser) ~= 0
+    return into
+end
+
 --- Writes bits of TAPZOOM_LIMIT_* into a table of truth values.
 local function read_limits(bits, into)
     into.left = bit.band(bits, LIMIT.left) ~= 0
@@ -1040,7 +1116,7 @@ function tapzoom.view(given)
     return setmetatable({
         _handle = ffi.gc(handle[0], C.tapzoom_destroy),
         _events = ffi.new("tapzoom_event[?]", C.TAPZOOM_EVENT_CAPACITY),
-        _event = {limits = {}},
+        _event = {buttons = {}, limits = {}},
         _event_count = 0,
         _next_event = 0,
         _more = false,
@@ -1110,20 +1186,38 @@ function View:set_content(x, y, width, height, keep)
     return check(self, C.tapzoom_set_content(self._handle, write_rect(x, y, width, height), number))
 end
 
+--- Tells the view how far the host's pager is from its place, so that a drag brings it home first.
+--
+-- At an edge in the setting edges the content stops, and the rest of the drag is the pager's: "pan" events have it in
+-- unused_x and unused_y, and the view adds that up by itself. After the lift the host tells the view the offset in each
+-- frame in which it moves the pager. While the pager is displaced along an axis, a drag moves the pager alone along it;
+-- past home it moves the content.
+--
+-- x, y  View units, each -1e12 to 1e12: the sum of the unused travel and of the host's own motion of the pager. 0 is
+--       home.
+function View:set_pager_offset(x, y)
+    return check(self, C.tapzoom_set_pager_offset(self._handle, x, y))
+end
+
 -- ---- Input and time ------------------------------------------------------------------------------------------------
 
 --- Pushes one touch sample.
 --
--- time   Seconds, not before the view's clock.
--- id     See tapzoom.id; the same from "began" to "ended" or "cancelled".
--- phase  "began", "moved", "ended" or "cancelled".
--- x, y   View units.
--- tool   "finger" [default], "pen" or "mouse" (while its button is down).
+-- time     Seconds, not before the view's clock.
+-- id       See tapzoom.id; the same from "began" to "ended" or "cancelled".
+-- phase    "began", "moved", "ended" or "cancelled".
+-- x, y     View units.
+-- tool     "finger" [default], "pen" or "mouse" (while its button is down).
+-- flags    A name or a list of names [none]; those at "began" count. "no_tap": the contact neither taps nor presses,
+--          nor zooms by a drag after a tap. "no_slop": it pans from its first move, because another view has handed it
+--          over in motion.
+-- buttons  A name or a list of names [none]: "primary" (the left button of a mouse, or the tip of a pen), "secondary",
+--          "middle", "back", "forward", "eraser" (the other end of a pen). Those at "began" count.
 --
 -- Returns true; or nil, message and a status. "time": push it again with view:state().time. "contact_in_use": the host
 -- missed the end of that id; push "cancelled" for it, then "began" again. "contact_unknown": leave the sample out.
 -- "contact_limit": leave that contact out.
-function View:push_touch(time, id, phase, x, y, tool)
+function View:push_touch(time, id, phase, x, y, tool, flags, buttons)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
     if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
     if type(tool_number) ~= "number" then error("tapzoom: there is no tool " .. tostring(tool), 2) end
@@ -1131,6 +1225,8 @@ function View:push_touch(time, id, phase, x, y, tool)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
     sample.time, sample.id, sample.x, sample.y = time, id_number, x, y
     sample.phase, sample.tool = phase_number, tool_number
+    sample.flags = write_bits(flags, SAMPLE, "flag of a touch")
+    sample.buttons = write_bits(buttons, BUTTON, "button")
     return check(self, C.tapzoom_push_touches(self._handle, sample, 1, nil))
 end
 
@@ -1170,6 +1266,41 @@ function View:push_scroll(given)
     local status = C.tapzoom_push_scroll(self._handle, write_scroll(given), consumed)
     if status ~= 0 then return fail(self, status) end
     return consumed[0] ~= 0
+end
+
+local owner = ffi.new("int32_t[1]")
+
+--- The owner of a contact that is down. Every contact has one owner at each instant.
+--
+-- "view"       The contact takes part in every gesture.
+-- "host"       The host draws or drags with it. It moves nothing; it taps and presses, unless the host has claimed it
+--              or a contact of the view is down.
+-- "undecided"  As "host", but a second contact may make it the view's.
+--
+-- The settings pan_contacts, host_tools and host_buttons say how a contact lands; see tapzoom_get_contact_owner in
+-- tapzoom.h. The event "owner" tells of each change that the host has not made. Returns nil, message, "contact_unknown"
+-- for a contact that is not down.
+function View:contact_owner(id)
+    local id_number = int64(id)
+    if not id_number then error(BAD_ID .. tostring(id), 2) end
+    local status = C.tapzoom_get_contact_owner(self._handle, id_number, owner)
+    if status ~= 0 then return fail(self, status) end
+    return OWNER[owner[0]]
+end
+
+--- Gives a contact that is down to the "host" (a claim) or to the "view" (a release), at the clock. Nothing moves by
+--- it.
+--
+-- A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
+-- A released contact goes on from where it is: it takes part in the gestures of the view's other contacts, or pans,
+-- without a slop if it has gone further than that. Returns true; or nil, message, "contact_unknown".
+function View:set_contact_owner(id, name)
+    local id_number = int64(id)
+    if not id_number then error(BAD_ID .. tostring(id), 2) end
+    if name ~= "host" and name ~= "view" then
+        error("tapzoom: a contact is given to the host or to the view, not to " .. tostring(name), 2)
+    end
+    return check(self, C.tapzoom_set_contact_owner(self._handle, id_number, OWNER[name]))
 end
 
 --- Forgets all contacts and a tap that waits: the system took them, or the window lost its focus. It also ends scrolls
@@ -1387,17 +1518,26 @@ local function poll(self)
     return 0
 end
 
+--- An integer as a Lua number where that holds it.
+local function lua_number(integer)
+    return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
+end
+
 --- Writes an event into a table, with the header's names, and strings for its enumerations.
 local function read_event(source, event)
-    event.time = source.time
+    event.time, event.contact = source.time, lua_number(source.contact)
     event.kind, event.phase = EVENT[source.kind], PHASE[source.phase]
     event.contact_count, event.tap_count = source.contact_count, source.tap_count
     event.view_x, event.view_y = source.view_x, source.view_y
     event.content_x, event.content_y = source.content_x, source.content_y
+    event.landing_view_x, event.landing_view_y = source.landing_view_x, source.landing_view_y
+    event.landing_content_x, event.landing_content_y = source.landing_content_x, source.landing_content_y
     event.scale, event.rotation = source.scale, source.rotation
+    event.unused_x, event.unused_y = source.unused_x, source.unused_y
     event.velocity_x, event.velocity_y = source.velocity_x, source.velocity_y
     event.scale_velocity, event.rotation_velocity = source.scale_velocity, source.rotation_velocity
-    event.tool = TOOL[source.tool]
+    event.tool, event.owner = TOOL[source.tool], OWNER[source.owner]
+    read_buttons(source.buttons, event.buttons)
     read_limits(source.limits, event.limits)
     return event
 end
@@ -1419,8 +1559,9 @@ end
 
 --- Takes the events out of the view, oldest first: for event in view:events() do ... end
 --
--- An event has the fields of tapzoom_event: kind, phase and tool are names, limits is a table as in view:state(), the
--- others are numbers. It is one table that the next event fills again, so that frames make no garbage: copy the values
+-- An event has the fields of tapzoom_event: kind, phase, tool and owner are names, limits is a table as in
+-- view:state(), buttons one with the truth values primary, secondary, middle, back, forward and eraser; the others are
+-- numbers. contact is a 64-bit cdata where no Lua number holds it. An event is one table that the next event fills again, so that frames make no garbage: copy the values
 -- that you keep. Events that a loop leaves behind when it breaks come first in the next loop.
 function View:events()
     if self._is_polled then
@@ -1609,8 +1750,10 @@ local ARGUMENTS = {
     config = with_options{},
     viewport = {{"viewport_width", "viewport_height", "left", "top", "right", "bottom"}},
     content = {{"content_x", "content_y", "content_width", "content_height"}, {"keep"}},
-    touch = {{"time", "x", "y"}, {"id", "phase", "tool"}},
+    pager_offset = {{"x", "y"}},
+    touch = {{"time", "x", "y"}, {"id", "phase", "tool", "flags", "buttons"}},
     scroll = {{"time", "x", "y", "dx", "dy", "factor", "rotation"}, {"unit", "source", "phase"}},
+    owner = {{}, {"id", "owner"}},
     cancel = {{"time"}},
     advance = {{"time"}},
     rebase_time = {{"offset"}},
@@ -1627,11 +1770,6 @@ local ARGUMENTS = {
     poll = {{}, {"count"}},
 }
 
---- An integer as a Lua number where that holds it.
-local function lua_number(integer)
-    return math.abs(tonumber(integer)) < 2^53 and tonumber(integer) or integer
-end
-
 local function read_entry(entry, events)
     local kind = RECORD[entry.kind]
     local numbers, integers = unpack(ARGUMENTS[kind] or {})
@@ -1640,6 +1778,13 @@ local function read_entry(entry, events)
     for i, name in ipairs(integers or {}) do arguments[name] = lua_number(entry.integers[i - 1]) end
     if kind == "touch" then
         arguments.phase, arguments.tool = TOUCH[arguments.phase], TOOL[arguments.tool]
+        local flags = arguments.flags
+        arguments.flags = {
+            no_tap = bit.band(flags, SAMPLE.no_tap) ~= 0, no_slop = bit.band(flags, SAMPLE.no_slop) ~= 0,
+        }
+        arguments.buttons = read_buttons(arguments.buttons, {})
+    elseif kind == "owner" then
+        arguments.owner = OWNER[arguments.owner]
     elseif kind == "scroll" then
         arguments.unit, arguments.source = UNIT[arguments.unit], SOURCE[arguments.source]
         arguments.phase = SCROLL[arguments.phase]
@@ -1649,7 +1794,7 @@ local function read_entry(entry, events)
         arguments.animated = arguments.animated ~= 0
         arguments.curve, arguments.path = CURVE[arguments.curve], PATH[arguments.path]
     end
-    for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], {limits = {}}) end
+    for i = 1, entry.event_count do polled[i] = read_event(events[i - 1], {buttons = {}, limits = {}}) end
     return {
         number = tonumber(entry.number), kind = kind, arguments = arguments, time = entry.time, events = polled,
         hash = bit.tohex(entry.hash),

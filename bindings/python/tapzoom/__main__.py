@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import List, Optional
 
 from . import __version__, _library, library_version, picture
-from .enums import Keep, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
+from .enums import EventKind, Keep, Owner, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
 from .errors import DivergedError, RecordingError
 from .events import Event
 from .geometry import Transform
@@ -85,7 +85,8 @@ def describe_call(entry: RecordEntry) -> str:
     if entry.kind == RecordKind.TOUCH:
         touch = entry.touch
         tool = "" if touch.tool == Tool.FINGER else f" {touch.tool}"
-        return f"touch {touch.id} {touch.phase} ({touch.x:.6g}, {touch.y:.6g}){tool}"
+        more = f" buttons {touch.buttons}" * bool(touch.buttons) + f" flags {touch.flags}" * bool(touch.flags)
+        return f"touch {touch.id} {touch.phase} ({touch.x:.6g}, {touch.y:.6g}){tool}{more}"
     if entry.kind == RecordKind.SCROLL:
         source, unit, phase = (
             enum(int(given[name]))
@@ -94,6 +95,8 @@ def describe_call(entry: RecordEntry) -> str:
         way = f"({given['dx']:.6g}, {given['dy']:.6g}) {unit}"
         more = "".join(f" {name}={given[name]:.6g}" for name in ("factor", "rotation") if given[name])
         return f"{source} {phase} {way}{more} at ({given['x']:.6g}, {given['y']:.6g})"
+    if entry.kind == RecordKind.OWNER:
+        return f"owner {given['id']} {Owner(int(given['owner']))}"
     if entry.kind in (RecordKind.CANCEL, RecordKind.ADVANCE):
         return str(entry.kind)  # the line begins with the time
     if entry.kind == RecordKind.START:
@@ -125,7 +128,9 @@ def describe_event(event: Event) -> str:
     x, y = event.view_point
     taps = f"  taps {event.tap_count}" if event.tap_count else ""
     limits = f"  limits {event.limits}" if event.limits else ""
-    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}"
+    unused = f"  unused ({event.unused.x:.2f}, {event.unused.y:.2f})" if any(event.unused) else ""
+    owner = f"  contact {event.contact} {event.owner}" if event.kind == EventKind.OWNER else ""
+    return f"{event.time:.4f}  {event.kind} {event.phase} at ({x:.1f}, {y:.1f}){taps}{limits}{unused}{owner}"
 
 
 def draw(svg: Path, name: str, entries: List[RecordEntry]) -> None:

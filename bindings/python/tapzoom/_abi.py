@@ -88,7 +88,8 @@ class CSample(ctypes.Structure):
         ("y", c_double),
         ("phase", c_int32),
         ("tool", c_int32),
-        ("reserved", c_uint32 * 2),
+        ("flags", c_uint32),
+        ("buttons", c_uint32),
     ]
 
 
@@ -199,7 +200,10 @@ class CConfig(ctypes.Structure):
         ("wheel_speed", c_double),
         ("wheel_smoothing", c_double),
         ("scroll_end_time", c_double),
-        ("reserved_sharing", c_int32 * 4),
+        ("pan_contacts", c_int32),
+        ("edges", c_uint32),
+        ("host_tools", c_uint32),
+        ("host_buttons", c_uint32),
     ]
 
 
@@ -223,15 +227,16 @@ class CEvent(ctypes.Structure):
         ("landing_content_y", c_double),
         ("scale", c_double),
         ("rotation", c_double),
-        ("reserved_unused", c_double * 2),
+        ("unused_x", c_double),
+        ("unused_y", c_double),
         ("velocity_x", c_double),
         ("velocity_y", c_double),
         ("scale_velocity", c_double),
         ("rotation_velocity", c_double),
         ("tool", c_int32),
-        ("reserved_buttons", c_uint32),
+        ("buttons", c_uint32),
         ("limits", c_uint32),
-        ("reserved_owner", c_int32),
+        ("owner", c_int32),
         ("reserved", c_double * 2),
     ]
 
@@ -333,8 +338,11 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_get_config": (_status, (_view, POINTER(CConfig))),
     "tapzoom_set_viewport": (_status, (_view, POINTER(CViewport))),
     "tapzoom_set_content": (_status, (_view, POINTER(CRect), c_int32)),
+    "tapzoom_set_pager_offset": (_status, (_view, c_double, c_double)),
     "tapzoom_push_touches": (_status, (_view, POINTER(CSample), c_size_t, _size_out)),
     "tapzoom_push_scroll": (_status, (_view, POINTER(CScroll), POINTER(c_int32))),
+    "tapzoom_get_contact_owner": (_status, (_view, c_int64, POINTER(c_int32))),
+    "tapzoom_set_contact_owner": (_status, (_view, c_int64, c_int32)),
     "tapzoom_cancel": (_status, (_view, c_double)),
     "tapzoom_advance": (_status, (_view, c_double)),
     "tapzoom_frame": (

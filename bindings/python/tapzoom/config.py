@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import difflib
+import operator
 from ctypes import byref, sizeof
 from typing import (
     TYPE_CHECKING,
@@ -31,14 +32,17 @@ from ._library import error_for, lib
 from .enums import (
     Anchor,
     Bounds,
+    Button,
     EventKind,
     Fit,
     Gesture,
     LevelChoice,
+    Limit,
     Momentum,
     Preset,
     ScrollAction,
     Snap,
+    Tool,
     Zoom,
     mask_of,
     number_of,
@@ -49,6 +53,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 E = TypeVar("E", Anchor, Bounds, Fit, Momentum, ScrollAction, Snap, Zoom)
+M = TypeVar("M", Button, Gesture, Limit)
+S = TypeVar("S", EventKind, Tool)
 
 #: One term of a level: a fit and its factor.
 Term = Tuple[Union[Fit, int, str], float]
@@ -165,6 +171,10 @@ class Settings(TypedDict, total=False):
     wheel_speed: float
     wheel_smoothing: float
     scroll_end_time: float
+    pan_contacts: int
+    edges: Union[Limit, int, str, Iterable[Union[Limit, int, str]]]
+    host_tools: Iterable[Union[Tool, int, str]]
+    host_buttons: Union[Button, int, str, Iterable[Union[Button, int, str]]]
 
 
 class Setting(Generic[T]):
@@ -259,22 +269,38 @@ def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> Non
     config.level_count = len(given)
 
 
-def _write_gestures(config: CConfig, name: str, value: Union[int, str, Iterable[Union[int, str]]]) -> None:
-    config.gestures = mask_of(Gesture, value)
+def _write_count(config: CConfig, name: str, value: Any) -> None:
+    count = operator.index(value)
+    # ctypes would cut it off.
+    if not -(2**31) <= count < 2**31:
+        raise ValueError(f"{count} does not fit into 32 bits")
+    setattr(config, name, count)
 
 
-def _read_events(config: CConfig, name: str) -> FrozenSet[EventKind]:
-    return frozenset(kind for kind in EventKind if kind and config.events >> kind & 1)
+def _mask(enum: Type[M], doc: str) -> Setting[M]:
+    return Setting(
+        doc,
+        lambda config, name: enum(getattr(config, name)),
+        lambda config, name, value: setattr(config, name, mask_of(enum, value)),
+    )
 
 
-def _write_events(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
-    mask = 0
-    for kind in value:
-        bit = number_of(EventKind, kind)
-        if not 0 <= bit < 32:
-            raise ValueError(f"{bit} is not an EventKind")
-        mask |= 1 << bit
-    config.events = mask
+def _set(enum: Type[S], doc: str) -> Setting[FrozenSet[S]]:
+    """A set of members as a mask with a bit 1 << number for each. NONE has no bit."""
+
+    def read(config: CConfig, name: str) -> FrozenSet[S]:
+        return frozenset(one for one in enum if one.name != "NONE" and getattr(config, name) >> one & 1)
+
+    def write(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
+        mask = 0
+        for one in value:
+            bit = number_of(enum, one)
+            if not 0 <= bit < 32:
+                raise ValueError(f"{bit} has no bit in a mask of {enum.__name__}")
+            mask |= 1 << bit
+        setattr(config, name, mask)
+
+    return Setting(doc, read, write)
 
 
 class Config:
@@ -294,15 +320,12 @@ class Config:
 
     c_config: CConfig  #: The struct for the C library. Do not change it.
 
-    gestures = Setting(
+    gestures = _mask(
+        Gesture,
         "Gestures to recognize: a Gesture, or an iterable of gestures and their names. A gesture that is off costs and "
         "delays nothing [all but ROTATE; MAPS, BOARD: nor SWIPE].",
-        lambda config, name: Gesture(config.gestures),
-        _write_gestures,
     )
-    events = Setting(
-        "Kinds of events that you poll: an iterable of EventKind and their names [all].", _read_events, _write_events
-    )
+    events = _set(EventKind, "Kinds of events that you poll: an iterable of EventKind and their names [all].")
 
     lenient = _flag(
         "True: the view mends a touch stream that a strict view refuses; see View.push_touches [False]."
@@ -503,6 +526,25 @@ class Config:
     )
     scroll_end_time = _number(
         "Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to 10 [0.15]."
+    )
+
+    pan_contacts = Setting(
+        "Contacts that move the view: 1, or 2 so that a lone finger is yours; see View.contact_owner [1].",
+        getattr,
+        _write_count,
+    )
+    edges = _mask(
+        Limit,
+        "Edges beyond which a drag or a fling moves your pager, in place of a rubber band: LEFT, TOP, RIGHT, BOTTOM, "
+        "or an iterable of these and their names; see View.set_pager_offset [none].",
+    )
+    host_tools = _set(
+        Tool, "Tools whose contacts belong to you: an iterable of Tool and their names, such as {'pen'} [none]."
+    )
+    host_buttons = _mask(
+        Button,
+        "Buttons: contacts that begin with one of them belong to you. A Button, or an iterable of buttons and their "
+        "names [none].",
     )
 
     def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:

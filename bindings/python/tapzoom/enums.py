@@ -71,6 +71,33 @@ class Tool(NamedIntEnum):
     MOUSE = 2  #: A pointer while its button is down; push no hover moves.
 
 
+class SampleFlag(NamedIntFlag):
+    """What a touch says of its contact; those at BEGAN count."""
+
+    NO_TAP = 1 << 0  #: The contact neither taps nor presses, nor zooms by a drag after a tap.
+    #: The contact pans from its first move, without pan_slop: another view has handed it over in motion.
+    NO_SLOP = 1 << 1
+
+
+class Button(NamedIntFlag):
+    """Buttons of a mouse or a pen."""
+
+    PRIMARY = 1 << 0  #: The left button of a mouse, or the tip of a pen.
+    SECONDARY = 1 << 1
+    MIDDLE = 1 << 2
+    BACK = 1 << 3
+    FORWARD = 1 << 4
+    ERASER = 1 << 5  #: The other end of a pen.
+
+
+class Owner(NamedIntEnum):
+    """Owner of a contact: see :meth:`tapzoom.View.contact_owner`."""
+
+    VIEW = 0  #: The contact moves the view.
+    HOST = 1  #: You draw or drag with it; it may still tap and press.
+    UNDECIDED = 2  #: The view waits for a second finger; you may draw meanwhile.
+
+
 class ScrollUnit(NamedIntEnum):
     """Unit of the dx and dy of a scroll."""
 
@@ -266,7 +293,14 @@ class EventKind(NamedIntEnum):
     #: when it has left the limit by more than a point, or by 1 % of the scale.
     LIMIT = 16
     #: DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one before.
+    #: With LEFT or RIGHT in the setting edges it does not come.
     PAGE = 17
+    #: DISCRETE. A contact that is down has another owner: with VIEW, drop what you drew with it. It does not come for a
+    #: landing, nor for the contact of View.set_contact_owner.
+    OWNER = 18
+    #: DISCRETE. A fling has met the edge in limits, which is in the setting edges, at this instant and with this
+    #: velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis.
+    EDGE = 19
 
 
 class Phase(NamedIntEnum):
@@ -318,8 +352,10 @@ class RecordKind(NamedIntEnum):
     CONFIG = 3  #: The settings changed.
     VIEWPORT = 4
     CONTENT = 5
+    PAGER_OFFSET = 6
     TOUCH = 7  #: One pushed touch.
     SCROLL = 8  #: One pushed scroll.
+    OWNER = 9  #: A contact was claimed or released.
     CANCEL = 10
     ADVANCE = 11
     REBASE_TIME = 12

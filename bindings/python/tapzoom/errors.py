@@ -51,7 +51,7 @@ class NotFiniteError(Error, ValueError):
 
 
 class RangeError(Error, ValueError):
-    """A number is outside its range, or a reserved field of a packed sample is not 0."""
+    """A number is outside its range, or a reserved field is not 0."""
 
 
 class EnumError(Error, ValueError):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tu
 
 from ._abi import EVENT_CAPACITY, CEvent, CRecordEntry
 from ._library import error_for, lib
-from .enums import RecordKind, Status, Tool, TouchPhase
+from .enums import Button, RecordKind, SampleFlag, Status, Tool, TouchPhase
 from .errors import ClosedError, DataError, DivergedError, RecordingError
 from .events import Event, read_events
 from .geometry import Rect, Transform, Viewport
@@ -31,8 +31,10 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
     RecordKind.CONFIG: (_OPTIONS, _OPTION_FLAGS),
     RecordKind.VIEWPORT: (_VIEWPORT, ()),
     RecordKind.CONTENT: (_CONTENT, ("keep",)),
-    RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool")),
+    RecordKind.PAGER_OFFSET: (("x", "y"), ()),
+    RecordKind.TOUCH: (("time", "x", "y"), ("id", "phase", "tool", "flags", "buttons")),
     RecordKind.SCROLL: (("time", "x", "y", "dx", "dy", "factor", "rotation"), ("unit", "source", "phase")),
+    RecordKind.OWNER: ((), ("id", "owner")),
     RecordKind.CANCEL: (("time",), ()),
     RecordKind.ADVANCE: (("time",), ()),
     RecordKind.REBASE_TIME: (("offset",), ()),
@@ -71,7 +73,8 @@ class RecordEntry(NamedTuple):
         """The touch of a TOUCH."""
         given = self.arguments
         phase, tool = TouchPhase(int(given["phase"])), Tool(int(given["tool"]))
-        return Touch(given["time"], int(given["id"]), phase, given["x"], given["y"], tool)
+        flags, buttons = SampleFlag(int(given["flags"])), Button(int(given["buttons"]))
+        return Touch(given["time"], int(given["id"]), phase, given["x"], given["y"], tool, flags, buttons)
 
     @property
     def viewport(self) -> Viewport:

@@ -3,23 +3,28 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from ctypes import byref
 from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Tuple, Union
 
 from ._abi import CSample
-from .enums import Tool, TouchPhase
+from .enums import Button, SampleFlag, Tool, TouchPhase, mask_of
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: The size of one packed sample: the format of :mod:`struct` is ``=dqddii8x`` for time, id, x, y, phase and tool. The
-#: last 8 bytes are reserved and must be 0.
+#: The size of one packed sample: the format of :mod:`struct` is ``=dqddiiII`` for time, id, x, y, phase, tool, flags
+#: and buttons.
 SAMPLE_SIZE = 48
 
-_SAMPLE = struct.Struct("=dqddii8x")
+_SAMPLE = struct.Struct("=dqddiiII")
 _PHASES = {str(phase): phase.value for phase in TouchPhase}
 _TOOLS = {str(tool): tool.value for tool in Tool}
+
+#: Bits by their mask, by one name, or as an iterable of these.
+SampleFlags = Union[SampleFlag, int, str, Iterable[Union[SampleFlag, int, str]]]
+Buttons = Union[Button, int, str, Iterable[Union[Button, int, str]]]
 
 
 class Touch(NamedTuple):
@@ -31,14 +36,23 @@ class Touch(NamedTuple):
     x: float  #: Position in view units; it may lie outside of the viewport.
     y: float
     tool: Union[Tool, int, str] = Tool.FINGER  #: A Tool, or its name; the one at BEGAN counts.
+    #: SampleFlag bits, or names such as "no_tap" or {"no_tap", "no_slop"}; those at BEGAN count.
+    flags: SampleFlags = SampleFlag(0)
+    #: Button bits, or names likewise; those at BEGAN count. A finger has none or PRIMARY.
+    buttons: Buttons = Button(0)
 
 
-#: A touch, or a plain tuple of the same values; the tool is optional.
+#: A touch, or a plain tuple of the same values; those from the tool on are optional.
 TouchLike = Union[
     Touch,
     Tuple[float, int, Union[TouchPhase, int, str], float, float],
     Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str]],
+    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], SampleFlags],
+    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], SampleFlags, Buttons],
 ]
+
+# What a tuple of five values leaves out: a finger without flags and buttons.
+_REST = (0, 0, 0)
 
 
 class SampleMemory:
@@ -64,6 +78,8 @@ class SampleMemory:
         x: float,
         y: float,
         tool: Union[Tool, int, str] = 0,
+        flags: SampleFlags = 0,
+        buttons: Buttons = 0,
         index: int = 0,
     ) -> None:
         """Packs one touch as the sample of that index. Raises ValueError for values that a touch cannot have."""
@@ -72,9 +88,14 @@ class SampleMemory:
                 phase = _PHASES[phase]
             if isinstance(tool, str):
                 tool = _TOOLS[tool]
-            _SAMPLE.pack_into(self._bytes, index * SAMPLE_SIZE, time, id, x, y, phase, tool)
-        except (struct.error, KeyError) as error:
-            raise ValueError(f"not a touch: {(time, id, phase, x, y, tool)} ({error})") from None
+            # Masks are packed as they are; names cost more.
+            if not isinstance(flags, int):
+                flags = mask_of(SampleFlag, flags)
+            if not isinstance(buttons, int):
+                buttons = mask_of(Button, buttons)
+            _SAMPLE.pack_into(self._bytes, index * SAMPLE_SIZE, time, id, x, y, phase, tool, flags, buttons)
+        except (struct.error, KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"not a touch: {(time, id, phase, x, y, tool, flags, buttons)} ({error})") from None
 
     def put_all(self, touches: Iterable[TouchLike]) -> int:
         """Packs touches from the start and returns their count. Raises ValueError when one is not a touch."""
@@ -83,11 +104,20 @@ class SampleMemory:
             self._reserve(max(len(touches), 2 * self._capacity))
         for index, touch in enumerate(touches):
             try:
-                time, id, phase, x, y, tool = touch if len(touch) == 6 else (*touch, Tool.FINGER.value)
+                whole = touch if len(touch) == 8 else (*touch, *_REST[len(touch) - 5 :])
+                time, id, phase, x, y, tool, flags, buttons = whole
             except (TypeError, ValueError):
                 raise ValueError(f"not a touch: {touch!r}") from None
-            self.put(time, id, phase, x, y, tool, index)
+            self.put(time, id, phase, x, y, tool, flags, buttons, index)
         return len(touches)
+
+
+def contact_id(id: int) -> int:
+    """The id of a contact. Raises ValueError for more than 64 bits, which ctypes would cut off, else TypeError."""
+    number = operator.index(id)
+    if not -(2**63) <= number < 2**63:
+        raise ValueError(f"{number} is not the id of a contact: it has more than 64 bits")
+    return number
 
 
 def is_buffer(value: object) -> bool:

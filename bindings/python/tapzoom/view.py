@@ -39,6 +39,7 @@ from .enums import (
     Curve,
     Keep,
     Limit,
+    Owner,
     Path,
     Preset,
     ScrollPhase,
@@ -76,7 +77,7 @@ from .geometry import (
     pair,
 )
 from .options import Options
-from .touches import SampleMemory, TouchLike, borrow, is_buffer
+from .touches import Buttons, SampleFlags, SampleMemory, TouchLike, borrow, contact_id, is_buffer
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Unpack
@@ -268,6 +269,21 @@ class View:
         """
         self._call(lib.tapzoom_set_content, byref(c_content(content)), number_of(Keep, keep))
 
+    def set_pager_offset(self, x: float, y: float) -> None:
+        """Tells the view how far your pager is from its place, so that a drag brings it home first.
+
+        At an edge in the setting edges the content stops, and the rest of the drag is the pager's: the events PAN have
+        it in ``unused``, and the view adds that up by itself. Tell the view the offset in each frame in which you move
+        the pager after the lift. While the pager is displaced along an axis, a drag moves the pager alone along it;
+        past home it moves the content.
+
+        x, y  View units, each at most MAX_LENGTH from 0: the sum of the unused travel and of your own motion of the
+              pager. 0 is home.
+
+        Raises NotFiniteError, RangeError.
+        """
+        self._call(lib.tapzoom_set_pager_offset, x, y)
+
     # Input
 
     def push_touches(self, touches: Union[Iterable[TouchLike], Buffer]) -> None:
@@ -302,9 +318,11 @@ class View:
         x: float,
         y: float,
         tool: Union[Tool, int, str] = 0,
+        flags: SampleFlags = 0,
+        buttons: Buttons = 0,
     ) -> None:
         """Pushes one touch. The arguments are those of Touch, the errors those of push_touches."""
-        self._samples.put(time, id, phase, x, y, tool)
+        self._samples.put(time, id, phase, x, y, tool, flags, buttons)
         status = _push_touches(self._handle, self._samples.pointer, 1, None)
         if status:
             raise self._error(status)
@@ -345,6 +363,34 @@ class View:
         consumed = c_int32()
         self._call(lib.tapzoom_push_scroll, byref(scroll), consumed)
         return bool(consumed.value)
+
+    def contact_owner(self, id: int) -> Owner:
+        """The owner of a contact that is down. Every contact has one owner at each instant.
+
+        VIEW: the contact takes part in every gesture. HOST: you draw or drag with it; it moves nothing, and taps and
+        presses unless you have claimed it or a contact of the view is down. UNDECIDED: as HOST, but a second contact
+        may make it the view's.
+
+        A contact lands as HOST if the setting host_tools has its tool or host_buttons one of its buttons. With
+        pan_contacts 1 any other contact lands as VIEW. With pan_contacts 2 it lands as HOST while a contact of yours is
+        down, and as UNDECIDED while no contact is down: after two_finger_land_time it becomes HOST. Otherwise it lands
+        as VIEW, and an UNDECIDED contact becomes VIEW with it. The event OWNER tells of each change that you have not
+        made. Raises ContactUnknownError.
+        """
+        owner = c_int32()
+        self._call(lib.tapzoom_get_contact_owner, contact_id(id), byref(owner))
+        return Owner(owner.value)
+
+    def set_contact_owner(self, id: int, owner: Union[Owner, int, str]) -> None:
+        """Gives a contact that is down to you (a claim) or to the view (a release), at the clock. Nothing moves by it.
+
+        owner is Owner.HOST or Owner.VIEW, or its name. A claimed contact leaves its gestures as if the system had taken
+        it, and neither taps nor presses; the others go on. A released contact goes on from where it is: it takes part
+        in the gestures of the view's other contacts, or pans, without a slop if it has gone further than that.
+
+        Raises EnumError: also for UNDECIDED; ContactUnknownError.
+        """
+        self._call(lib.tapzoom_set_contact_owner, contact_id(id), number_of(Owner, owner))
 
     def cancel(self, time: float) -> None:
         """Forgets all contacts: the system took them, or the window lost its focus.
