@@ -109,21 +109,19 @@ extension Engine {
         schedule()
     }
 
-    /// A contact that is apart comes to the hand of the view.
+    /// A contact that is apart lands in the hand of the view.
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
         if case .host = contacts.owner { emptyHand() }
         if case .undecided = contacts.owner { decide(.view, at: now) }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
-        let landing = TouchSample(time: now, id: id, position: contact.position, phase: .began, tool: contact.tool)
-        breakPath(at: now)
-        var context = camera.context(
-            of: landing, taken: now, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
         // A finger that already drags does not wait for another slop.
-        context.skipsSlop = contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan)
-        let time = now
-        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
-        dispatch(.down, at: now)
+        let drags = contact.travel > thresholds.slop(of: contact.tool, canPan: true)
+        let landing = TouchSample(
+            time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
+            flags: drags ? [.noTap, .noSlop] : .noTap)
+        contacts.liftApart(index)
+        handleLandingOrLift(landing, at: nil, taken: now)
     }
 
     @inline(never) @_optimize(size)

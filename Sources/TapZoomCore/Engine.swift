@@ -90,6 +90,13 @@ package struct Engine: ~Copyable {
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
         if takeApart(sample, at: index, time) { return finish() }
+        handleLandingOrLift(sample, at: index, taken: time)
+        finish()
+    }
+
+    /// The same for a contact of the hand, when everything before has happened.
+    @inline(never)
+    mutating func handleLandingOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         var context = camera.context(
@@ -108,7 +115,6 @@ package struct Engine: ~Copyable {
             arbiter.prepare(liftOn: camera.transform(at: time).applyInverse(sample.position))
         }
         dispatch(Trigger(sample.phase), at: time)
-        finish()
     }
 
     /// Whether the velocity of the hand matters at a sample.

@@ -427,10 +427,8 @@ extension DragSession {
         var free = free
         free.transform = viewport.stopped(
             free.transform, from: unconstrained(in: viewport, bands).transform, at: bands.edges)
-        if isPaused { applied = TransformDelta(from: focus, to: focus) }
-        if kept { base = free.moved(by: pager.offset).before(applied) }
         display(free, in: viewport, bands)
-        if kept { pinPager(in: viewport) }
+        if kept { restart(fixing: !fixedAxes.isEmpty, in: viewport, bands) }
     }
 
     @inline(never) @_optimize(size)

@@ -101,7 +101,7 @@ package struct ContactTable {
     mutating func land(_ sample: @_addressable TouchSample, on content: Vector, _ contact: inout Contact) {
         guard total < Self.capacity else { return }
         contact = Contact(sample, on: content)
-        if apartCount > 0 { makeRoom() }
+        if apartCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
         ages[count & 15] = 0
         join()
@@ -198,31 +198,12 @@ extension ContactTable {
     @inline(never) @_optimize(size)
     mutating func setApart(_ index: Int, at time: Double, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
-        let age = ages[index & 15]
         contact = slots[index & 15]
+        // The others keep their order.
+        for place in (index + 1)..<max(count, index + 1) { exchange(place - 1, place) }
         summary.count -= 1
-        closeGap(at: index, until: count)
-        slots[count & 15] = contact
-        ages[count & 15] = age
         apartCount += 1
         if isEmpty { owner = .view }
-        rebase(at: max(time, summary.pose.time))
-    }
-
-    /// Brings the contact at `index`, which is apart, into the hand of the view, and copies it to `contact`. It has no
-    /// tap.
-    @inline(never) @_optimize(size)
-    mutating func rejoin(_ index: Int, at time: Double, _ contact: inout Contact) {
-        guard index >= count, index < total else { return }
-        let age = ages[index & 15]
-        contact = slots[index & 15]
-        contact.landingKind = .noTap
-        slots[index & 15] = slots[count & 15]
-        ages[index & 15] = ages[count & 15]
-        slots[count & 15] = contact
-        ages[count & 15] = age
-        apartCount -= 1
-        join()
         rebase(at: max(time, summary.pose.time))
     }
 
@@ -234,11 +215,13 @@ extension ContactTable {
         closeGap(at: index, until: total)
     }
 
-    /// A contact that is apart makes room for one of the hand.
     @inline(never) @_optimize(size)
-    private mutating func makeRoom() {
-        slots[total & 15] = slots[count & 15]
-        ages[total & 15] = ages[count & 15]
+    private mutating func exchange(_ index: Int, _ other: Int) {
+        let (contact, age) = (slots[index & 15], ages[index & 15])
+        slots[index & 15] = slots[other & 15]
+        ages[index & 15] = ages[other & 15]
+        slots[other & 15] = contact
+        ages[other & 15] = age
     }
 }
 
