@@ -102,7 +102,7 @@ extension Engine {
         var index = index
         while contacts.count > 1 {
             setApart(index == 0 ? 1 : 0)
-            index = 0
+            index = max(0, index - 1)
         }
         contacts.setOwner(.view)
         rearmMovers()
