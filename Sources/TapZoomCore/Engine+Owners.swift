@@ -104,9 +104,11 @@ extension Engine {
             setApart(index == 0 ? 1 : 0)
             index = max(0, index - 1)
         }
+        guard let contact = contacts[0] else { return }
         contacts.setOwner(.view)
+        arbiter.prepare(.still, context(ofReleased: contact), lateness: 0) { _ in }
         rearmMovers()
-        schedule()
+        dispatch(.settings, at: now)
     }
 
     /// A contact that is apart comes to the hand of the view.
@@ -115,15 +117,22 @@ extension Engine {
         if case .host = contacts.owner { emptyHand() }
         if case .undecided = contacts.owner { decide(.view, at: now) }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
-        let landing = TouchSample(time: now, id: id, position: contact.position, phase: .began, tool: contact.tool)
+        let (time, context) = (now, context(ofReleased: contact))
+        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
+        dispatch(.down, at: time)
+    }
+
+    /// The facts of a contact that the view receives: it stops an animation as a landing does.
+    @inline(never) @_optimize(size)
+    private mutating func context(ofReleased contact: @_addressable Contact) -> TouchContext {
+        let landing = TouchSample(
+            time: now, id: contact.id, position: contact.position, phase: .began, tool: contact.tool)
         breakPath(at: now)
         var context = camera.context(
             of: landing, taken: now, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
         // A finger that already drags does not wait for another slop.
-        context.skipsSlop = contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan)
-        let time = now
-        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
-        dispatch(.down, at: now)
+        if contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan) { context.skipsSlop = true }
+        return context
     }
 
     @inline(never) @_optimize(size)
