@@ -1082,8 +1082,8 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  * A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
  * A claim of the last contact of a gesture cancels the gesture.
  * A released contact lands for the view where it is, with TAPZOOM_SAMPLE_NO_TAP, and with TAPZOOM_SAMPLE_NO_SLOP if it
- * has gone further than the slop of a pan. Other contacts of the host are claimed then; one that is UNDECIDED becomes
- * VIEW. A contact that was not claimed may still tap and press.
+ * has gone further than the slop of a pan. Other contacts that are HOST are claimed by it; one that is UNDECIDED becomes
+ * VIEW.
  * An owner that the contact has already changes nothing, but a claim of a HOST contact also ends its tap or press.
  *
  * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.

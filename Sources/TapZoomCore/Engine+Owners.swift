@@ -10,28 +10,25 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func setOwner(of id: Int64, isHost: Bool) throws(InputError) {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }
-        let isInHand = index < contacts.count
-        if isHost ? !isInHand : contacts.owner(of: index) == .view { return }
+        if isHost ? index >= contacts.count : contacts.owner(of: index) == .view { return }
         finishFrame(at: now)
-        if isHost {
-            setApart(index)
-        } else if isInHand {
-            takeHand(keeping: index)
-        } else {
-            release(id)
-        }
+        if isHost { setApart(index) } else { release(id) }
         finish()
     }
 
-    /// Takes a lift or a landing of a contact that is apart. Returns false for any other, before which the hand takes
-    /// its owner.
+    /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
+    /// The hand notices nothing of it, and its frame stays open.
     @inline(never)
     mutating func takeApart(_ sample: @_addressable TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
             if index < contacts.count { return false }
+        } else {
+            guard !contacts.isEmpty, contacts.owner == .view, ownerOfLanding(sample) == .host else { return false }
+        }
+        if time > clock.now { closeAndAdvance(to: time) }
+        if let index {
             contacts.liftApart(index)
         } else {
-            if prepareOwner(of: sample, at: time) { return false }
             contacts.landApart(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
         return true
@@ -46,14 +43,10 @@ extension Engine {
         return true
     }
 
-    /// A contact lands, and the hand with it or what is left of it takes its owner. Returns whether the contact is in
-    /// the hand, and not apart from it.
+    /// A contact lands in the hand, which takes the owner of both.
     @inline(never) @_optimize(size)
-    private mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) -> Bool {
-        let landing = ownerOfLanding(sample)
-        switch (contacts.isEmpty, contacts.owner, landing) {
-        case (false, .view, .host):
-            return false
+    mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) {
+        switch (contacts.isEmpty, contacts.owner, ownerOfLanding(sample)) {
         case (false, .undecided, .host):
             decide(.host, at: time)
         case (false, .undecided, .view):
@@ -69,7 +62,6 @@ extension Engine {
         case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view):
             break
         }
-        return true
     }
 
     @inline(__always)
@@ -96,24 +88,14 @@ extension Engine {
         breakPath(at: now)
     }
 
-    /// The view takes the hand of the host with one of its contacts; the others are apart.
-    @inline(never) @_optimize(size)
-    private mutating func takeHand(keeping index: Int) {
-        var index = index
-        while contacts.count > 1 {
-            setApart(index == 0 ? 1 : 0)
-            index = 0
-        }
-        contacts.setOwner(.view)
-        rearmMovers()
-        schedule()
-    }
-
-    /// A contact that is apart lands in the hand of the view.
+    /// A contact of the host lands in the hand of the view.
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
-        if case .host = contacts.owner { emptyHand() }
-        if case .undecided = contacts.owner { decide(.view, at: now) }
+        if case .undecided = contacts.owner, contacts[0]?.id != id {
+            decide(.view, at: now)
+        } else if contacts.owner.owner != .view {
+            emptyHand()
+        }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
         // A finger that already drags does not wait for another slop.
         let drags = contact.travel > thresholds.slop(of: contact.tool, canPan: true)
