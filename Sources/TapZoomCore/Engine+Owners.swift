@@ -98,7 +98,8 @@ extension Engine {
         }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
         // A finger that already drags does not wait for another slop.
-        let drags = contact.travel > thresholds.slop(of: contact.tool, canPan: true)
+        let drags =
+            arbiter.context.skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
         let landing = TouchSample(
             time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
             flags: drags ? [.noTap, .noSlop] : .noTap)
