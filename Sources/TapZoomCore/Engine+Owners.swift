@@ -78,6 +78,7 @@ extension Engine {
     mutating func decide(_ owner: HandOwner, at time: Double) {
         contacts.setOwner(owner)
         if owner.owner == .view { rearmMovers() }
+        if camera.motion.isDriven { camera.showBase(at: time) }
         if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
     }
 
