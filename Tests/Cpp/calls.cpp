@@ -133,7 +133,7 @@ struct Twins {
 /* A frame against the C call, with room for one event. */
 void frame(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  {0, 0}};
+                                  0, 0};
     Event ours[1]{};
     tapzoom_event theirs[1]{};
     FrameResult result;
@@ -148,7 +148,7 @@ void frame(Twins &twins, double time, const Sample &sample) {
 /* Two frames against the C call, with room for one event. */
 void run(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  {0, 0}};
+                                  0, 0};
     const std::vector<double> times{time, time + 0.001};
     std::vector<Transform> ours(2);
     tapzoom_transform theirs[2]{};
@@ -169,16 +169,16 @@ void run(Twins &twins, double time, const Sample &sample) {
 
 void touch(Twins &twins) {
     const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
-    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}},
-                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, {0, 0}}};
+    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
+                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, 0, 0}};
     std::size_t ours = 0, theirs = 0;
     const Result result = twins.view.push_touches(landed, &ours);
     twins.called(result, tapzoom_push_touches(twins.c, same, 2, &theirs));
     CHECK(ours == 2 && theirs == 2);
     for (int i = 1; i <= 20; i++) {
         const double time = 1 + 0.01 * i;
-        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, {0, 0}},
-                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, {0, 0}}};
+        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, 0, 0},
+                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, 0, 0}};
         const Sample one = {time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TouchPhase::moved};
         const Sample other = {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TouchPhase::moved, Tool::pen};
         const Result pushed = twins.view.push_touches({one, other});

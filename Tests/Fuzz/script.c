@@ -198,7 +198,7 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     for (int i = 0; i < STEP_NUMBERS; i++) n[i] = next->numbers[i] == 0 && is_negated ? -0.0 : next->numbers[i];
     tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
     tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
-    tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, 0, 0};
     tapzoom_velocity velocity = {n[0], n[1], n[2], n[3], n[4], n[5]};
     totals.calls++;
     switch (next->kind) {

@@ -393,7 +393,7 @@ static struct finger *finger(int64_t id) {
 }
 
 static void touch(int32_t phase) {
-    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     sample.id = (int64_t)number();
     struct finger *place = finger(sample.id);
     place->x = sample.x = number();
@@ -421,7 +421,7 @@ static void move_fingers(const int64_t *ids, const struct finger *places, int co
     size_t room = sizeof events / sizeof *events - event_count;
     for (int i = 0; i < count; i++)
         samples[i] = (tapzoom_sample){time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED,
-                                      TAPZOOM_TOOL_FINGER, {0, 0}};
+                                      TAPZOOM_TOOL_FINGER, 0, 0};
     if (room < TAPZOOM_EVENT_CAPACITY) give_up("too many events");
     print_status(tapzoom_frame(view, time, samples, (size_t)count, events + event_count, room, &result));
     event_count += (size_t)result.event_count;
