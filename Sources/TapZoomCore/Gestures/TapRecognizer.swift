@@ -234,8 +234,13 @@ extension TapRecognizer {
     @inline(__always)
     private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
         if case .idle = state { return }
-        if series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }
+        if series.isPending { report(phase, at: time, &output) }
         state = .idle
+    }
+
+    @inline(never) @_optimize(size)
+    private func report(_ phase: Phase, at time: Double, _ output: inout Output) {
+        output.append(series.gesture(.tapUp, phase, at: time))
     }
 }
 
