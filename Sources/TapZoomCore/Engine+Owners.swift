@@ -27,7 +27,7 @@ extension Engine {
         }
         if time > clock.now { closeAndAdvance(to: time) }
         if let index {
-            contacts.liftApart(index)
+            contacts.drop(index)
         } else {
             contacts.landApart(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
@@ -92,20 +92,26 @@ extension Engine {
     /// A contact of the host lands in the hand of the view.
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
+        var others = 0
         if case .undecided = contacts.owner, contacts[0]?.id != id {
             decide(.view, at: now)
         } else if contacts.owner.owner != .view {
-            emptyHand()
+            others = contacts.count
+            contacts.setOwner(.view)
+            rearmMovers()
         }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
+        if index < others { others -= 1 }
         // A finger that already drags does not wait for another slop.
         let drags =
             arbiter.context.skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
         let landing = TouchSample(
             time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
             flags: drags ? [.noTap, .noSlop] : .noTap)
-        contacts.liftApart(index)
+        // The hand is not empty in between, so that it holds the content.
+        contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
+        for _ in 0..<max(0, others) { setApart(0) }
     }
 
     @inline(never) @_optimize(size)

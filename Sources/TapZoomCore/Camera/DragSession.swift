@@ -436,13 +436,8 @@ extension DragSession {
         pager.pin(displayed.translation, in: viewport.panBounds(of: displayed))
     }
 
-    /// The host moves the pager; the content stays.
-    @inline(never) @_optimize(size)
-    mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
-    {
-        pager.moveByHost(to: offset)
-        restart(fixing: !fixedAxes.isEmpty, in: viewport, bands)
-    }
+    /// The host moves the pager. In a session that runs, `restart` follows.
+    mutating func movePager(to offset: Vector) { pager.moveByHost(to: offset) }
 
     mutating func forgetTravel() { pager.forgetTravel() }
     mutating func resetPager() { pager = Pager() }

@@ -63,7 +63,8 @@ struct Motion {
     /// The host moves its pager; the content stays.
     mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
     {
-        held.movePager(to: offset, in: viewport, bands)
+        held.movePager(to: offset)
+        if isHeld { held.restart(fixing: !held.fixedAxes.isEmpty, in: viewport, bands) }
     }
     mutating func forgetTravel() { held.forgetTravel() }
     mutating func resetPager() { held.resetPager() }

@@ -11,7 +11,7 @@ struct Pager {
         /// How far the pager is from home, view units.
         var offset = 0.0
         /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, where
-        /// it stays.
+        /// it stays. 0 for a pager at home.
         var gap = 0.0
         /// The content was beyond its bounds when the fingers took it, and does not hand over.
         var isAstray = false
@@ -94,6 +94,7 @@ extension Pager.Axis {
     @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
         isAstray = abs(place - range.clamp(place)) > 1e-9 * length
+        if offset == 0 { return gap = 0 }
         gap = isAstray ? place : max(0, offset > 0 ? range.upperBound - place : place - range.lowerBound)
     }
 }
@@ -104,8 +105,6 @@ extension Pager {
         var offset: Vector
         var gap: Vector
         var travel: Vector
-
-        static var limit: Double { 1e30 }
     }
 
     mutating func code(with coder: inout some StateCoder) {

@@ -207,11 +207,11 @@ extension ContactTable {
         rebase(at: max(time, summary.pose.time))
     }
 
-    /// Removes the contact at `index`, which is apart.
+    /// Drops the contact at `index`, of which no recognizer hears.
     @inline(never) @_optimize(size)
-    mutating func liftApart(_ index: Int) {
-        guard index >= count, index < total else { return }
-        apartCount -= 1
+    mutating func drop(_ index: Int) {
+        guard index >= 0, index < total else { return }
+        if index < count { summary.count -= 1 } else { apartCount -= 1 }
         closeGap(at: index, until: total)
     }
 
