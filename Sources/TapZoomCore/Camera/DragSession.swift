@@ -231,6 +231,7 @@ struct DragSession {
     }
 
     /// The fingers move nothing: the next delta counts from here.
+    @inline(never) @_optimize(size)
     mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
