@@ -276,7 +276,7 @@ static void give_one(hand *of, int64_t id, int32_t owner) {
     }
     tapzoom_transform after = place_of(view);
     /* With reduced motion content that is let go is within its limits at once. */
-    int returns = of->model.config.reduced_motion && owner == HOST && counts(&of->model, VIEW) < 2;
+    int returns = of->model.config.reduced_motion && counts(&of->model, VIEW) < 2;
     if (!returns) CHECK_APART(before, after, EXACT);
     moves++;
     equal_moves += memcmp(&before, &after, sizeof before) == 0;
@@ -387,8 +387,8 @@ static unsigned char memory[1 << 18];
 static double next_time(const hand *of) {
     double wait = below(3) == 0 ? 0 : below(8) ? below(80) / 4096.0 : below(4096) / 4096.0;
     const model *m = &of->model;
-    /* At the very instant, or just before it. */
-    if (of->offset == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
+    /* At the very instant, or just before it. Lenient views round the times of contacts. */
+    if (of->offset == 0 && of->lateness == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
         return fmax(m->time, below(2) ? m->fingers[0].until : nextafter(m->fingers[0].until, 0));
     return m->time + wait;
 }
@@ -427,14 +427,16 @@ static void random_hand(long number) {
     share(&config);
     config.lenient = below(4) == 0;
     if (config.lenient) of.lateness = below(3) ? 0.05 : 0.5;
-    of.model.config = config;
-    of.model.time = 1;
     snprintf(topic, sizeof topic, "hand %ld", number);
     check_topic = topic;
-    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     int is_recorded = below(4) == 0, most = 1 + (int)below(6), steps = 30 + (int)below(40);
     int twins = below(2) ? (int)below((uint32_t)steps) : -1;
+    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its limits. */
+    if (twins >= 0) config.events &= ~EVENT_BIT(LIMIT);
+    of.model.config = config;
+    of.model.time = 1;
+    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     CHECK_OK(tapzoom_advance(of.views[0], 1));
     if (is_recorded) CHECK_OK(tapzoom_record(of.views[0], memory, sizeof memory));
     for (int step = 0; step < steps && check_failed == 0; step++) {
