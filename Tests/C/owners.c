@@ -264,20 +264,26 @@ static void cancel_all(hand *of, double time) {
 /* The content shows the same right after, and fingers that do not move do not move it. */
 static void give_one(hand *of, int64_t id, int32_t owner) {
     tapzoom_view *view = of->views[0];
-    tapzoom_transform before = place_of(view);
-    if (finger_of(&of->model, id)->owner != owner) {
+    const model *m = &of->model;
+    finger given = *finger_of(&of->model, id);
+    tapzoom_transform before = place_of(view), lifted = before;
+    if (given.owner != owner) {
+        copy_view(probe, view);
+        CHECK_OK(touch(probe, TAPZOOM_TOUCH_CANCELLED, id, m->time, given.x, given.y));
+        lifted = place_of(probe);
         /* The moves of this frame count before it. */
         copy_view(probe, view);
-        before = place_at(probe, of->model.time);
+        before = place_at(probe, m->time);
     }
     EACH(of, other, offset) {
         (void)offset;
         CHECK_OK(tapzoom_set_contact_owner(other, id, owner));
     }
     tapzoom_transform after = place_of(view);
-    /* With reduced motion content that is let go is within its limits at once. */
-    int returns = of->model.config.reduced_motion && counts(&of->model, VIEW) < 2;
-    if (!returns) CHECK_APART(before, after, EXACT);
+    /* Without a spring or a rubber band, content that nobody holds is within its limits at once. */
+    int is_held = counts(m, VIEW) > 1 || (!m->config.reduced_motion && m->config.rubber_band > 0);
+    if (is_held) CHECK_APART(before, after, EXACT);
+    else if (given.owner == VIEW && owner == HOST) CHECK_SAME(lifted, after);
     moves++;
     equal_moves += memcmp(&before, &after, sizeof before) == 0;
     give(&of->model, id, owner);
