@@ -264,20 +264,26 @@ static void cancel_all(hand *of, double time) {
 /* The content shows the same right after, and fingers that do not move do not move it. */
 static void give_one(hand *of, int64_t id, int32_t owner) {
     tapzoom_view *view = of->views[0];
-    tapzoom_transform before = place_of(view);
-    if (finger_of(&of->model, id)->owner != owner) {
+    const model *m = &of->model;
+    finger given = *finger_of(&of->model, id);
+    tapzoom_transform before = place_of(view), lifted = before;
+    if (given.owner != owner) {
+        copy_view(probe, view);
+        CHECK_OK(touch(probe, TAPZOOM_TOUCH_CANCELLED, id, m->time, given.x, given.y));
+        lifted = place_of(probe);
         /* The moves of this frame count before it. */
         copy_view(probe, view);
-        before = place_at(probe, of->model.time);
+        before = place_at(probe, m->time);
     }
     EACH(of, other, offset) {
         (void)offset;
         CHECK_OK(tapzoom_set_contact_owner(other, id, owner));
     }
     tapzoom_transform after = place_of(view);
-    /* With reduced motion content that is let go is within its limits at once. */
-    int returns = of->model.config.reduced_motion && owner == HOST && counts(&of->model, VIEW) < 2;
-    if (!returns) CHECK_APART(before, after, EXACT);
+    /* Without a spring or a rubber band, content that nobody holds is within its limits at once. */
+    int is_held = counts(m, VIEW) > 1 || (!m->config.reduced_motion && m->config.rubber_band > 0);
+    if (is_held) CHECK_APART(before, after, EXACT);
+    else if (given.owner == VIEW && owner == HOST) CHECK_SAME(lifted, after);
     moves++;
     equal_moves += memcmp(&before, &after, sizeof before) == 0;
     give(&of->model, id, owner);
@@ -387,8 +393,8 @@ static unsigned char memory[1 << 18];
 static double next_time(const hand *of) {
     double wait = below(3) == 0 ? 0 : below(8) ? below(80) / 4096.0 : below(4096) / 4096.0;
     const model *m = &of->model;
-    /* At the very instant, or just before it. */
-    if (of->offset == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
+    /* At the very instant, or just before it. Lenient views round the times of contacts. */
+    if (of->offset == 0 && of->lateness == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
         return fmax(m->time, below(2) ? m->fingers[0].until : nextafter(m->fingers[0].until, 0));
     return m->time + wait;
 }
@@ -427,14 +433,16 @@ static void random_hand(long number) {
     share(&config);
     config.lenient = below(4) == 0;
     if (config.lenient) of.lateness = below(3) ? 0.05 : 0.5;
-    of.model.config = config;
-    of.model.time = 1;
     snprintf(topic, sizeof topic, "hand %ld", number);
     check_topic = topic;
-    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     int is_recorded = below(4) == 0, most = 1 + (int)below(6), steps = 30 + (int)below(40);
     int twins = below(2) ? (int)below((uint32_t)steps) : -1;
+    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its limits. */
+    if (twins >= 0) config.events &= ~EVENT_BIT(LIMIT);
+    of.model.config = config;
+    of.model.time = 1;
+    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     CHECK_OK(tapzoom_advance(of.views[0], 1));
     if (is_recorded) CHECK_OK(tapzoom_record(of.views[0], memory, sizeof memory));
     for (int step = 0; step < steps && check_failed == 0; step++) {
