@@ -23,15 +23,19 @@ extension Engine {
         finish()
     }
 
-    /// Takes a lift or a landing of a contact that is apart. Returns false for any other, before which the hand takes
-    /// its owner.
+    /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
+    /// The hand notices nothing of it, and its frame stays open.
     @inline(never)
     mutating func takeApart(_ sample: @_addressable TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
             if index < contacts.count { return false }
+        } else {
+            guard !contacts.isEmpty, contacts.owner == .view, ownerOfLanding(sample) == .host else { return false }
+        }
+        if time > clock.now { closeAndAdvance(to: time) }
+        if let index {
             contacts.liftApart(index)
         } else {
-            if prepareOwner(of: sample, at: time) { return false }
             contacts.landApart(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
         return true
@@ -46,14 +50,10 @@ extension Engine {
         return true
     }
 
-    /// A contact lands, and the hand with it or what is left of it takes its owner. Returns whether the contact is in
-    /// the hand, and not apart from it.
+    /// A contact lands in the hand, which takes the owner of both.
     @inline(never) @_optimize(size)
-    private mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) -> Bool {
-        let landing = ownerOfLanding(sample)
-        switch (contacts.isEmpty, contacts.owner, landing) {
-        case (false, .view, .host):
-            return false
+    mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) {
+        switch (contacts.isEmpty, contacts.owner, ownerOfLanding(sample)) {
         case (false, .undecided, .host):
             decide(.host, at: time)
         case (false, .undecided, .view):
@@ -69,7 +69,6 @@ extension Engine {
         case (false, .view, _), (false, .host, _), (false, .undecided, .undecided), (true, _, .view):
             break
         }
-        return true
     }
 
     @inline(__always)
@@ -102,11 +101,13 @@ extension Engine {
         var index = index
         while contacts.count > 1 {
             setApart(index == 0 ? 1 : 0)
-            index = 0
+            index = max(0, index - 1)
         }
+        guard let contact = contacts[0] else { return }
         contacts.setOwner(.view)
+        arbiter.prepare(.still, context(ofReleased: contact), lateness: 0) { _ in }
         rearmMovers()
-        schedule()
+        dispatch(.settings, at: now)
     }
 
     /// A contact that is apart comes to the hand of the view.
@@ -115,15 +116,22 @@ extension Engine {
         if case .host = contacts.owner { emptyHand() }
         if case .undecided = contacts.owner { decide(.view, at: now) }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
-        let landing = TouchSample(time: now, id: id, position: contact.position, phase: .began, tool: contact.tool)
+        let (time, context) = (now, context(ofReleased: contact))
+        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
+        dispatch(.down, at: time)
+    }
+
+    /// The facts of a contact that the view receives: it stops an animation as a landing does.
+    @inline(never) @_optimize(size)
+    private mutating func context(ofReleased contact: @_addressable Contact) -> TouchContext {
+        let landing = TouchSample(
+            time: now, id: contact.id, position: contact.position, phase: .began, tool: contact.tool)
         breakPath(at: now)
         var context = camera.context(
             of: landing, taken: now, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
         // A finger that already drags does not wait for another slop.
-        context.skipsSlop = contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan)
-        let time = now
-        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
-        dispatch(.down, at: now)
+        if contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan) { context.skipsSlop = true }
+        return context
     }
 
     @inline(never) @_optimize(size)

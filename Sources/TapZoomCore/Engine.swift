@@ -86,10 +86,11 @@ package struct Engine: ~Copyable {
     /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
     @inline(never)
     mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
+        if takeApart(sample, at: index, time) { return }
         closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
-        if takeApart(sample, at: index, time) { return finish() }
+        if index == nil { prepareOwner(of: sample, at: time) }
         breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         var context = camera.context(

@@ -28,7 +28,7 @@
 /* ---- Fingers --------------------------------------------------------------------------------------------------- */
 
 static inline tapzoom_sample sample(int32_t phase, int64_t id, double time, double x, double y) {
-    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     return made;
 }
 

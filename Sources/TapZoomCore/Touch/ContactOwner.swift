@@ -26,7 +26,11 @@ enum HandOwner: Equatable {
     }
 
     var deadline: Double {
-        @inline(__always) get { if case .undecided(let until) = self { until } else { .infinity } }
+        @inline(__always) get {
+            // No clock reaches a later time.
+            guard case .undecided(let until) = self, until <= FrameClock.latest else { return .infinity }
+            return until
+        }
     }
 }
 

@@ -344,7 +344,8 @@ extension ContactTable {
             // The slot may hold anything.
             if coder.isReading { slots[index & 15] = Contact() }
             slots[index & 15].code(with: &coder, &ages[index & 15])
-            coder.code(touch: &initialOffsets[index & 15])
+            // Contacts that are apart have none.
+            if index < count { coder.code(touch: &initialOffsets[index & 15]) }
         }
         landing = count > 0 ? slots[0].landing : .none
         tracker.code(with: &coder)

@@ -55,7 +55,7 @@ import Testing
         #expect(event.map { isClose($0.content, Vector(375, 400)) } == true)
         #expect(event?.contactCount == 2)
         #expect(event?.tapCount == 5)
-        #expect(event?.tool == .pen)
+        #expect(event?.tool == Tool(.pen))
         #expect(event.map { isClose($0.scale, 0.8) } == true)
         #expect(event?.velocity == .zero)
         #expect(event?.scaleVelocity == 0)
@@ -92,6 +92,6 @@ import Testing
     }
 
     private static func gesture(_ kind: EventKind, _ phase: Phase) -> Gesture {
-        Gesture(kind: kind, phase: phase, time: 3, point: Vector(100, 120), contactCount: 2, tapCount: 5, tool: .pen)
+        Gesture(kind: kind, phase: phase, time: 3, point: Vector(100, 120), contactCount: 2, tapCount: 5, tool: Tool(.pen))
     }
 }

@@ -76,7 +76,7 @@ import Testing
     // MARK: Which touches
 
     @Test func onlyTheTouchAfterATap() {
-        for landing in [LandingKind.fresh, .bounce, .stopsMotion, .afterTaps(2)] {
+        for landing in [LandingKind.fresh, .bounce, .noTap, .afterTaps(2)] {
             var harness = Self.harness(landing)
             #expect(harness.play([.down(at: 0), .move(at: 0.1, 100, 200)]).isEmpty)
         }

@@ -75,10 +75,10 @@ import Testing
             ])
             return harness.log.gestures.map(\.time)
         }
-        #expect(times([.finger, .pen], travel: 6).isEmpty)
-        #expect(times([.finger, .pen], travel: 6.1) == [0.1])
-        #expect(times([.pen, .finger], travel: 18).isEmpty)
-        #expect(times([.pen, .finger], travel: 18.1) == [0.1])
+        #expect(times([.finger, Tool(.pen)], travel: 6).isEmpty)
+        #expect(times([.finger, Tool(.pen)], travel: 6.1) == [0.1])
+        #expect(times([Tool(.pen), .finger], travel: 18).isEmpty)
+        #expect(times([Tool(.pen), .finger], travel: 18.1) == [0.1])
     }
 
     /// A finger of the pair that lifts and lands again at once is the same finger.

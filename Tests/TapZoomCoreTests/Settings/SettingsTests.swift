@@ -35,8 +35,8 @@ import Testing
         let tap = Settings().tap
         #expect(tap.slop(of: .finger, canPan: false) == 18)
         #expect(tap.slop(of: .finger, canPan: true) == 10)
-        #expect(tap.slop(of: .pen, canPan: true) == 6)
-        #expect(tap.slop(of: .mouse, canPan: false) == 3)
+        #expect(tap.slop(of: Tool(.pen), canPan: true) == 6)
+        #expect(tap.slop(of: Tool(.mouse), canPan: false) == 3)
     }
 
     @Test func rotationIsOnlyForWhoAsksForIt() {

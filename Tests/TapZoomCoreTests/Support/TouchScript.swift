@@ -75,7 +75,8 @@ extension SplitMix64 {
                 nextID += 1
                 let place = home + vector(pick([0, 5, 30, 100]))
                 down.append((nextID, place))
-                script.append(.down(nextID, at: time, place.x, place.y, tool: pick([.finger, .finger, .pen, .mouse])))
+                let tool = pick([.finger, .finger, Tool(.pen), Tool(.mouse)])
+                script.append(.down(nextID, at: time, place.x, place.y, tool: tool))
             case 6...8 where !down.isEmpty:
                 let index = below(down.count)
                 down[index].place = down[index].place + vector(pick([0, 2, 4, 15, 60]))

@@ -73,7 +73,7 @@ import Testing
 
     @Test func theFirstAndTheLastContact() {
         var contacts = ContactTable()
-        for (id, tool) in [(1, Tool.finger), (2, .mouse), (3, .pen)] {
+        for (id, tool) in [(1, Tool.finger), (2, Tool(.mouse)), (3, Tool(.pen))] {
             let place = Vector(Double(id), 0)
             _ = contacts.apply(TouchSample(time: 0, id: Int64(id), position: place, phase: .began, tool: tool))
         }
@@ -89,7 +89,7 @@ import Testing
         _ = contacts.apply(Self.sample(1, .ended))
         #expect(ends().map(\.position) == [Vector(2, 1), Vector(3, 0)])
         #expect(ends().map(\.travel) == [9, 0])
-        #expect(ends().map(\.tool) == [.mouse, .pen])
+        #expect(ends().map(\.tool) == [Tool(.mouse), Tool(.pen)])
         contacts.removeAll()
         #expect(ends().map(\.travel) == [0, 0])
     }

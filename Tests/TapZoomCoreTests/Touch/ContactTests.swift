@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct ContactTests {
     private static func contact(at place: Vector = Vector(10, 20)) -> Contact {
-        Contact(TouchSample(time: 3, id: 7, position: place, phase: .began, tool: .pen))
+        Contact(TouchSample(time: 3, id: 7, position: place, phase: .began, tool: Tool(.pen)))
     }
 
     @Test func beginsWhereItLanded() {
         let contact = Self.contact()
         #expect(contact.id == 7)
-        #expect(contact.tool == .pen)
+        #expect(contact.tool == Tool(.pen))
         #expect(contact.landingTime == 3)
         #expect(contact.landingPosition == Vector(10, 20))
         #expect(contact.position == Vector(10, 20))

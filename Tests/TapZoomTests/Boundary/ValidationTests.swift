@@ -55,7 +55,10 @@ import Testing
             Self.values(EventKind.self)
                 == Array(TAPZOOM_EVENT_TAP_UP...TAPZOOM_EVENT_SCROLL) + [
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
+                    TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE,
                 ])
+        #expect(
+            Self.values(ContactOwner.self) == [TAPZOOM_OWNER_VIEW, TAPZOOM_OWNER_HOST, TAPZOOM_OWNER_UNDECIDED])
         #expect(
             Self.values(Phase.self)
                 == [
@@ -89,7 +92,10 @@ import Testing
                     TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH,
                     TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_FLING,
                     TAPZOOM_EVENT_ANIMATION, TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_LIMIT, TAPZOOM_EVENT_PAGE,
+                    TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE,
                 ])
+        #expect(
+            Self.values(ContactOwner.self) == [TAPZOOM_OWNER_VIEW, TAPZOOM_OWNER_HOST, TAPZOOM_OWNER_UNDECIDED])
         let gestures: [GestureSet] = [
             .tap, .doubleTap, .twoFingerTap, .longPress, .pan, .swipe, .pinch, .rotate, .quickZoom, .fling,
         ]

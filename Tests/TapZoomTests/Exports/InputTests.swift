@@ -84,10 +84,10 @@ import Testing
         for tool in [-1, 3] {
             bad.append((tapzoom_sample(TAPZOOM_TOUCH_BEGAN, 2, at: 2, tool: tool), TAPZOOM_ERROR_ENUM))
         }
-        for (first, second) in [(1, 0), (0, UInt32.max)] as [(UInt32, UInt32)] {
-            var reserved = Self.down(2, at: 2)
-            reserved.reserved = (first, second)
-            bad.append((reserved, TAPZOOM_ERROR_RANGE))
+        for (flags, buttons) in [(1 << 2, 0), (0, 1 << 6), (.max, 0), (0, .max), (1 << 26, 0)] as [(UInt32, UInt32)] {
+            var unknown = Self.down(2, at: 2)
+            (unknown.flags, unknown.buttons) = (flags, buttons)
+            bad.append((unknown, TAPZOOM_ERROR_ENUM))
         }
         for (value, status) in Bad.coordinates {
             bad.append((Self.down(2, at: value), status))

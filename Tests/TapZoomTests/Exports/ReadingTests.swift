@@ -182,8 +182,8 @@ import Testing
         #expect((event.view_x, event.view_y) == (100, 120))
         #expect(isClose(event.content_x, 250) && isClose(event.content_y, 300))
         #expect((event.scale, event.rotation) == (0.4, 0))
-        #expect((event.limits, event.reserved_buttons, event.reserved_owner) == (0, 0, 0))
-        #expect((event.reserved_unused.0, event.reserved_unused.1, event.reserved.0, event.reserved.1) == (0, 0, 0, 0))
+        #expect((event.limits, event.buttons, event.owner) == (0, 0, 0))
+        #expect((event.unused_x, event.unused_y, event.reserved.0, event.reserved.1) == (0, 0, 0, 0))
     }
 
     @Test(arguments: [

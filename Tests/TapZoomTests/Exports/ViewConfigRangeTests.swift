@@ -123,17 +123,15 @@ import Testing
         #expect(Self.status { $0.levels.0.factor = .nan } == TAPZOOM_ERROR_NOT_FINITE)
     }
 
-    /// The library refuses any other bits in the reserved fields, NaN and -0 too.
-    @Test(arguments: Reserved.all) func reservedFieldsAreZero(field: Reserved) {
-        for offset in stride(from: field.range.lowerBound, to: field.range.upperBound, by: 4) {
-            for bits in [1, 0x8000_0000, 0x7FF8_0000] as [UInt32] {
-                let status = Self.status { config in
-                    withUnsafeMutableBytes(of: &config) {
-                        $0.storeBytes(of: bits, toByteOffset: offset, as: UInt32.self)
-                    }
-                }
-                #expect(status == TAPZOOM_ERROR_RANGE)
-            }
+    @Test func eachFieldOfSharing() {
+        for count in [1, 2] as [Int32] { #expect(Self.status { $0.pan_contacts = count } == TAPZOOM_OK) }
+        for count in [-1, 0, 3, .max, .min] as [Int32] {
+            #expect(Self.status { $0.pan_contacts = count } == TAPZOOM_ERROR_RANGE)
+        }
+        for bit in 0..<32 as Range<UInt32> {
+            #expect(Self.status { $0.host_tools = 1 << bit } == (bit < 3 ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM))
+            #expect(Self.status { $0.host_buttons = 1 << bit } == (bit < 6 ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM))
+            #expect(Self.status { $0.edges = 1 << bit } == (bit < 4 ? TAPZOOM_OK : TAPZOOM_ERROR_ENUM))
         }
     }
 

@@ -14,16 +14,17 @@ import Testing
             Self.all.map { Int($0.rawValue) }
                 == [
                     TAPZOOM_RECORD_START, TAPZOOM_RECORD_LOAD, TAPZOOM_RECORD_CONFIG, TAPZOOM_RECORD_VIEWPORT,
-                    TAPZOOM_RECORD_CONTENT, TAPZOOM_RECORD_TOUCH, TAPZOOM_RECORD_SCROLL, TAPZOOM_RECORD_CANCEL,
-                    TAPZOOM_RECORD_ADVANCE,
+                    TAPZOOM_RECORD_CONTENT, TAPZOOM_RECORD_PAGER_OFFSET, TAPZOOM_RECORD_TOUCH, TAPZOOM_RECORD_SCROLL,
+                    TAPZOOM_RECORD_OWNER, TAPZOOM_RECORD_CANCEL, TAPZOOM_RECORD_ADVANCE,
                     TAPZOOM_RECORD_REBASE_TIME, TAPZOOM_RECORD_SET_TRANSFORM, TAPZOOM_RECORD_ZOOM_TO,
                     TAPZOOM_RECORD_ZOOM_TO_RECT, TAPZOOM_RECORD_CENTER_ON, TAPZOOM_RECORD_ROTATE_TO,
                     TAPZOOM_RECORD_RESET, TAPZOOM_RECORD_PAN_BY, TAPZOOM_RECORD_ZOOM_BY, TAPZOOM_RECORD_ROTATE_BY,
                     TAPZOOM_RECORD_SET_VELOCITY, TAPZOOM_RECORD_STOP, TAPZOOM_RECORD_POLL,
                 ])
         let opcodes: [Opcode] = [
-            .start, .load, .config, .viewport, .content, .touch, .scroll, .cancel, .advance, .rebaseTime, .setTransform,
-            .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy, .setVelocity, .stop, .poll,
+            .start, .load, .config, .viewport, .content, .pagerOffset, .touch, .scroll, .owner, .cancel, .advance,
+            .rebaseTime, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy, .rotateBy,
+            .setVelocity, .stop, .poll,
         ]
         #expect(opcodes == Self.all)
     }

@@ -77,20 +77,3 @@ struct Field: Sendable, CustomTestStringConvertible {
         Field("scroll_end_time", \.scroll_end_time, 0.01, 10, 0.15),
     ]
 }
-
-/// A reserved field of a config: its bytes.
-struct Reserved: Sendable, CustomTestStringConvertible {
-    let name: String
-    let range: Range<Int>
-
-    private init<Value>(_ name: String, _ path: KeyPath<tapzoom_config, Value>) {
-        let start = MemoryLayout<tapzoom_config>.offset(of: path) ?? 0
-        (self.name, range) = (name, start..<start + MemoryLayout<Value>.size)
-    }
-
-    var testDescription: String { name }
-
-    static let all = [
-        Reserved("reserved_sharing", \.reserved_sharing)
-    ]
-}

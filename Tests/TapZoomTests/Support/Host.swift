@@ -174,7 +174,7 @@ extension tapzoom_config {
 
 extension tapzoom_sample {
     init(_ phase: Int, _ id: Int64 = 1, at time: Double, _ x: Double = 100, _ y: Double = 100, tool: Int = 0) {
-        self.init(time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool), reserved: (0, 0))
+        self.init(time: time, id: id, x: x, y: y, phase: Int32(phase), tool: Int32(tool), flags: 0, buttons: 0)
     }
 }
 
