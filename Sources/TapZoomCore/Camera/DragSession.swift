@@ -218,9 +218,8 @@ struct DragSession {
             free.transform.translation = free.transform.translation.replacing(
                 kept, turnedBy: displayed.rotation, with: old.place)
         }
-        base = free.moved(by: pager.offset).before(start)
         pager.setFrozen(!pans || displayed.rotation != 0)
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(free, before: start, in: viewport, bands)
     }
 
     /// From here on, the content stays along the axes that are fixed now.
@@ -292,8 +291,7 @@ struct DragSession {
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         applied = presentDelta
-        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(applied)
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(viewport.removeRubberBand(displayed, bands), before: applied, in: viewport, bands)
         fixedAxes = []
         if fixing { fixAxes(in: viewport) }
     }
@@ -337,9 +335,8 @@ extension DragSession {
         let start = presentDelta
         self.origin = origin
         clearReach()
-        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(start)
         self.displayed = displayed
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(viewport.removeRubberBand(displayed, bands), before: start, in: viewport, bands)
         fixedAxes = []
         let result = self.displayed(by: start, in: viewport, bands)
         if !viewport.isSame(result, displayed) {
@@ -428,22 +425,28 @@ extension DragSession {
         free.transform = viewport.stopped(
             free.transform, from: unconstrained(in: viewport, bands).transform, at: bands.edges)
         if isPaused { applied = TransformDelta(from: focus, to: focus) }
-        if kept { base = free.moved(by: pager.offset).before(applied) }
+        if kept { setBase(free, before: applied, in: viewport, bands) }
         display(free, in: viewport, bands)
-        if kept { pinPager(in: viewport) }
     }
 
+    /// A delta leads to an unconstrained transform of the content. The pager stays.
     @inline(never) @_optimize(size)
-    private mutating func pinPager(in viewport: @_addressable Viewport) {
-        pager.pin(displayed.translation, in: viewport.panBounds(of: displayed))
+    private mutating func setBase(
+        _ free: UnconstrainedTransform, before delta: TransformDelta, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        base = free.moved(by: pager.offset).before(delta)
+        if shares(bands) { pager.pin(free.transform.translation, in: viewport.panBounds(of: free.transform)) }
     }
 
     /// The host moves the pager; the content stays.
     @inline(never) @_optimize(size)
     mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
     {
+        let free = unconstrained(in: viewport, bands)
         pager.moveByHost(to: offset)
-        restart(fixing: !fixedAxes.isEmpty, in: viewport, bands)
+        applied = presentDelta
+        setBase(free, before: applied, in: viewport, bands)
     }
 
     mutating func forgetTravel() { pager.forgetTravel() }

@@ -11,9 +11,9 @@ struct Pager {
         /// How far the pager is from home, view units.
         var offset = 0.0
         /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, where
-        /// it stays.
+        /// it was.
         var gap = 0.0
-        /// The content was beyond its bounds when the fingers took it, and does not hand over.
+        /// The content was beyond its bounds when the fingers took it: it hands over no sooner than there.
         var isAstray = false
     }
 
@@ -78,17 +78,20 @@ extension Pager.Axis {
     fileprivate func divide(
         _ place: Double, in range: ClosedRange<Double>, _ edges: LimitSet
     ) -> (content: Double, offset: Double) {
-        if isAstray { return offset == 0 ? (place, 0) : (gap, place - gap) }
-        let most = offset > 0 ? range.upperBound - gap : range.upperBound
+        var (least, most) = (range.lowerBound, range.upperBound)
+        if isAstray { (least, most) = (min(least, gap), max(most, gap)) }
+        if offset != 0 {
+            let stay = isAstray ? gap : range.clamp(offset > 0 ? most - gap : least + gap)
+            if offset > 0 { most = stay } else { least = stay }
+        }
         if place > most, offset > 0 || edges.contains(.left) { return (most, place - most) }
-        let least = offset < 0 ? range.lowerBound + gap : range.lowerBound
         if place < least, offset < 0 || edges.contains(.right) { return (least, place - least) }
         return (place, 0)
     }
 
     fileprivate mutating func move(to offset: Double) {
+        if !isAstray, self.offset * offset <= 0 { gap = 0 }
         self.offset = offset
-        if offset == 0 { gap = 0 }
     }
 
     @inline(never) @_optimize(size)
