@@ -10,10 +10,10 @@ struct Pager {
     struct Axis {
         /// How far the pager is from home, view units.
         var offset = 0.0
-        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, where
-        /// it was.
+        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, how
+        /// far it is beyond its bounds.
         var gap = 0.0
-        /// The content was beyond its bounds when the fingers took it: it hands over no sooner than there.
+        /// The content is beyond its bounds, and hands over no sooner than there.
         var isAstray = false
     }
 
@@ -50,8 +50,8 @@ struct Pager {
     mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
         let (content, new) = divide(place, in: bounds, edges)
         travel = travel + (new - offset)
-        x.move(to: new.x)
-        y.move(to: new.y)
+        x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
+        y.move(to: content.y, new.y, in: bounds.y, bounds.maxOverscroll.y)
         return content
     }
 
@@ -79,9 +79,10 @@ extension Pager.Axis {
         _ place: Double, in range: ClosedRange<Double>, _ edges: LimitSet
     ) -> (content: Double, offset: Double) {
         var (least, most) = (range.lowerBound, range.upperBound)
-        if isAstray { (least, most) = (min(least, gap), max(most, gap)) }
+        if isAstray { (least, most) = (least + min(0, gap), most + max(0, gap)) }
         if offset != 0 {
-            let stay = isAstray ? gap : range.clamp(offset > 0 ? most - gap : least + gap)
+            let inside = range.clamp(offset > 0 ? most - gap : least + gap)
+            let stay = !isAstray ? inside : gap > 0 ? most : least
             if offset > 0 { most = stay } else { least = stay }
         }
         if place > most, offset > 0 || edges.contains(.left) { return (most, place - most) }
@@ -89,15 +90,21 @@ extension Pager.Axis {
         return (place, 0)
     }
 
-    fileprivate mutating func move(to offset: Double) {
-        if !isAstray, self.offset * offset <= 0 { gap = 0 }
+    /// The content is at a place and the pager at an offset.
+    @inline(never) @_optimize(size)
+    fileprivate mutating func move(
+        to place: Double, _ offset: Double, in range: ClosedRange<Double>, _ length: Double
+    ) {
+        let stays = self.offset * offset > 0
         self.offset = offset
+        if !stays { pin(place, in: range, length) }
     }
 
     @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
-        isAstray = abs(place - range.clamp(place)) > 1e-9 * length
-        gap = isAstray ? place : max(0, offset > 0 ? range.upperBound - place : place - range.lowerBound)
+        let excess = place - range.clamp(place)
+        isAstray = abs(excess) > 1e-9 * length
+        gap = isAstray ? excess : max(0, offset > 0 ? range.upperBound - place : place - range.lowerBound)
     }
 }
 
