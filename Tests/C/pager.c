@@ -30,26 +30,26 @@ typedef struct host {
 static host pager;
 static char topic[120];
 
-/* Polls everything and moves the pager. Returns whether a gesture of the hand began or ended. */
-static int poll(host *of) {
+/* Polls everything and moves the pager. Returns the number of PAN events. */
+static size_t poll(host *of) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count, changes = 0;
+    size_t count, pans = 0;
     do {
         CHECK_OK(tapzoom_poll_events(of->view, events, TAPZOOM_EVENT_CAPACITY, &count));
         for (size_t i = 0; i < count; i++) {
             const tapzoom_event *event = &events[i];
             if (of->events.count < 4096) of->events.events[of->events.count++] = *event;
-            changes += event->phase != TAPZOOM_PHASE_CHANGED && event->contact_count > 0;
             if (event->kind != TAPZOOM_EVENT_PAN) {
                 CHECK(event->unused_x == 0 && event->unused_y == 0);
                 continue;
             }
             CHECK(event->scale_velocity == 0 && event->rotation_velocity == 0);
             CHECK((event->limits & ~(uint32_t)ALL_EDGES) == 0);
+            pans++;
             of->x += event->unused_x, of->y += event->unused_y;
         }
     } while (count == TAPZOOM_EVENT_CAPACITY);
-    return changes > 0;
+    return pans;
 }
 
 static void open_host(host *of, const tapzoom_config *config, double width, double height) {
@@ -152,18 +152,20 @@ static int movers(void) {
 static void remember(void) {
     hand.place = place_of(pager.view);
     hand.offset_x = pager.x, hand.offset_y = pager.y;
-    hand.is_single = 1;
+    hand.is_single = movers() > 0;
 }
 
 static int stays(double before, double after) { return before * after > 0 && fabs(before) > 1e-6 && fabs(after) > 1e-6; }
 
-/* Polls, and compares. */
-static void compare(void) {
-    poll(&pager);
+/* Polls, and compares. Returns 0 where the host does not know yet how far the pager is. */
+static int compare(void) {
+    size_t pans = poll(&pager);
     poll(&hand.free);
     tapzoom_transform place = place_of(pager.view), free = place_of(hand.free.view);
     double eps = 1e-9 * (DIAGONAL + fabs(free.x) + fabs(free.y));
     CHECK_NEAR(place.scale, free.scale, 1e-9 * free.scale);
+    /* A pinch that begins while a pan waits for the end of lift_grace_time: the next PAN reports the travel. */
+    if (pans == 0 && place.scale != hand.place.scale) return 0;
     if ((hand.config.edges & SIDES) == SIDES) CHECK_NEAR(place.x + pager.x, free.x, eps);
     if ((hand.config.edges & ENDS) == ENDS) CHECK_NEAR(place.y + pager.y, free.y, eps);
     check_within(pager.view, hand.config.edges);
@@ -172,6 +174,7 @@ static void compare(void) {
         if (stays(hand.offset_y, pager.y)) CHECK_NEAR(place.y, hand.place.y, eps);
     }
     remember();
+    return 1;
 }
 
 /* The first finger lands on content and pager that rest. */
@@ -240,7 +243,7 @@ static void zoom(double factor, double x, double y) {
 static void command(void) {
     CHECK_OK(tapzoom_advance(pager.view, hand.now));
     CHECK_OK(tapzoom_advance(hand.free.view, hand.now));
-    compare();
+    if (!compare()) return;
     if (below(2)) CHECK_OK(tapzoom_pan_by(pager.view, between(-99, 99), between(-99, 99), NULL));
     else if (below(3)) push(pager.view, trackpad_of(hand.now, 400, 300, between(-99, 99), 9, TAPZOOM_SCROLL_UNPHASED));
     else zoom(between(0.6, 1.6), between(0, 800), between(0, 600));
