@@ -364,7 +364,243 @@ static void random_hands(int rounds) {
     check_topic = "";
 }
 
+/* ---- Nothing jumps --------------------------------------------------------------------------------------------- */
+
+#define STRIDE 0.05
+#define GAIN 30
+#define STILL 1e-6
+
+typedef struct moment {
+    tapzoom_transform place;
+    double x, y; /* of the pager */
+} moment;
+
+/* A second view goes on from a snapshot of the first one, and must do the same to the last bit. */
+static host twin;
+static int has_twin;
+static double now, shifted; /* by rebase_time */
+static finger fingers[MAX_FINGERS];
+static int finger_count;
+static int64_t last_id;
+
+static moment look(void) {
+    CHECK_OK(tapzoom_advance(pager.view, now));
+    poll(&pager);
+    moment seen = {place_of(pager.view), pager.x, pager.y};
+    if (has_twin) {
+        twin.events.count = 0;
+        CHECK_OK(tapzoom_advance(twin.view, now));
+        poll(&twin);
+        tapzoom_transform place = place_of(twin.view);
+        CHECK_SAME(place, seen.place);
+        CHECK_NEAR(twin.x, pager.x, 1e-9 * (1 + fabs(pager.x)));
+        CHECK_NEAR(twin.y, pager.y, 1e-9 * (1 + fabs(pager.y)));
+    }
+    return seen;
+}
+
+#define BOTH(call)                                           \
+    do {                                                     \
+        tapzoom_view *view = pager.view;                     \
+        CHECK_OK(call);                                      \
+        if (has_twin) view = twin.view, CHECK_OK(call);      \
+    } while (0)
+
+static void touch_all(int32_t phase, const finger *of) { BOTH(touch(view, phase, of->id, now, of->x, of->y)); }
+
+static void pager_to(double x, double y) {
+    pager.x = x, pager.y = y;
+    if (has_twin) twin.x = x, twin.y = y;
+    BOTH(tapzoom_set_pager_offset(view, x, y));
+}
+
+static void check_still(moment before, double distance, double travel) {
+    moment after = look();
+    CHECK_NEAR(apart(before.place, after.place), 0, distance);
+    CHECK_NEAR(after.x, before.x, travel);
+    CHECK_NEAR(after.y, before.y, travel);
+}
+
+/* What moves nothing. */
+static void stand(void) {
+    moment before = look();
+    uint32_t choice = below(14);
+    if (choice < 4 && finger_count < MAX_FINGERS) {
+        finger *made = &fingers[finger_count++];
+        *made = (finger){++last_id, between(100, 700), between(100, 500)};
+        touch_all(BEGAN, made);
+    } else if (choice < 6 && finger_count > 0) {
+        touch_all(below(5) ? ENDED : TAPZOOM_TOUCH_CANCELLED, &fingers[--finger_count]);
+    } else if (choice < 7 && finger_count > 0) {
+        int64_t id = fingers[below((uint32_t)finger_count)].id;
+        int32_t owner = below(2) ? TAPZOOM_OWNER_HOST : TAPZOOM_OWNER_VIEW;
+        BOTH(tapzoom_set_contact_owner(view, id, owner));
+    } else if (choice < 10) {
+        double dx = below(2) ? between(-50, 50) : 0, dy = below(2) ? between(-50, 50) : 0;
+        if (below(3) == 0) dx = -pager.x, dy = -pager.y;
+        pager_to(pager.x + dx, pager.y + dy);
+        before.x = pager.x, before.y = pager.y;
+    } else if (choice < 12) {
+        hand.config.edges = below(16);
+        BOTH(tapzoom_set_config(view, &hand.config, NULL));
+    } else if (choice == 12) {
+        BOTH(tapzoom_rebase_time(view, 64));
+        now += 64, shifted += 64;
+    } else {
+        size_t size = saved(pager.view, bytes);
+        if (has_twin) tapzoom_destroy(twin.view);
+        twin.view = view_with(TAPZOOM_PRESET_PHOTOS);
+        CHECK_OK(tapzoom_load(twin.view, bytes, size));
+        CHECK(saved(twin.view, others) == size && memcmp(bytes, others, size) == 0);
+        twin.x = pager.x, twin.y = pager.y;
+        has_twin = 1;
+    }
+    check_still(before, STILL, STILL);
+}
+
+static int are_apart(void) {
+    for (int i = 0; i < finger_count; i++)
+        for (int j = 0; j < i; j++)
+            if (hypot(fingers[i].x - fingers[j].x, fingers[i].y - fingers[j].y) < 60) return 0;
+    return 1;
+}
+
+/* Fingers that move a little move content and pager by little, all of them to the same side, or each for itself. */
+static void creep(int steps, double dx, double dy) {
+    for (int i = 0; i < steps; i++) {
+        int was_moving = is_moving(pager.view);
+        moment before = look();
+        int was_apart = are_apart();
+        now += 0.001;
+        for (int k = 0; k < finger_count; k++) {
+            fingers[k].x += dx * (k % 2 ? 0.4 : 1), fingers[k].y += dy * (k % 3 ? -0.5 : 1);
+            touch_all(MOVED, &fingers[k]);
+        }
+        if (was_moving || is_moving(pager.view) || !was_apart || !are_apart()) look();
+        else check_still(before, GAIN * STRIDE, GAIN * STRIDE);
+    }
+}
+
+/* Fast moves, whatever they do, and what else the host may do. */
+static void stir(void) {
+    int moves = 1 + (int)below(6);
+    switch (below(6)) {
+    case 0: BOTH(tapzoom_zoom_by(view, 1.25, 300, 200, NULL)); break;
+    case 1: {
+        tapzoom_scroll scroll = trackpad_of(now, 400, 300, between(-50, 50), between(-50, 50), TAPZOOM_SCROLL_UNPHASED);
+        BOTH(tapzoom_push_scroll(view, &scroll, NULL));
+        break;
+    }
+    case 2: {
+        double width = between(700, 900);
+        BOTH(tapzoom_set_viewport(view, VIEWPORT(width, HEIGHT, 0, 0, 0, 0)));
+        break;
+    }
+    case 3: {
+        tapzoom_rect content = {0, 0, between(100, 3000), between(100, 3000)};
+        int32_t keep = (int32_t)below(2);
+        BOTH(tapzoom_set_content(view, &content, keep));
+        break;
+    }
+    default:
+        for (int i = 0; i < moves; i++) {
+            double dx = between(-60, 60), dy = between(-60, 60);
+            now += 0.01;
+            for (int k = 0; k < finger_count; k++) {
+                fingers[k].x += dx + between(-20, 20), fingers[k].y += dy + between(-20, 20);
+                touch_all(MOVED, &fingers[k]);
+            }
+        }
+    }
+    look();
+}
+
+static void jumps(int rounds) {
+    check_topic = topic;
+    for (int round = 0; round < rounds; round++) {
+        seed = (uint64_t)round * 104729 + 5;
+        hand.config = handing_config();
+        if (below(2)) hand.config.gestures |= TAPZOOM_GESTURE_ROTATE;
+        hand.config.events &= ~(below(4) ? 0 : EVENT_BIT(LIMIT));
+        hand.config.lenient = (int32_t)below(2);
+        open_host(&pager, &hand.config, between(100, 3000), between(100, 3000));
+        now = 1, shifted = 0, has_twin = 0, finger_count = 0, last_id = 0;
+        for (int i = 0; i < 40; i++) {
+            long failed = check_failed;
+            pager.events.count = 0;
+            snprintf(topic, sizeof topic, "jump %d, step %d, %d fingers", round, i, finger_count);
+            now += between(0.001, 0.1);
+            uint32_t choice = below(10);
+            if (choice < 5) stand();
+            else if (choice < 8) creep(8, between(-STRIDE, STRIDE) / 2, between(-STRIDE, STRIDE) / 2);
+            else stir();
+            if (check_failed > failed) break;
+        }
+        tapzoom_destroy(pager.view);
+        if (has_twin) tapzoom_destroy(twin.view);
+    }
+    has_twin = 0;
+    check_topic = "";
+}
+
+/* ---- Edges that do not hand over ------------------------------------------------------------------------------- */
+
+/* While the content does not come to the edge that hands over, everything is as without one, to the last bit. */
+static void beside(int rounds) {
+    static const uint32_t edges[] = {TAPZOOM_LIMIT_LEFT, TAPZOOM_LIMIT_TOP, TAPZOOM_LIMIT_RIGHT, TAPZOOM_LIMIT_BOTTOM};
+    long frames = 0;
+    check_topic = topic;
+    for (int round = 0; round < rounds; round++) {
+        host with, without;
+        snprintf(topic, sizeof topic, "beside %d", round);
+        seed = (uint64_t)round * 31 + 3;
+        tapzoom_config config = preset((int32_t)below(4));
+        config.rubber_band = below(3) ? 0.55 : 0;
+        config.gestures = below(2) ? 1023 : 1023 & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
+        config.edges = 0, config.momentum = (int32_t)below(2);
+        /* That PAGE does not come is another law. */
+        config.events = ~EVENT_BIT(PAGE);
+        open_host(&without, &config, 4000, 3000);
+        config.edges = edges[below(4)];
+        open_host(&with, &config, 4000, 3000);
+        double time = 1, x = 0, y = 0;
+        int is_down = 0;
+        CHECK_OK(tapzoom_zoom_to(with.view, 0.5, 400, 300, NULL));
+        CHECK_OK(tapzoom_zoom_to(without.view, 0.5, 400, 300, NULL));
+        for (int i = 0; i < 60; i++) {
+            int32_t phase = !is_down ? BEGAN : below(8) ? MOVED : ENDED;
+            if (phase == BEGAN) x = between(100, 700), y = between(100, 500), time += between(0, 0.6);
+            if (phase == MOVED) x += between(-60, 60), y += between(-60, 60);
+            is_down = phase != ENDED;
+            time += between(0.004, 0.016);
+            CHECK_OK(touch(with.view, phase, 1, time, x, y));
+            CHECK_OK(touch(without.view, phase, 1, time, x, y));
+            tapzoom_transform a = place_at(with.view, time), b = place_at(without.view, time);
+            if ((state_of(with.view).flags | state_of(without.view).flags) & config.edges) break;
+            size_t old = with.events.count;
+            poll(&with), poll(&without);
+            for (size_t k = old; k < with.events.count; k++) old |= with.events.events[k].kind == TAPZOOM_EVENT_EDGE;
+            frames++;
+            if (!CHECK_SAME(a, b)) break;
+            if (!CHECK(with.events.count == without.events.count)) break;
+            if (!CHECK(memcmp(with.events.events, without.events.events, with.events.count * sizeof *with.events.events)
+                       == 0)) break;
+            CHECK(with.x == 0 && with.y == 0);
+            tapzoom_overscroll p = overscroll_of(with.view), q = overscroll_of(without.view);
+            tapzoom_velocity v = velocity_of(with.view), w = velocity_of(without.view);
+            CHECK_SAME(p, q);
+            CHECK_SAME(v, w);
+        }
+        tapzoom_destroy(with.view);
+        tapzoom_destroy(without.view);
+    }
+    CHECK(frames > 10 * rounds);
+    check_topic = "";
+}
+
 int main(int count, char **arguments) {
     random_hands(count > 1 ? atoi(arguments[1]) : 10000);
+    jumps(count > 2 ? atoi(arguments[2]) : 3000);
+    beside(2000);
     return check_report();
 }
