@@ -368,7 +368,8 @@ static void random_hands(int rounds) {
 
 #define STRIDE 0.05
 #define GAIN 30
-#define STILL 1e-6
+/* A spring that starts anew leaves out such a distance. */
+#define STILL 1e-5
 
 typedef struct moment {
     tapzoom_transform place;
@@ -598,9 +599,543 @@ static void beside(int rounds) {
     check_topic = "";
 }
 
+/* ---- Flings into an edge --------------------------------------------------------------------------------------- */
+
+static tapzoom_config photo_config(uint32_t edges) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.edges = edges, config.pan_slop = 0;
+    return config;
+}
+
+/* A view at scale 1 whose content has so much room to the left and above. */
+static void open_at(host *of, const tapzoom_config *config, double left, double above) {
+    open_host(of, config, 4000, 3000);
+    CHECK_OK(tapzoom_set_transform(of->view, &(tapzoom_transform){1, 0, -left, -above}, NULL));
+    poll(of);
+    of->events.count = 0;
+}
+
+/* A finger drags at a speed for 0.1 s, and lifts. Returns the time of the lift. */
+static double swing(tapzoom_view *view, double time, double dx, double dy) {
+    drag(view, 1, time, 400, 300, 400 + 0.1 * dx, 300 + 0.1 * dy);
+    CHECK_OK(touch(view, ENDED, 1, time + 0.1, 400 + 0.1 * dx, 300 + 0.1 * dy));
+    return time + 0.1;
+}
+
+/* One edge: the instant and the velocity of the closed form. Returns whether there must be an event. */
+static int check_edge(const host *of, uint32_t edge, double distance, double velocity, double decay, double begin) {
+    const tapzoom_event *found = NULL;
+    int count = 0;
+    for (size_t i = 0; i < of->events.count; i++) {
+        const tapzoom_event *event = &of->events.events[i];
+        if (event->kind != TAPZOOM_EVENT_EDGE || event->limits != edge) continue;
+        found = event, count++;
+    }
+    double left = fabs(velocity) - decay * distance;
+    /* Friction stops a fling at 4 points per second. */
+    if (fabs(left - 4) < 1e-3) return 0;
+    CHECK(count == (left > 4));
+    if (left <= 4 || count != 1) return 0;
+    int is_x = (edge & SIDES) != 0;
+    double sign = velocity > 0 ? 1 : -1;
+    CHECK(found->phase == TAPZOOM_PHASE_DISCRETE && found->contact_count == 0 && found->tap_count == 0);
+    CHECK_NEAR(found->time, begin + log(fabs(velocity) / left) / decay, 1e-9);
+    CHECK_NEAR(is_x ? found->velocity_x : found->velocity_y, sign * left, 1e-9 * fabs(velocity));
+    CHECK((is_x ? found->velocity_y : found->velocity_x) == 0);
+    CHECK(found->scale == 1 && found->rotation == 0 && found->unused_x == 0 && found->unused_y == 0);
+    return 1;
+}
+
+static uint32_t pulled_x(double velocity) { return velocity > 0 ? TAPZOOM_LIMIT_LEFT : TAPZOOM_LIMIT_RIGHT; }
+static uint32_t pulled_y(double velocity) { return velocity > 0 ? TAPZOOM_LIMIT_TOP : TAPZOOM_LIMIT_BOTTOM; }
+
+static void flings(int rounds) {
+    int hits = 0;
+    check_topic = topic;
+    for (int round = 0; round < rounds; round++) {
+        host of, alone;
+        snprintf(topic, sizeof topic, "fling %d", round);
+        seed = (uint64_t)round * 17 + 11;
+        tapzoom_config config = photo_config(ALL_EDGES);
+        config.fling_decay = between(1, 8);
+        config.rubber_band = below(3) ? 0.55 : 0;
+        config.events = ~(below(2) ? 0 : EVENT_BIT(LIMIT));
+        double dx = between(-3000, 3000), dy = between(-3000, 3000), time = 1, ticks = pow(10, between(-3, 1));
+        double left = between(400, 2800), above = between(400, 2000);
+        open_at(&of, &config, left, above);
+        config.edges = round % 2 ? SIDES : ENDS;
+        open_at(&alone, &config, left, above);
+        time = swing(of.view, time, dx, dy);
+        swing(alone.view, 1, dx, dy);
+        poll(&of), poll(&alone);
+        const tapzoom_event *begin = find(&of.events, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN, 0);
+        if (begin) {
+            tapzoom_transform start = place_of(of.view);
+            double vx = begin->velocity_x, vy = begin->velocity_y, decay = config.fling_decay, was = begin->time;
+            double way_x = vx > 0 ? -start.x : 3200 + start.x, way_y = vy > 0 ? -start.y : 2400 + start.y;
+            int met_x = 0, met_y = 0;
+            while (is_moving(of.view) || is_moving(alone.view)) {
+                tapzoom_transform a, b;
+                tapzoom_velocity v;
+                time += ticks * between(0.5, 1);
+                CHECK_OK(tapzoom_advance(of.view, time));
+                poll(&of);
+                a = place_of(of.view), b = place_at(alone.view, time);
+                v = velocity_of(of.view);
+                poll(&alone);
+                /* Along the other axis nothing differs. */
+                if (round % 2) CHECK(a.x == b.x);
+                else CHECK(a.y == b.y);
+                CHECK(a.x <= 0 && a.x >= -3200 && a.y <= 0 && a.y >= -2400);
+                if (a.x == 0 || a.x == -3200) CHECK(v.x == 0), met_x = 1;
+                else CHECK(!met_x);
+                if (a.y == 0 || a.y == -2400) CHECK(v.y == 0), met_y = 1;
+                else CHECK(!met_y);
+            }
+            hits += check_edge(&of, pulled_x(vx), way_x, vx, decay, was);
+            hits += check_edge(&of, pulled_y(vy), way_y, vy, decay, was);
+            CHECK(count_of(&of.events, TAPZOOM_EVENT_EDGE, -1) <= 2);
+            CHECK(COUNT(&of.events, FLING, ENDED) == 1 && COUNT(&of.events, SETTLED, DISCRETE) == 1);
+            const tapzoom_event *last = &of.events.events[of.events.count - 1];
+            CHECK(last->kind == TAPZOOM_EVENT_SETTLED);
+            const tapzoom_event *end = find(&of.events, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_ENDED, 0);
+            CHECK(end && end->time == last->time);
+            for (size_t i = 1; i < of.events.count; i++) {
+                const tapzoom_event *event = &of.events.events[i];
+                CHECK(event->time >= event[-1].time);
+                if (event->kind == TAPZOOM_EVENT_EDGE) CHECK(end && event < end && event > begin);
+            }
+        }
+        CHECK(of.x == 0 && of.y == 0);
+        tapzoom_destroy(of.view);
+        tapzoom_destroy(alone.view);
+    }
+    CHECK(hits > rounds / 5);
+    check_topic = "";
+}
+
+/* Reduced motion shows no fling, and so meets no edge. */
+static void reduced(void) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    config.reduced_motion = 1;
+    open_at(&of, &config, 500, 500);
+    swing(of.view, 1, 3000, 0);
+    CHECK_OK(tapzoom_advance(of.view, 20));
+    poll(&of);
+    CHECK(COUNT(&of.events, FLING, BEGAN) == 1 && COUNT(&of.events, FLING, ENDED) == 1);
+    CHECK(count_of(&of.events, TAPZOOM_EVENT_EDGE, -1) == 0);
+    tapzoom_destroy(of.view);
+}
+
+/* The momentum of a trackpad, which the library makes. */
+static void momentum(double dx) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    config.momentum = TAPZOOM_MOMENTUM_LIBRARY;
+    open_at(&of, &config, 500, 500);
+    push(of.view, trackpad_of(1, 400, 300, dx, 0, TAPZOOM_SCROLL_BEGAN));
+    for (int i = 1; i <= 10; i++) push(of.view, trackpad_of(1 + 0.01 * i, 400, 300, dx, 0, TAPZOOM_SCROLL_CHANGED));
+    push(of.view, trackpad_of(1.11, 400, 300, 0, 0, TAPZOOM_SCROLL_ENDED));
+    poll(&of);
+    double start = place_of(of.view).x;
+    CHECK_OK(tapzoom_advance(of.view, 20));
+    poll(&of);
+    const tapzoom_event *begin = find(&of.events, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN, 0);
+    if (CHECK(begin != NULL)) {
+        double v = begin->velocity_x;
+        check_edge(&of, pulled_x(v), v > 0 ? -start : 3200 + start, v, config.fling_decay, begin->time);
+        CHECK(v <= 0 || count_of(&of.events, TAPZOOM_EVENT_EDGE, -1) == 1);
+    }
+    CHECK(of.x == 0);
+    tapzoom_destroy(of.view);
+}
+
+/* Beyond an edge the lift tells the pager's velocity, and the content does not fling along that axis. */
+static void lifts(void) {
+    for (int i = 0; i < 4; i++) {
+        host of;
+        tapzoom_config config = photo_config(SIDES);
+        double sign = i % 2 ? 1 : -1, dy = i < 2 ? 0 : 900;
+        open_at(&of, &config, sign > 0 ? 20 : 3180, 1000);
+        double time = swing(of.view, 1, sign * 2000, dy);
+        poll(&of);
+        const tapzoom_event *end = find(&of.events, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_ENDED, 0);
+        CHECK(end && end->limits == pulled_x(sign));
+        if (end) CHECK_NEAR(end->velocity_x, sign * 2000, 1e-6);
+        if (end) CHECK_NEAR(end->velocity_y, dy, 1e-6);
+        CHECK_NEAR(of.x, sign * 180, 1e-9);
+        CHECK((place_of(of.view).x == 0) == (sign > 0) && fabs(velocity_of(of.view).x) == 0);
+        CHECK(COUNT(&of.events, FLING, BEGAN) == (dy != 0));
+        CHECK_OK(tapzoom_advance(of.view, time + 20));
+        poll(&of);
+        CHECK(count_of(&of.events, TAPZOOM_EVENT_EDGE, -1) == 0);
+        CHECK_NEAR(place_of(of.view).x, sign > 0 ? 0 : -3200, 0);
+        CHECK((place_of(of.view).y > -900) == (dy != 0));
+        CHECK(count_of(&of.events, TAPZOOM_EVENT_PAGE, -1) == 0);
+        tapzoom_destroy(of.view);
+    }
+}
+
+/* ---- Readings -------------------------------------------------------------------------------------------------- */
+
+/* What the host reads at an edge that hands over: content that stands still, whatever the finger does. */
+static void readings(void) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    tapzoom_transform displayed;
+    open_at(&of, &config, 30, 1000);
+    CHECK_OK(touch(of.view, BEGAN, 1, 1, 300, 300));
+    for (int i = 1; i <= 20; i++) {
+        double time = 1 + 0.01 * i, x = fmin(0, -30 + 5 * (double)i);
+        CHECK_OK(touch(of.view, MOVED, 1, time, 300 + 5 * i, 300));
+        CHECK_OK(tapzoom_advance(of.view, time));
+        size_t size = saved(of.view, bytes);
+        for (double ahead = -0.005; ahead <= 0.03; ahead += 0.007) {
+            CHECK_OK(tapzoom_get_transform_at(of.view, time + ahead, &displayed));
+            CHECK(displayed.x <= 0 && displayed.scale == 1);
+            if (i > 8) CHECK(displayed.x == 0);
+        }
+        tapzoom_velocity v = velocity_of(of.view);
+        tapzoom_overscroll beyond = overscroll_of(of.view);
+        CHECK(beyond.x == 0 && beyond.raw_x == 0 && beyond.y == 0);
+        CHECK_NEAR(target_of(of.view).x, x, 1e-9);
+        CHECK_NEAR(place_of(of.view).x, x, 1e-9);
+        if (i > 7) CHECK_NEAR(v.x, 0, 1e-9);
+        if (i > 2 && i < 5) CHECK_NEAR(v.x, 500, 1e-6);
+        CHECK(state_of(of.view).flags & TAPZOOM_LIMIT_LEFT || x < 0);
+        CHECK(saved(of.view, others) == size && memcmp(bytes, others, size) == 0);
+        poll(&of);
+        CHECK_NEAR(place_of(of.view).x + of.x, -30 + 5 * i, 1e-9);
+    }
+    /* It does not bounce after a rest either. */
+    CHECK_OK(touch(of.view, ENDED, 1, 2, 400, 300));
+    CHECK_OK(tapzoom_get_transform_at(of.view, 2.001, &displayed));
+    CHECK(displayed.x == 0 && place_of(of.view).x == 0 && !is_moving(of.view));
+    tapzoom_destroy(of.view);
+}
+
+/* A trackpad and commands stop at an edge that hands over, and move no pager. */
+static void host_moves(void) {
+    for (int i = 0; i < 4; i++) {
+        host of;
+        tapzoom_config config = photo_config(ALL_EDGES);
+        config.momentum = i & 1, config.rubber_band = i & 2 ? 0.55 : 0;
+        open_at(&of, &config, 30, 30);
+        for (int k = 0; k < 10; k++) {
+            push(of.view, trackpad_of(1 + 0.01 * k, 400, 300, -20, -20, k ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_BEGAN));
+            CHECK_OK(tapzoom_pan_by(of.view, 3, 5, k % 2 ? OPTIONS(1) : NULL));
+            CHECK_OK(tapzoom_advance(of.view, 1.005 + 0.01 * k));
+            check_within(of.view, ALL_EDGES);
+        }
+        CHECK_OK(tapzoom_advance(of.view, 3));
+        CHECK(place_of(of.view).x == 0 && place_of(of.view).y == 0);
+        poll(&of);
+        CHECK(of.x == 0 && of.y == 0);
+        tapzoom_destroy(of.view);
+    }
+}
+
+/* ---- Pages ----------------------------------------------------------------------------------------------------- */
+
+static void pages(void) {
+    for (uint32_t edges = 0; edges < 16; edges++) {
+        for (int is_slow = 0; is_slow < 2; is_slow++) {
+            host of;
+            tapzoom_config config = photo_config(edges);
+            open_host(&of, &config, 4000, 3000);
+            if (is_slow) {
+                drag(of.view, 1, 1, 600, 300, 300, 300);
+                CHECK_OK(touch(of.view, ENDED, 1, 2, 300, 300));
+            } else {
+                swing(of.view, 1, -1500, 0);
+            }
+            poll(&of);
+            CHECK(COUNT(&of.events, PAGE, DISCRETE) == ((edges & SIDES) == 0));
+            CHECK(COUNT(&of.events, SWIPE, DISCRETE) == !is_slow);
+            CHECK_NEAR(of.x, edges & TAPZOOM_LIMIT_RIGHT ? (is_slow ? -300 : -150) : 0, 1e-9);
+            tapzoom_destroy(of.view);
+        }
+    }
+}
+
+/* ---- Hostile hosts --------------------------------------------------------------------------------------------- */
+
+/* Bad offsets are refused and change nothing. */
+static void refusals(void) {
+    static const double bad[] = {NAN, INFINITY, -INFINITY, 1.0000001e12, -1e13, 1e300};
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    open_at(&of, &config, 30, 30);
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 40, 0));
+    size_t size = saved(of.view, bytes);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        tapzoom_status want = isfinite(bad[i]) ? TAPZOOM_ERROR_RANGE : TAPZOOM_ERROR_NOT_FINITE;
+        CHECK_STATUS(want, tapzoom_set_pager_offset(of.view, bad[i], 0));
+        CHECK_STATUS(want, tapzoom_set_pager_offset(of.view, 0, bad[i]));
+    }
+    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_set_pager_offset(NULL, 0, 0));
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 40, 0));
+    CHECK(saved(of.view, others) == size && memcmp(bytes, others, size) == 0);
+    tapzoom_destroy(of.view);
+}
+
+/* A pager that is far away takes each drag, as exactly as its numbers are. */
+static void far(void) {
+    static const double offsets[] = {1e6, 1e9, 1e12, -1e12};
+    for (int i = 0; i < 4; i++) {
+        host of;
+        tapzoom_config config = photo_config(SIDES);
+        open_at(&of, &config, 300, 300);
+        CHECK_OK(tapzoom_set_pager_offset(of.view, offsets[i], 0));
+        of.x = offsets[i];
+        drag(of.view, 1, 1, 400, 300, 500, 300);
+        CHECK_OK(tapzoom_advance(of.view, 1.1));
+        poll(&of);
+        CHECK_NEAR(of.x - offsets[i], 100, 1e-9 + 1e-15 * fabs(offsets[i]));
+        CHECK(place_of(of.view).x == -300);
+        size_t size = saved(of.view, bytes);
+        CHECK_OK(tapzoom_load(of.view, bytes, size));
+        CHECK_OK(tapzoom_set_pager_offset(of.view, 0, 0));
+        CHECK(place_of(of.view).x == -300);
+        CHECK_OK(touch(of.view, MOVED, 1, 1.2, 450, 300));
+        CHECK_OK(tapzoom_advance(of.view, 1.2));
+        CHECK_NEAR(place_of(of.view).x, -350, 1e-3);
+        tapzoom_destroy(of.view);
+    }
+}
+
+/* Wrong offsets in every frame move no content as long as the pager is displaced, and never make it jump. */
+static void liars(void) {
+    for (int round = 0; round < 200; round++) {
+        host of;
+        tapzoom_config config = photo_config(ALL_EDGES);
+        double x = 400, y = 300;
+        seed = (uint64_t)round + 77;
+        open_at(&of, &config, between(0, 50), between(0, 50));
+        CHECK_OK(touch(of.view, BEGAN, 1, 1, x, y));
+        for (int i = 0; i < 50; i++) {
+            tapzoom_transform before, after;
+            CHECK_OK(tapzoom_advance(of.view, 1 + 0.01 * i));
+            poll(&of);
+            before = place_of(of.view);
+            CHECK_OK(tapzoom_set_pager_offset(of.view, between(-1, 1) * pow(10, between(-12, 6)), between(-50, 50)));
+            after = place_of(of.view);
+            CHECK_APART(before, after, 1e-9);
+            x += between(-20, 20), y += between(-20, 20);
+            CHECK_OK(touch(of.view, MOVED, 1, 1.005 + 0.01 * i, x, y));
+            check_within(of.view, ALL_EDGES);
+            CHECK_OK(tapzoom_advance(of.view, 1.005 + 0.01 * i));
+            CHECK_NEAR(apart(after, place_of(of.view)), 0, 20 * sqrt(2) + 1e-9);
+        }
+        tapzoom_destroy(of.view);
+    }
+}
+
+/* The example of the header: the host tells the polled sum in every frame, which changes nothing. */
+static void honest(void) {
+    host of, silent;
+    tapzoom_config config = photo_config(ALL_EDGES);
+    double x = 400, y = 300;
+    open_at(&of, &config, 100, 100);
+    open_at(&silent, &config, 100, 100);
+    CHECK_OK(touch(of.view, BEGAN, 1, 1, x, y));
+    CHECK_OK(touch(silent.view, BEGAN, 1, 1, x, y));
+    for (int i = 1; i < 2000; i++) {
+        double time = 1 + 0.008 * i;
+        x += between(-40, 40), y += between(-40, 40);
+        CHECK_OK(touch(of.view, MOVED, 1, time, x, y));
+        CHECK_OK(touch(silent.view, MOVED, 1, time, x, y));
+        if (below(3)) poll(&of), poll(&silent);
+        CHECK_OK(tapzoom_set_pager_offset(of.view, of.x, of.y));
+        tapzoom_transform a = place_at(of.view, time), b = place_at(silent.view, time);
+        CHECK_APART(a, b, 1e-9);
+        poll(&of), poll(&silent);
+        CHECK_NEAR(of.x, silent.x, 1e-9);
+        CHECK_NEAR(a.x + of.x - x, -500, 1e-9);
+        CHECK_NEAR(a.y + of.y - y, -400, 1e-9);
+    }
+    tapzoom_destroy(of.view);
+    tapzoom_destroy(silent.view);
+}
+
+/* A host that does not poll PAN hears nothing; one that does from some time on hears what comes then. */
+static void late_ears(void) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    config.events = ~EVENT_BIT(PAN);
+    open_at(&of, &config, 0, 1000);
+    drag(of.view, 1, 1, 300, 300, 400, 300);
+    poll(&of);
+    CHECK(of.x == 0 && place_of(of.view).x == 0);
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 100, 0));
+    config.events = ~0u;
+    CHECK_OK(tapzoom_set_config(of.view, &config, NULL));
+    CHECK_OK(touch(of.view, MOVED, 1, 1.11, 430, 300));
+    CHECK_OK(tapzoom_advance(of.view, 1.11));
+    poll(&of);
+    CHECK(place_of(of.view).x == 0);
+    CHECK_OK(touch(of.view, ENDED, 1, 1.5, 430, 300));
+    poll(&of);
+    CHECK(of.events.count > 0 && count_of(&of.events, TAPZOOM_EVENT_PAN, -1) == 0);
+    of.x = 0;
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 0, 0));
+    /* The rest of that pan is in the first event of the next one. */
+    drag(of.view, 2, 2, 300, 300, 350, 300);
+    CHECK_OK(tapzoom_advance(of.view, 2.11));
+    poll(&of);
+    CHECK_NEAR(of.x, 80, 1e-9);
+    /* Off again while travel waits, and on again. */
+    CHECK_OK(touch(of.view, MOVED, 2, 2.12, 370, 300));
+    config.events = ~EVENT_BIT(PAN);
+    CHECK_OK(tapzoom_set_config(of.view, &config, NULL));
+    CHECK_OK(touch(of.view, MOVED, 2, 2.13, 390, 300));
+    CHECK_OK(touch(of.view, ENDED, 2, 2.5, 390, 300));
+    config.events = ~0u;
+    CHECK_OK(tapzoom_set_config(of.view, &config, NULL));
+    poll(&of);
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 0, 0));
+    of.x = 0;
+    drag(of.view, 3, 3, 300, 300, 350, 300);
+    CHECK_OK(tapzoom_advance(of.view, 3.11));
+    poll(&of);
+    CHECK_NEAR(of.x, 50, 1e-9);
+    tapzoom_destroy(of.view);
+}
+
+/* More events than the view keeps, of which some are dropped: the sum is right afterwards. */
+static void overflow(int seldom) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    double sum = 0, time = 1;
+    open_at(&of, &config, 0, 1000);
+    for (int i = 0; i < 200; i++) {
+        double way = between(10, 60) * (i % 3 ? 1 : -1);
+        /* The first few are astray of home, so that the pager takes all of each drag. */
+        if (sum + way <= 0) way = fabs(way);
+        drag(of.view, 1, time, 300, 300, 300 + way, 300);
+        CHECK_OK(touch(of.view, i % 7 ? ENDED : TAPZOOM_TOUCH_CANCELLED, 1, time + 0.5, 300 + way, 300));
+        sum += way, time += 1;
+        if (i % 40 == seldom) {
+            size_t size = saved(of.view, bytes);
+            CHECK_OK(tapzoom_load(of.view, bytes, size));
+        }
+        if ((int)below(60) >= seldom) continue;
+        poll(&of);
+        CHECK_NEAR(of.x, sum, 1e-9 * (1 + sum));
+    }
+    poll(&of);
+    CHECK_NEAR(of.x, sum, 1e-9 * (1 + sum));
+    tapzoom_destroy(of.view);
+}
+
+/* Taps zoom the content where it is, and leave the pager alone; a quick zoom and a turn take no step when they end. */
+static void other_gestures(void) {
+    host of;
+    tapzoom_config config = photo_config(SIDES);
+    config.gestures = 1023, config.rotate_slop = config.pinch_slop = 0;
+    open_at(&of, &config, 500, 500);
+    CHECK_OK(tapzoom_set_pager_offset(of.view, 60, 0));
+    of.x = 60;
+    tap(of.view, 1, 1, 400, 300);
+    CHECK_OK(touch(of.view, BEGAN, 1, 1.15, 400, 300));
+    tapzoom_transform before = place_of(of.view);
+    double u, v, x, y;
+    /* The pager shows the content further to the right. */
+    content_at(before, 400 - of.x, 300, &u, &v);
+    for (int i = 1; i <= 20; i++) {
+        CHECK_OK(touch(of.view, MOVED, 1, 1.15 + 0.01 * i, 400, 300 + 5 * i));
+        CHECK_OK(tapzoom_advance(of.view, 1.15 + 0.01 * i));
+        view_at(place_of(of.view), u, v, &x, &y);
+        CHECK_NEAR(x + of.x, 400, 1e-9);
+    }
+    CHECK(place_of(of.view).scale > 1.2);
+    CHECK_OK(touch(of.view, ENDED, 1, 2, 400, 400));
+    CHECK_OK(tapzoom_advance(of.view, 10));
+    double_tap(of.view, 10, 400, 300);
+    CHECK_OK(tapzoom_advance(of.view, 20));
+    poll(&of);
+    CHECK(of.x == 60);
+    /* Two fingers turn the content there and back to an angle of exactly 0, and then go on with the pager. */
+    CHECK_OK(tapzoom_set_transform(of.view, &(tapzoom_transform){1, 0, -500, -500}, NULL));
+    CHECK_OK(touch(of.view, BEGAN, 1, 21, 300, 300));
+    CHECK_OK(touch(of.view, BEGAN, 2, 21, 500, 300));
+    for (int i = 1; i <= 400; i++) {
+        double angle = 1.2 * sin(0.00785398163397448 * i * 2), time = 21 + 0.01 * i;
+        if (i % 200 == 0) angle = 0;
+        tapzoom_transform old = place_of(of.view);
+        double pushed = of.x;
+        CHECK_OK(touch(of.view, MOVED, 1, time, 400 - 100 * cos(angle), 300 - 100 * sin(angle)));
+        CHECK_OK(touch(of.view, MOVED, 2, time, 400 + 100 * cos(angle), 300 + 100 * sin(angle)));
+        CHECK_OK(tapzoom_advance(of.view, time));
+        poll(&of);
+        CHECK_NEAR(apart(old, place_of(of.view)), 0, 60);
+        CHECK_NEAR(of.x, pushed, 1e-9);
+    }
+    CHECK_OK(touch(of.view, ENDED, 2, 26, 500, 300));
+    CHECK_OK(touch(of.view, ENDED, 1, 26, 300, 300));
+    CHECK_OK(tapzoom_advance(of.view, 40));
+    poll(&of);
+    CHECK_NEAR(of.x, 60, 1e-9);
+    CHECK(place_of(of.view).rotation == 0);
+    double rest = place_of(of.view).x;
+    drag(of.view, 3, 41, 400, 300, 350, 300);
+    CHECK_OK(tapzoom_advance(of.view, 41.2));
+    poll(&of);
+    CHECK_NEAR(of.x, 10, 1e-9);
+    CHECK_NEAR(place_of(of.view).x, rest, 1e-9);
+    tapzoom_destroy(of.view);
+}
+
+/* Content that grows and shrinks under a finger while the pager is displaced: the pager stays where it is. */
+static void contents(void) {
+    for (int round = 0; round < 300; round++) {
+        host of;
+        tapzoom_config config = photo_config(SIDES);
+        double x = 400;
+        seed = (uint64_t)round + 9;
+        open_at(&of, &config, 0, 500);
+        drag(of.view, 1, 1, 300, 300, x, 300);
+        for (int i = 0; i < 10; i++) {
+            CHECK_OK(tapzoom_advance(of.view, 1.2 + 0.1 * i));
+            poll(&of);
+            tapzoom_rect content = {0, 0, between(100, 9000), between(100, 9000)};
+            double pushed = of.x;
+            if (below(2)) CHECK_OK(tapzoom_set_content(of.view, &content, (int32_t)below(2)));
+            else CHECK_OK(set_size(of.view, between(300, 1200), between(300, 1200)));
+            CHECK_OK(tapzoom_advance(of.view, 1.2 + 0.1 * i));
+            poll(&of);
+            CHECK_NEAR(of.x, pushed, 1e-9);
+            check_within(of.view, SIDES);
+            double place = place_of(of.view).x, by = between(-9, 9);
+            x += by;
+            CHECK_OK(touch(of.view, MOVED, 1, 1.25 + 0.1 * i, x, 300));
+            CHECK_OK(tapzoom_advance(of.view, 1.25 + 0.1 * i));
+            poll(&of);
+            CHECK_NEAR(place_of(of.view).x + of.x, place + pushed + by, 1e-6);
+        }
+        tapzoom_destroy(of.view);
+    }
+}
+
 int main(int count, char **arguments) {
     random_hands(count > 1 ? atoi(arguments[1]) : 10000);
     jumps(count > 2 ? atoi(arguments[2]) : 3000);
     beside(2000);
+    flings(1000);
+    reduced();
+    momentum(20), momentum(-20), momentum(4);
+    lifts();
+    readings();
+    host_moves();
+    pages();
+    refusals();
+    far();
+    liars();
+    honest();
+    late_ears();
+    overflow(0), overflow(1), overflow(10);
+    other_gestures();
+    contents();
     return check_report();
 }
