@@ -161,8 +161,9 @@ extension Camera {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: remapped)
         var panBounds = bounceBounds(of: remapped, motion.animation.velocity(at: time).translation)
+        // Content that is beyond an edge comes back to it, also where that hands over now.
         let overscrollGrowth = ViewportChange.overscrollGrowth(
-            from: change.old.panBounds(of: displayed), to: panBounds)
+            from: change.old.panBounds(of: displayed), to: bounceBounds(of: remapped, .zero))
         // Along a fixed axis it ends its way, and does not bounce.
         panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         motion.resumeFling(

@@ -92,10 +92,10 @@ struct DragSession {
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
         let (base, logExcess) = (base.transform, base.logExcess)
-        // One comparison in place of six. A -0 takes the longer way, to the same result.
+        // One comparison in place of five. A -0 takes the longer way, to the same result.
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
-            | pager.x.offset.bitPattern | pager.y.offset.bitPattern
+            | pager.bits
         guard _fastPath(unusual == 0) else { return stretch(in: viewport, bands) }
         let scale = base.scale * applied.scale
         guard _fastPath(viewport.scales.contains(scale)) else { return stretchScale(in: viewport, bands) }
@@ -218,9 +218,8 @@ struct DragSession {
             free.transform.translation = free.transform.translation.replacing(
                 kept, turnedBy: displayed.rotation, with: old.place)
         }
-        base = free.moved(by: pager.offset).before(start)
         pager.setFrozen(!pans || displayed.rotation != 0)
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(free, before: start, in: viewport, bands)
     }
 
     /// From here on, the content stays along the axes that are fixed now.
@@ -293,8 +292,7 @@ struct DragSession {
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         applied = presentDelta
-        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(applied)
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(viewport.removeRubberBand(displayed, bands), before: applied, in: viewport, bands)
         fixedAxes = []
         if fixing { fixAxes(in: viewport) }
     }
@@ -338,9 +336,8 @@ extension DragSession {
         let start = presentDelta
         self.origin = origin
         clearReach()
-        base = viewport.removeRubberBand(displayed, bands).moved(by: pager.offset).before(start)
         self.displayed = displayed
-        if shares(bands) { pinPager(in: viewport) }
+        setBase(viewport.removeRubberBand(displayed, bands), before: start, in: viewport, bands)
         fixedAxes = []
         let result = self.displayed(by: start, in: viewport, bands)
         if !viewport.isSame(result, displayed) {
@@ -390,7 +387,7 @@ extension DragSession {
     /// Whether what the fingers move is not the content alone.
     @_transparent
     private func shares(_ bands: @_addressable RubberBands) -> Bool {
-        UInt64(bands.edges.rawValue) | pager.x.offset.bitPattern | pager.y.offset.bitPattern != 0
+        UInt64(bands.edges.rawValue) | pager.bits != 0
     }
 
     /// The fingers move content and pager. Returns the transform of the content.
@@ -428,17 +425,33 @@ extension DragSession {
         var free = free
         free.transform = viewport.stopped(
             free.transform, from: unconstrained(in: viewport, bands).transform, at: bands.edges)
+        if isPaused { applied = TransformDelta(from: focus, to: focus) }
+        if kept { setBase(free, before: applied, in: viewport, bands) }
         display(free, in: viewport, bands)
-        if kept { restart(fixing: !fixedAxes.isEmpty, in: viewport, bands) }
     }
 
+    /// A delta leads to an unconstrained transform of the content. The pager stays.
     @inline(never) @_optimize(size)
-    private mutating func pinPager(in viewport: @_addressable Viewport) {
-        pager.pin(displayed.translation, in: viewport.panBounds(of: displayed))
+    private mutating func setBase(
+        _ free: UnconstrainedTransform, before delta: TransformDelta, in viewport: @_addressable Viewport,
+        _ bands: @_addressable RubberBands
+    ) {
+        base = free.moved(by: pager.offset).before(delta)
+        if shares(bands) { pager.pin(free.transform.translation, in: viewport.panBounds(of: free.transform)) }
     }
 
-    /// The host moves the pager. In a session that runs, `restart` follows.
-    mutating func movePager(to offset: Vector) { pager.moveByHost(to: offset) }
+    /// The host moves the pager; the content stays.
+    @inline(never) @_optimize(size)
+    mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
+    {
+        let free = unconstrained(in: viewport, bands)
+        pager.moveByHost(to: offset)
+        applied = presentDelta
+        setBase(free, before: applied, in: viewport, bands)
+    }
+
+    /// The same while no session runs.
+    mutating func placePager(at offset: Vector) { pager.moveByHost(to: offset) }
 
     mutating func forgetTravel() { pager.forgetTravel() }
     mutating func resetPager() { pager = Pager() }

@@ -10,15 +10,17 @@ struct Pager {
     struct Axis {
         /// How far the pager is from home, view units.
         var offset = 0.0
-        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, where
-        /// it stays. 0 for a pager at home.
+        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, how
+        /// far it is beyond its bounds. 0 for other content while the pager is home.
         var gap = 0.0
-        /// The content was beyond its bounds when the fingers took it, and does not hand over.
+        /// The content is beyond its bounds, and hands over no sooner than there.
         var isAstray = false
     }
 
-    private(set) var x = Axis()
-    private(set) var y = Axis()
+    private var x = Axis()
+    private var y = Axis()
+    /// 0 if the pager is home and the content is not astray: one word, because every frame reads it.
+    private(set) var bits: UInt64 = 0
     /// The travel of the fingers that has moved the pager, since the host had heard of all of it or before.
     private(set) var travel = Vector.zero
     /// Whether the fingers move the content alone: without a pan, or turned.
@@ -50,9 +52,14 @@ struct Pager {
     mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
         let (content, new) = divide(place, in: bounds, edges)
         travel = travel + (new - offset)
-        x.move(to: new.x)
-        y.move(to: new.y)
+        x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
+        y.move(to: content.y, new.y, in: bounds.y, bounds.maxOverscroll.y)
+        noteBits()
         return content
+    }
+
+    private mutating func noteBits() {
+        bits = x.offset.bitPattern | y.offset.bitPattern | x.gap.bitPattern | y.gap.bitPattern
     }
 
     /// The fingers turn the content, or move it without a pan.
@@ -63,9 +70,13 @@ struct Pager {
     mutating func pin(_ place: Vector, in bounds: @_addressable PanBounds) {
         x.pin(place.x, in: bounds.x, bounds.maxOverscroll.x)
         y.pin(place.y, in: bounds.y, bounds.maxOverscroll.y)
+        noteBits()
     }
 
-    mutating func moveByHost(to offset: Vector) { (x.offset, y.offset) = (offset.x, offset.y) }
+    mutating func moveByHost(to offset: Vector) {
+        (x.offset, y.offset) = (offset.x, offset.y)
+        noteBits()
+    }
 
     /// The host has heard of all travel.
     mutating func forgetTravel() { travel = .zero }
@@ -78,24 +89,34 @@ extension Pager.Axis {
     fileprivate func divide(
         _ place: Double, in range: ClosedRange<Double>, _ edges: LimitSet
     ) -> (content: Double, offset: Double) {
-        if isAstray { return offset == 0 ? (place, 0) : (gap, place - gap) }
-        let most = offset > 0 ? range.upperBound - gap : range.upperBound
+        var (least, most) = (range.lowerBound, range.upperBound)
+        if isAstray { (least, most) = (least + min(0, gap), most + max(0, gap)) }
+        if offset != 0 {
+            let inside = range.clamp(offset > 0 ? most - gap : least + gap)
+            let stay = !isAstray ? inside : gap > 0 ? most : least
+            if offset > 0 { most = stay } else { least = stay }
+        }
         if place > most, offset > 0 || edges.contains(.left) { return (most, place - most) }
-        let least = offset < 0 ? range.lowerBound + gap : range.lowerBound
         if place < least, offset < 0 || edges.contains(.right) { return (least, place - least) }
         return (place, 0)
     }
 
-    fileprivate mutating func move(to offset: Double) {
+    /// The content is at a place and the pager at an offset.
+    @inline(never) @_optimize(size)
+    fileprivate mutating func move(
+        to place: Double, _ offset: Double, in range: ClosedRange<Double>, _ length: Double
+    ) {
+        let stays = self.offset * offset > 0
         self.offset = offset
-        if offset == 0 { gap = 0 }
+        if !stays { pin(place, in: range, length) }
     }
 
     @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
-        isAstray = abs(place - range.clamp(place)) > 1e-9 * length
-        if offset == 0 { return gap = 0 }
-        gap = isAstray ? place : max(0, offset > 0 ? range.upperBound - place : place - range.lowerBound)
+        let excess = place - range.clamp(place)
+        isAstray = abs(excess) > 1e-9 * length
+        gap = isAstray ? excess : offset == 0 ? 0 : offset > 0 ? range.upperBound - place : place - range.lowerBound
+        if !isAstray { gap = max(0, gap) }
     }
 }
 
@@ -117,5 +138,6 @@ extension Pager {
         (isFrozen, travel) = (flags & 1 != 0, numbers.travel)
         x = Axis(offset: numbers.offset.x, gap: numbers.gap.x, isAstray: flags & 2 != 0)
         y = Axis(offset: numbers.offset.y, gap: numbers.gap.y, isAstray: flags & 4 != 0)
+        noteBits()
     }
 }
