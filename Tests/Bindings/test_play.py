@@ -73,7 +73,8 @@ def script(seed: int) -> str:
         return f"cancel {now!r}"
 
     kinds = {
-        touch: 30, scroll: 30, velocity: 8, settings: 3, sharing: 3, owner: 6, cancel: 1, lambda: f"advance {now!r}": 30,
+        touch: 30, scroll: 30, velocity: 8, settings: 3, sharing: 3, owner: 6, cancel: 1,
+        lambda: f"advance {now!r}": 30,
         lambda: f"pan_by {length()!r} {length()!r} {way()}": 8,
         lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {way()}": 8,
         lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {way()}": 5,
