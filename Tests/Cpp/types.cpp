@@ -36,7 +36,8 @@ static_assert(std::is_trivial_v<Event> && std::is_trivial_v<RecordEntry>);
 static_assert(sizeof(Matrix) == 16 * sizeof(float) && sizeof(Result) == sizeof(tapzoom_status));
 static_assert(sizeof(EventBuffer) == TAPZOOM_EVENT_CAPACITY * sizeof(tapzoom_event));
 static_assert(sizeof(Scroll) == sizeof(tapzoom_scroll) && Scroll().unit == ScrollUnit::pixel);
-static_assert(sizeof(Sample) == sizeof(tapzoom_sample) && Sample().flags == SampleFlag{} && Sample().buttons == Button{});
+static_assert(sizeof(Sample) == sizeof(tapzoom_sample));
+static_assert(Sample().flags == SampleFlag{} && Sample().buttons == Button{});
 static_assert(sizeof(Options) == sizeof(tapzoom_options) && sizeof(State) == sizeof(tapzoom_state));
 
 /* Neither a number nor a truth value becomes options: view.reset(0.2) does not compile. */
