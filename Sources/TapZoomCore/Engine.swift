@@ -478,8 +478,8 @@ extension Engine {
     private var isConsistent: Bool {
         mutating get {
             if contacts.total > 0, time == nil { return false }
-            if contacts.owner.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
-            if contacts.owner.owner == .undecided, contacts.count > 1 { return false }
+            if contacts.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
+            if contacts.owner.owner == .undecided, contacts.total > 1 { return false }
             // Whatever was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }

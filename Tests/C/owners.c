@@ -178,7 +178,8 @@ static void check_owners(hand *of, int which) {
     CHECK(state.contact_count == of->model.count);
     CHECK(!(state.flags & TAPZOOM_STATE_TOUCHED) == (of->model.count == 0));
     if (counts(&of->model, UNDECIDED) > 0)
-        CHECK(of->model.count == 1 && state.next_deadline <= of->model.fingers[0].until + (which ? of->offset : 0) + 1e-9);
+        CHECK(of->model.count == 1 &&
+              state.next_deadline <= of->model.fingers[0].until + (which ? of->offset : 0) + 1e-9);
 }
 
 /* A snapshot of it has the same bits. */
@@ -527,7 +528,8 @@ static void host_moves_nothing(void) {
             while (other < 6 && !is_down[other]) other++;
             /* A second finger beside an undecided one would be the view's. */
             if (!is_down[id] && id >= 3 && other < 6 && owner_in(view, other) == UNDECIDED) continue;
-            int32_t phase = !is_down[id] ? TAPZOOM_TOUCH_BEGAN : below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            int32_t phase = below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
             if (phase == TAPZOOM_TOUCH_BEGAN) x[id] = between(0, WIDTH), y[id] = between(0, HEIGHT);
             if (phase == TAPZOOM_TOUCH_MOVED) x[id] += between(-40, 40), y[id] += between(-40, 40);
             tapzoom_sample one = sample(phase, id, now, x[id], y[id]);
@@ -566,7 +568,8 @@ static void pens_beside(void) {
             perform(views[1], &next);
             for (int i = 0; i < 4; i++) {
                 int id = (int)below((uint32_t)most);
-                int32_t phase = !is_down[id] ? TAPZOOM_TOUCH_BEGAN : below(6) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+                int32_t phase = below(6) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+                if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
                 /* A pen that lands where the view has no contact stops its motion, as any landing. */
                 if (phase == TAPZOOM_TOUCH_BEGAN && host.fingers == 0) continue;
                 tapzoom_sample pen = sample(phase, 100 + id, host.time, between(0, WIDTH), between(0, HEIGHT));
@@ -585,7 +588,8 @@ static void pens_beside(void) {
         size_t kept[2] = {0, 0};
         for (int i = 0; i < 2; i++)
             for (size_t k = 0; k < events[i].count; k++)
-                if (events[i].events[k].phase != TAPZOOM_PHASE_CHANGED) events[i].events[kept[i]++] = events[i].events[k];
+                if (events[i].events[k].phase != TAPZOOM_PHASE_CHANGED)
+                    events[i].events[kept[i]++] = events[i].events[k];
         CHECK(kept[0] == kept[1] &&
               memcmp(events[0].events, events[1].events, kept[0] * sizeof events[0].events[0]) == 0);
         for (int i = 0; i < 2; i++) tapzoom_destroy(views[i]);

@@ -120,7 +120,8 @@ package struct ContactTable {
         summary.previousCount = count
     }
 
-    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this sample.
+    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this
+    /// sample.
     @inline(never) @_optimize(speed)
     mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
