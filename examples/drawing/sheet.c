@@ -54,12 +54,14 @@ void sheet_resize(sheet *sheet, double width, double height, double density) {
 
 /* ---- Touches ---------------------------------------------------------------------------------------------------- */
 
+/* A pen and the hand that holds it may tap together, too. Two fingers of the view have left no ink. */
 static void obey_events(sheet *sheet) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     check(tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count));
     for (size_t i = 0; i < count; i++)
-        if (events[i].kind == TAPZOOM_EVENT_TWO_FINGER_TAP) ink_undo(&sheet->ink);
+        if (events[i].kind == TAPZOOM_EVENT_TWO_FINGER_TAP && sheet->newest_owner == TAPZOOM_OWNER_VIEW)
+            ink_undo(&sheet->ink);
         else if (events[i].kind == TAPZOOM_EVENT_OWNER && events[i].owner == TAPZOOM_OWNER_VIEW)
             ink_drop(&sheet->ink, events[i].contact);
 }
@@ -79,9 +81,9 @@ static int is_palm(const sheet *sheet, const tapzoom_sample *sample) {
 
 static void begin_stroke(sheet *sheet, const tapzoom_sample *sample, ink_point at) {
     ink_stroke pen = {.id = sample->id, .tool = sample->tool, .color = sheet->color, .width = sheet->width};
-    int32_t owner = TAPZOOM_OWNER_VIEW; /* also of a contact that the view does not follow: there are too many */
-    tapzoom_get_contact_owner(sheet->view, sample->id, &owner);
-    if (owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, sample)) return;
+    sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also of a contact that the view does not follow: there are too many */
+    tapzoom_get_contact_owner(sheet->view, sample->id, &sheet->newest_owner);
+    if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, sample)) return;
     if (sample->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the hand landed first */
     ink_begin(&sheet->ink, &pen, at);
 }

@@ -19,6 +19,7 @@ typedef struct sheet {
     ink ink;
     uint32_t color; /* of the next stroke */
     double width;
+    int32_t newest_owner; /* of the contact that landed last, at its landing */
     int exact; /* shows the newest touches, not those that are resampled for each frame */
 } sheet;
 
