@@ -296,11 +296,11 @@ class HandsTest(unittest.TestCase):
 
     def test_claimed_finger_does_not_tap(self) -> None:
         """On the edge a short touch is the wall's, in the middle it is a tap."""
-        for place, expected in (((2, 50), []), ((50, 50), [EventKind.TAP_UP, EventKind.TAP_UP, EventKind.TAP])):
-            now = self.photo.view.state.time + 1 if expected else 0.0
-            self.hands.down(now, 1, place)
-            self.assertEqual(self.photo.view.contact_owner(1), Owner.VIEW if expected else Owner.HOST)
-            self.hands.up(now + 0.1, 1, place)
+        tap = [EventKind.TAP_UP, EventKind.TAP_UP, EventKind.TAP]
+        for finger, place, owner, expected in ((1, (2, 50), Owner.HOST, []), (2, (50, 50), Owner.VIEW, tap)):
+            self.hands.down(10 * finger, finger, place)
+            self.assertEqual(self.photo.view.contact_owner(finger), owner)
+            self.hands.up(10 * finger + 0.1, finger, place)
             self.assertEqual(self.kinds(), expected)
 
     def test_claimed_finger_pulls_straight(self) -> None:
@@ -338,6 +338,7 @@ class HandsTest(unittest.TestCase):
         """The one that joined is the view's and stays it: it drags the photo and does not turn it."""
         self.hands.down(0, 1, (2, 50))
         self.hands.down(0.2, 2, (97, 50))
+        self.assertEqual([self.photo.view.contact_owner(finger) for finger in (1, 2)], [Owner.VIEW, Owner.VIEW])
         self.hands.up(0.5, 1, (2, 50))
         self.photo.view.advance(1)
         self.hands.move(1.1, 2, (97, 90))
