@@ -23,12 +23,12 @@
     (EVENT_BIT(TAP_UP) | EVENT_BIT(TAP) | EVENT_BIT(DOUBLE_TAP) | EVENT_BIT(MULTI_TAP) | EVENT_BIT(TWO_FINGER_TAP) | \
      EVENT_BIT(LONG_PRESS) | EVENT_BIT(PAN) | EVENT_BIT(PINCH) | EVENT_BIT(ROTATE) | EVENT_BIT(QUICK_ZOOM) | \
      EVENT_BIT(SWIPE) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(ANIMATION) | EVENT_BIT(SETTLED) | \
-     EVENT_BIT(LIMIT) | EVENT_BIT(PAGE))
+     EVENT_BIT(LIMIT) | EVENT_BIT(PAGE) | EVENT_BIT(OWNER) | EVENT_BIT(EDGE))
 
 /* ---- Fingers --------------------------------------------------------------------------------------------------- */
 
 static inline tapzoom_sample sample(int32_t phase, int64_t id, double time, double x, double y) {
-    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample made = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     return made;
 }
 
