@@ -6,10 +6,10 @@ EXAMPLE_FLAGS := -O2 -Wall -Wextra -pedantic -Werror
 
 ##@ Examples
 
-WINDOWS := sdl2 strategy drawing gtk4
+EXAMPLES := sdl2 strategy drawing gtk4
 
-.PHONY: examples examples-tools $(WINDOWS:%=example-%)
-examples: examples-tools $(WINDOWS:%=example-%) ## Build the examples in C that have a window into build/examples.
+.PHONY: examples examples-tools $(EXAMPLES:%=example-%)
+examples: examples-tools $(EXAMPLES:%=example-%) ## Build the examples in C that have a window into build/examples.
 
 # Where pkg-config knows the modules, nobody needs to know what Debian calls the packages.
 packages = $(shell pkg-config --exists $(1) 2> /dev/null || echo $(2) pkg-config)
@@ -25,8 +25,8 @@ examples-tools:
 
 # Two makes and a shell read it before the linker does. Seen from the example's folder: the path of the checkout may
 # have a space in it, with which make can do nothing.
-$(WINDOWS:%=example-%): export TAPZOOM = \
+$(EXAMPLES:%=example-%): export TAPZOOM = \
     -I../../build/include -L../../build/lib -ltapzoom '-Wl,-rpath,$$$$ORIGIN/../lib'
-$(WINDOWS:%=example-%): example-%: build
+$(EXAMPLES:%=example-%): example-%: build
 	@sh Tests/debian.sh $(PACKAGES)
 	@$(MAKE) -s -C examples/$* OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'

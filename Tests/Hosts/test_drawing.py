@@ -3,6 +3,7 @@
 
 import json
 import math
+import random
 import re
 import subprocess
 import tempfile
@@ -16,7 +17,7 @@ from fingers import Place, Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Owner, RecordKind, Tool, Transform
+from tapzoom import EventKind, Owner, RecordKind, Tool, TouchPhase, Transform, View
 
 ROOT = Path(__file__).resolve().parents[2]
 DRAWING = ROOT / "build/examples/drawing"
@@ -385,6 +386,41 @@ class Played(unittest.TestCase):
         """All of them, at the finger."""
         strokes = self.play_file(ROOT / "examples/recordings/pan.jsonl")
         self.assert_drawn_by(strokes, 0)
+
+    def test_random_hands(self) -> None:
+        """A contact that is not the view's when it lifts leaves a stroke with all of its places, any other leaves
+        none."""
+        counts = {"drawn": 0, "moved": 0}
+        for seed in range(12):
+            with self.subTest(seed):
+                chance = random.Random(seed)
+                hands = []
+                for finger in range(1, 7):  # none is short enough for a two-finger tap
+                    step = chance.uniform(-4, 4), chance.uniform(-4, 4)
+                    path = way(chance.uniform(300, 900), chance.uniform(200, 600), *step, chance.randrange(50, 120))
+                    hands.append(line(finger, chance.choice((0, 0.1, 0.3, 1)) * chance.random() + finger // 3, path,
+                                      end=chance.choice(("ended", "ended", "cancelled"))))
+                strokes = self.play(*hands)
+                drawn = self.drawn_contacts()
+                self.assert_drawn_by(strokes, *drawn)
+                counts["drawn"] += len(drawn)
+                counts["moved"] += sum(event.owner == Owner.VIEW for event in self.replayed.events)
+        self.assertGreater(min(counts.values()), 5, counts)
+
+    def drawn_contacts(self) -> List[int]:
+        """The contacts that were not the view's when they lifted, as the library says of the same touches."""
+        drawn = []
+        with View((1, 1), (1, 1)) as view:
+            view.load(self.replayed.before)
+            for call in self.replayed.calls:
+                if call.kind == RecordKind.TOUCH:
+                    touch = call.touch
+                    if touch.phase == TouchPhase.ENDED and view.contact_owner(touch.id) != Owner.VIEW:
+                        drawn.append(touch.id)
+                    view.push_touches([touch])
+                elif call.kind == RecordKind.ADVANCE:
+                    view.advance(max(call.time, view.state.time))
+        return drawn
 
     # ---- Ink while it is drawn
 
