@@ -76,8 +76,11 @@ def spring(start: float, velocity: float, elapsed: float) -> float:
 class Pages:
     """A part of the viewer's test; the rest is in HostTest."""
 
-    swipe = fingers.fling((900, 400), (500, 400), 0.12)
-    swipe_back = [step._replace(x=1400 - step.x) for step in swipe]
+    #: However slow the host is, that is more than half of the way.
+    swipe = fingers.fling((1050, 400), (250, 400), 0.15)
+    swipe_back = [step._replace(x=1300 - step.x) for step in swipe]
+    flick = fingers.fling((900, 400), (500, 400), 0.12)
+    flick_back = [step._replace(x=1400 - step.x) for step in flick]
 
     def second(self, width: int = 1000, height: int = 1500) -> Path:
         file = self.folder / "second.png"
@@ -112,7 +115,7 @@ class Pages:
         with Server() as server, self.start(server) as host:
             fingers.play(fingers.pinch(), server.touch)
             host.wait_for_rest(2)
-            fingers.play(self.swipe, server.touch)
+            fingers.play(self.flick, server.touch)
             replayed = host.wait_for_rest(3)
             self.assertTrue(self.shows(host, 1600))
             self.assertTrue(replayed.view.state.flags & StateFlag.ZOOMED)
@@ -167,10 +170,10 @@ class Pages:
         self.others = [self.second(1280, 800)]
         drag = [step for step in fingers.drag((900, 300), (500, 300), 0.5) if step.phase != "ended"]
         other = [step._replace(finger=1, y=step.y + 200, time=step.time + 0.001) for step in drag]
-        with Server() as server, self.start(server, slop=10) as host:
+        with Server() as server, self.start(server, slop=20) as host:
             fingers.play(fingers.together(drag, other), server.touch)
-            host.wait("offset", lambda: abs(([Offset(0, 0)] + offsets(host.replayed()))[-1].x + 390) < 1e-3)
-            self.look_for_edges(host, [(0, WIDTH - 390), (PITCH - 390, WIDTH)])
+            host.wait("offset", lambda: abs(([Offset(0, 0)] + offsets(host.replayed()))[-1].x + 380) < 1e-3)
+            self.look_for_edges(host, [(0, WIDTH - 380), (PITCH - 380, WIDTH)])
             self.assertFalse(self.has(host, EventKind.PINCH, Phase.BEGAN))
             up = [step._replace(time=0, phase="ended") for step in (drag[-1], other[-1])]
             fingers.play(up, server.touch)
@@ -197,8 +200,7 @@ class Pages:
             self.marks = first
             self.look(host, host.replayed().view.transform)
             host.wait("home", lambda: offsets(host.replayed())[-1].x == 0)
-            for one, next_ in zip(offsets(host.replayed()), offsets(host.replayed())[1:]):
-                self.assertLess(abs(next_.x), PITCH + abs(one.x) + 1e-6)
+            self.assertLessEqual(max(abs(offset.x) for offset in offsets(host.replayed())), 2 * PITCH)
             self.assertEqual(host.said, "")
 
     # ---- Played without a window
@@ -327,7 +329,7 @@ class Pages:
         text.write_text("no picture\n", encoding="ascii")
         for wait in (0, 0.2):
             with self.subTest(wait):
-                script = [step._replace(time=step.time + wait) for step in self.swipe]
+                script = [step._replace(time=step.time + wait) for step in self.flick]
                 played = self.play_pages(script, pictures=[first, text])
                 self.assertEqual(played.said.count(f"viewer: {text}: "), 1)
                 self.assertEqual(played.width(), 1600)
@@ -338,7 +340,7 @@ class Pages:
         for rest, way in ((0.1, -100), (0.5, 60)):
             with self.subTest(rest):
                 caught = fingers.stroke(3, fingers.line((600, 400), (600 + way, 400)), 0, 0.2, rest)
-                played = self.play_pages(fingers.then(self.swipe, 0.05, caught))
+                played = self.play_pages(fingers.then(self.flick, 0.05, caught))
                 lift, end = (released(played.replayed, EventKind.PAN, number) for number in (0, 1))
                 landing = [touch for touch in played.replayed.touches if touch.id == 3][0].time
                 moving = [offset for offset in played.offsets if lift.time < offset.time <= landing]
@@ -352,7 +354,7 @@ class Pages:
     def test_strip_is_brought_home_first(self) -> None:
         """A finger that catches it and goes further than home pulls the next page."""
         caught = fingers.stroke(3, fingers.line((1250, 400), (50, 400)), 0, 0.3, 0.1)
-        played = self.play_pages(fingers.then(self.swipe, 0.05, caught))
+        played = self.play_pages(fingers.then(self.flick, 0.05, caught))
         end = released(played.replayed, EventKind.PAN, 1)
         landing = [touch for touch in played.replayed.touches if touch.id == 3][0].time
         at_landing = [offset for offset in played.offsets if offset.time <= landing][-1].x
@@ -361,13 +363,13 @@ class Pages:
         self.assertLess(held[-1].x, 0)
 
     def test_tap_on_a_moving_strip_lets_it_go_on(self) -> None:
-        played = self.play_pages(fingers.then(self.swipe, 0.05, fingers.touch(3, 0, 0.2, (600, 400))))
+        played = self.play_pages(fingers.then(self.flick, 0.05, fingers.touch(3, 0, 0.2, (600, 400))))
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1000))
 
     def test_two_swipes_turn_two_pages(self) -> None:
         """The second comes while the pages still move, and takes them further than home."""
-        again = [step._replace(finger=3) for step in self.swipe]
-        played = self.play_pages(fingers.then(self.swipe, 0.1, again))
+        again = [step._replace(finger=3) for step in self.flick]
+        played = self.play_pages(fingers.then(self.flick, 0.1, again))
         landing = [touch for touch in played.replayed.touches if touch.id == 3][0].time
         self.assertGreater([offset for offset in played.offsets if offset.time <= landing][-1].x, 100)
         self.assertEqual((played.offsets[-1].x, played.width()), (0, 1280))
@@ -382,7 +384,7 @@ class Pages:
 
     def test_right_to_left(self) -> None:
         """The next page is on the left; the first one has none on its right."""
-        for script, width in ((self.swipe_back, 1000), (self.swipe, 1600)):
+        for script, width in ((self.flick_back, 1000), (self.flick, 1600)):
             played = self.play_pages(script, "--rtl")
             self.assertEqual(played.width(), width)
             self.assertEqual(bool(played.offsets), width == 1000)

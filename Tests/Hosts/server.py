@@ -17,7 +17,7 @@ XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which asks who is at the
 KEYS = {
     "escape": 9, "1": 10, "3": 12, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "r": 27, "d": 40, "f": 41,
     "shift": 50, "comma": 59, "period": 60, "space": 65, "up": 98, "left": 100, "right": 102, "down": 104,
-    "pageup": 112, "pagedown": 117,
+    "pageup": 99, "pagedown": 105,
 }
 
 _CONFIG = """

@@ -183,6 +183,33 @@ static int side_to_load(const album *album, const tapzoom_state *state) {
     return idle && !album->strip.moves && !album->stale ? pages_unknown(&album->pages) : 0;
 }
 
+static void report(album *album, const page *page, int failed) {
+    if (failed == 0 || album->failed) return;
+    album->failed = SDL_TRUE; /* one message, not one for each frame */
+    say(album->pages.paths[page->index], SDL_GetError());
+}
+
+/* Where a picture is drawn that the view does not show. */
+static placement place_beside(const album *album, const page *page) {
+    double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = density(album);
+    tapzoom_transform at = page->left;
+    if (at.scale == 0) {
+        at.scale = fmin(fmin(album->width / w, album->height / h), 1 / pixels); /* TAPZOOM_FIT_SCALE_DOWN */
+        at.x = (album->width - w * at.scale) / 2;
+        at.y = (album->height - h * at.scale) / 2;
+    }
+    return (placement){at.scale * pixels, at.x * pixels, at.y * pixels};
+}
+
+/* So that the first frame of a drag is as fast as the others. */
+static void prepare(album *album, const tapzoom_state *state) {
+    int side = side_to_load(album, state);
+    page *page = side != 0 ? load(album, side) : NULL;
+    if (page == NULL) return;
+    report(album, page, picture_prepare(&page->picture, album->renderer, place_beside(album, page).scale));
+    report(album, current(album), picture_prepare(&current(album)->picture, album->renderer, album->drawn.scale));
+}
+
 /* ---- Frames ------------------------------------------------------------------------------------------------------ */
 
 /* For the frame of the view's clock. */
@@ -227,32 +254,13 @@ void album_advance(album *album, double now) {
         check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* of a page that turned */
     }
     advance_strip(album, &frame.state, now);
-    int side = side_to_load(album, &frame.state);
-    if (side != 0) load(album, side);
+    prepare(album, &frame.state);
     pull_read(&album->pull, album->view, album->strip.offset);
 }
 
 SDL_bool album_changed(album *album) {
     placement now = place(album, NULL);
     return album->stale || now.scale != album->drawn.scale || now.x != album->drawn.x || now.y != album->drawn.y;
-}
-
-static void draw_picture(album *album, page *page, placement place, SDL_bool sharp) {
-    if (picture_draw(&page->picture, album->renderer, place, sharp) == 0 || album->failed) return;
-    album->failed = SDL_TRUE; /* one message, not one for each frame */
-    say(album->pages.paths[page->index], SDL_GetError());
-}
-
-/* Where a picture is drawn that the view does not show. */
-static placement place_beside(const album *album, const page *page) {
-    double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = density(album);
-    tapzoom_transform at = page->left;
-    if (at.scale == 0) {
-        at.scale = fmin(fmin(album->width / w, album->height / h), 1 / pixels); /* TAPZOOM_FIT_SCALE_DOWN */
-        at.x = (album->width - w * at.scale) / 2;
-        at.y = (album->height - h * at.scale) / 2;
-    }
-    return (placement){at.scale * pixels, at.x * pixels, at.y * pixels};
 }
 
 /* The pages of the strip that are seen. here: the place of the current one, if the strip is home. */
@@ -264,7 +272,7 @@ static void draw_strip(album *album, placement here, SDL_bool sharp) {
         if (page == NULL) continue;
         placement place = side == 0 ? here : place_beside(album, page);
         place.x += x * density(album);
-        draw_picture(album, page, place, sharp && side == 0);
+        report(album, page, picture_draw(&page->picture, album->renderer, place, sharp && side == 0));
     }
 }
 
