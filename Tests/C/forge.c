@@ -41,7 +41,8 @@ static int is_transform(const tapzoom_transform *t) {
 static int is_event(const tapzoom_event *e) {
     return is_scale(e->scale) && isfinite(e->time) && isfinite(e->view_x) && isfinite(e->view_y) &&
            isfinite(e->content_x) && isfinite(e->content_y) && isfinite(e->rotation) && isfinite(e->velocity_x) &&
-           isfinite(e->velocity_y) && isfinite(e->scale_velocity) && isfinite(e->rotation_velocity);
+           isfinite(e->velocity_y) && isfinite(e->scale_velocity) && isfinite(e->rotation_velocity) &&
+           isfinite(e->unused_x) && isfinite(e->unused_y);
 }
 
 static int shows_numbers(const tapzoom_view *view, const tapzoom_transform *shown) {
@@ -116,6 +117,7 @@ static tapzoom_config some_config(void) {
     config.lenient = !below(4);
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_INSIDE;
+    if (below(2)) config.edges = below(16);
     if (!below(8)) config.visible_part = (double)below(5) / 4, config.visible_extra = (double)below(200) - 100;
     return config;
 }
@@ -140,7 +142,7 @@ static void command(tapzoom_view *view) {
     tapzoom_viewport viewport = {some_size(800), some_size(600), below(2) ? 0 : 10, 0, 0, 20};
     tapzoom_rect rect = {between(-900, 900), between(-900, 900), some_size(4000), some_size(3000)};
     tapzoom_config config = some_config();
-    switch (below(15)) {
+    switch (below(16)) {
     case 0: tapzoom_set_transform(view, &place, &options); break;
     case 1: tapzoom_zoom_to(view, place.scale, place.x, place.y, &options); break;
     case 2: tapzoom_zoom_by(view, place.scale, place.x, place.y, &options); break;
@@ -155,6 +157,7 @@ static void command(tapzoom_view *view) {
     case 11: tapzoom_rotate_by(view, between(-9, 9), place.x, place.y, &options); break;
     case 12: tapzoom_rotate_to(view, between(-9, 9), place.x, place.y, &options); break;
     case 13: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
+    case 14: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? place.x : 0, below(8) ? place.y : 1e12)); break;
     default: polls_numbers(view); break;
     }
 }
