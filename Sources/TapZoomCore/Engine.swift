@@ -68,7 +68,7 @@ package struct Engine: ~Copyable {
         guard let index = contacts.index(of: id, near: guess) else { return false }
         if time != clock.now {
             guard _fastPath(time > clock.now) else { return false }
-            advanceClock(to: time)
+            advanceClock(to: time, folds: false)
         }
         contacts.move(index, to: position)
         clock.open()
@@ -139,7 +139,7 @@ package struct Engine: ~Copyable {
 
     @inline(__always)
     package mutating func advance(to time: Double) throws(InputError) {
-        advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime())
+        advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime(), folds: false)
     }
 
     /// Whether no contact has moved at this instant, so that an advance has no frame to process.
@@ -197,7 +197,7 @@ package struct Engine: ~Copyable {
     /// Closes the frame, runs everything that is due up to a time, and advances the clock. `folds`: the host's motion
     /// restarts at that time, as for input that changes it.
     @inline(__always)
-    mutating func advanceClock(to time: Double, folds: Bool = false) {
+    mutating func advanceClock(to time: Double, folds: Bool) {
         if clock.close() { closeFrame() }
         if _slowPath(due <= time) { runDue(with: time, folds: folds) }
         clock.advance(to: time)
@@ -205,7 +205,7 @@ package struct Engine: ~Copyable {
 
     /// The same for input that is less frequent than moves.
     @inline(never)
-    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time) }
+    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time, folds: false) }
 
     /// The same for input with which the host's motion goes on from that time.
     @inline(never) @_optimize(size)

@@ -168,6 +168,7 @@ static void command(tapzoom_view *view) {
     case 11: tapzoom_rotate_by(view, between(-9, 9), place.x, place.y, &options); break;
     case 12: tapzoom_rotate_to(view, between(-9, 9), place.x, place.y, &options); break;
     case 13: tapzoom_cancel(view, fmax(-1e12, state_of(view).time)); break;
+    case 14: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? place.x : 0, below(8) ? place.y : 1e12)); break;
     default: polls_numbers(view); break;
     }
 }

@@ -111,7 +111,7 @@ static tapzoom_config handing_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
     config.edges = some_edges();
-    config.bounds = below(4) ? TAPZOOM_BOUNDS_CONTENT : TAPZOOM_BOUNDS_INSIDE;
+    config.bounds = below(4) ? TAPZOOM_BOUNDS_CONTENT : 1 + (int32_t)below(2);
     config.fit = TAPZOOM_FIT_CONTAIN;
     config.min_scale = CONTAIN(below(2) ? 1 : between(0.3, 1)), config.max_scale = CONTAIN(between(1.5, 6));
     config.rubber_band = below(3) ? 0.55 : 0;

@@ -10,8 +10,8 @@ struct Pager {
     struct Axis {
         /// How far the pager is from home, view units.
         var offset = 0.0
-        /// How far the content is from the edge at which the pager is displaced: it stays there. If it is astray, how
-        /// far it is beyond its bounds. 0 for other content while the pager is home.
+        /// The way from the content to the edge at which the pager is displaced: it stays there. If it is astray, that
+        /// from its bounds to it. 0 for other content while the pager is home.
         var gap = 0.0
         /// The content is beyond its bounds, and hands over no sooner than there.
         var isAstray = false
@@ -92,7 +92,7 @@ extension Pager.Axis {
         var (least, most) = (range.lowerBound, range.upperBound)
         if isAstray { (least, most) = (least + min(0, gap), most + max(0, gap)) }
         if offset != 0 {
-            let inside = range.clamp(offset > 0 ? most - gap : least + gap)
+            let inside = range.clamp(edge(of: range) - gap)
             let stay = !isAstray ? inside : gap > 0 ? most : least
             if offset > 0 { most = stay } else { least = stay }
         }
@@ -115,8 +115,14 @@ extension Pager.Axis {
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
         let excess = place - range.clamp(place)
         isAstray = abs(excess) > 1e-9 * length
-        gap = isAstray ? excess : offset == 0 ? 0 : offset > 0 ? range.upperBound - place : place - range.lowerBound
-        if !isAstray { gap = max(0, gap) }
+        gap = isAstray ? excess : offset == 0 ? 0 : edge(of: range) - place
+    }
+
+    /// The edge at which the pager is displaced; content without bounds has none.
+    @_addressableSelf
+    private func edge(of range: ClosedRange<Double>) -> Double {
+        let edge = offset > 0 ? range.upperBound : range.lowerBound
+        return abs(edge) < 1e36 ? edge : 0
     }
 }
 

@@ -304,7 +304,6 @@ extension EventQueue {
             ring[slot(index)].code(with: &coder)
         }
         coder.code(&heardTravel)
-        if coder.isReading, !heardTravel.isWithin(1e30) { coder.fail() }
         coder.code(&isTapOpen)
         if isTapOpen {
             if coder.isReading { openTap = .blank }
