@@ -472,6 +472,16 @@ class Played(unittest.TestCase):
                     transform, first = self.replayed.view.transform, self.replayed.calls[1].transform
                     self.assertGreater(transform.x, first.x + 200)
 
+    def test_landing_stops_the_sheet(self) -> None:
+        """A finger or a pen that lands while the sheet glides on draws on a sheet that stands still."""
+        throw = [line(finger, 0, way(200 + 200 * finger, 400, 8, count=20)) for finger in (1, 2)]
+        for tool in ("finger", "pen"):
+            self.assert_drawn_by(self.play(*throw, line(3, 0.3, way(600, 600, 2), tool)), 3)
+            *_, lifted = (call.transform for call in self.replayed.of(RecordKind.TOUCH) if call.touch.id == 2)
+            drawn = {call.transform for call in self.replayed.of(RecordKind.TOUCH) if call.touch.id == 3}
+            self.assertEqual(len(drawn), 1)
+            self.assertGreater(drawn.pop().x, lifted.x + 20)
+
     # ---- What goes wrong with touches
 
     def test_cancelled_stroke_goes(self) -> None:

@@ -54,6 +54,7 @@ static int clamp(double value, int most) { return value < 0 ? 0 : value > most ?
  */
 static void cover_line(painter *painter, area *touched, ink_point a, ink_point b, double radius) {
     double reach = radius + 0.5, dx = b.x - a.x, dy = b.y - a.y, square = dx * dx + dy * dy;
+    double most = 255 * fmin(2 * radius, 1); /* a hair is pale, and not gone */
     int width = painter->layer.width, height = painter->layer.height;
     area box = {clamp(fmin(a.x, b.x) - reach, width), clamp(fmin(a.y, b.y) - reach, height),
                 clamp(fmax(a.x, b.x) + reach + 1, width), clamp(fmax(a.y, b.y) + reach + 1, height)};
@@ -65,8 +66,8 @@ static void cover_line(painter *painter, area *touched, ink_point a, ink_point b
             double along = dot <= 0 ? 0 : dot >= square ? 1 : dot / square;
             double ex = px - along * dx, ey = py - along * dy, away = ex * ex + ey * ey;
             if (away >= reach * reach) continue;
-            double cover = fmin(reach - sqrt(away), 1) * fmin(2 * radius, 1); /* a hair is pale, and not gone */
-            uint8_t part = (uint8_t)(255 * cover + 0.5);
+            double cover = reach - sqrt(away);
+            uint8_t part = (uint8_t)(most * (cover < 1 ? cover : 1) + 0.5);
             if (part > row[x]) row[x] = part;
         }
     }
@@ -98,7 +99,7 @@ static void cover_long_line(painter *painter, area *touched, ink_point a, ink_po
 static void cover_curve(painter *painter, area *touched, const ink_point curve[3], double radius) {
     if (is_outside(painter, curve[0], curve[1], curve[2], radius + 1)) return;
     double bend = hypot(curve[0].x - 2 * curve[1].x + curve[2].x, curve[0].y - 2 * curve[1].y + curve[2].y);
-    int parts = (int)fmin(1 + sqrt(bend), 1000);
+    int parts = (int)ceil(fmin(fmax(sqrt(bend), 1), 1000));
     ink_point from = curve[0];
     for (int i = 1; i <= parts; i++) {
         double t = (double)i / parts, u = 1 - t;
@@ -141,6 +142,8 @@ static void paint_stroke(painter *painter, const ink_stroke *stroke, const canva
 
 /* ---- The paper -------------------------------------------------------------------------------------------------- */
 
+static double least(double a, double b) { return a < b ? a : b; } /* fmin is slow where it must mind NaN */
+
 static void paint_paper(painter *painter) {
     const tapzoom_transform *transform = &painter->transform;
     double width = painter->paper_width, height = painter->paper_height;
@@ -153,7 +156,8 @@ static void paint_paper(painter *painter) {
         for (int x = 0; x < painter->layer.width; x++) {
             double px = zero.x + x * (right.x - zero.x) + y * (down.x - zero.x);
             double py = zero.y + x * (right.y - zero.y) + y * (down.y - zero.y);
-            double inside = fmin(fmin(px, width - px), fmin(py, height - py)) * transform->scale + 0.5;
+            double to_side = least(px, width - px), to_end = least(py, height - py);
+            double inside = least(to_side, to_end) * transform->scale + 0.5;
             row[x] = inside >= 1 ? 0xff000000 | paper : mix(table, paper, (uint32_t)(255 * fmax(inside, 0) + 0.5));
         }
     }
