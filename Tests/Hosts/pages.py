@@ -259,7 +259,9 @@ class Pages:
         """It was pulled more than half the way."""
         back = fingers.stroke(0, lambda t: (1100 - 1600 * t * (1.5 - t), 400), 0, 0.5, rest=0.02)
         played = self.play_pages(back)
-        self.assertLess(played.offsets[0].x, 0)
+        lift = released(played.replayed, EventKind.PAN)
+        self.assertGreater(lift.velocity.x, 100)
+        self.assertLess([offset for offset in played.offsets if offset.time < lift.time][-1].x, -WIDTH / 2)
         self.assertEqual(played.width(), 1600)
 
     def zoomed(self, script: Script, at: float = WIDTH) -> Script:
@@ -296,6 +298,16 @@ class Pages:
                 if not turns:
                     moved = [offset for offset in played.offsets if offset.time > lift.time]
                     self.check_spring(moved, way, lift.velocity.x, lift.time)
+
+    def test_page_is_less_firm_where_it_is_zoomed_less(self) -> None:
+        """At 1.25 times by half: 60 pixels beyond the edge, which is 160 pixels away."""
+        for way, turns in ((-210, False), (-230, True)):
+            with self.subTest(way):
+                pull = [step._replace(finger=5) for step in fingers.fling((900, 500), (900 + way, 500), 0.1)]
+                played = self.play_pages(fingers.then(fingers.pinch(start=100, end=125), 0.6, pull))
+                lift = released(played.replayed, EventKind.PAN, 1)
+                self.assertLess(lift.velocity.x, -500)
+                self.assertEqual(played.width(), 1000 if turns else 1600)
 
     def test_firm_pull_is_shown_smaller(self) -> None:
         for way in (-60, -300):
