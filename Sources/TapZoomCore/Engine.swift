@@ -86,11 +86,12 @@ package struct Engine: ~Copyable {
     /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
     @inline(never)
     mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
-        if takeApart(sample, at: index, time) { return }
+        let isShared = sharesContacts
+        if isShared, takeApart(sample, at: index, time) { return }
         closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
-        if index == nil { prepareOwner(of: sample, at: time) }
+        if isShared, index == nil { prepareOwner(of: sample, at: time) }
         handleLandingOrLift(sample, at: index, taken: time)
         finish()
     }
@@ -358,7 +359,9 @@ package struct Engine: ~Copyable {
                 event.content = content
                 event.scale = transform.scale
                 event.rotation = transform.rotation
-                if changes.kinds[index] == .pan { camera.setTravel(of: &event) }
+                if _slowPath(camera.motion.held.pager.isUsed), changes.kinds[index] == .pan {
+                    camera.setTravel(of: &event)
+                }
             }
             index &+= 1
         }

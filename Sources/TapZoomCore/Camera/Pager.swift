@@ -134,13 +134,18 @@ extension Pager {
         var travel: Vector
     }
 
+    /// Whether it has moved, so that it matters to events.
+    var isUsed: Bool { @inline(__always) get { bits | travel.x.bitPattern | travel.y.bitPattern != 0 } }
+
+    /// Codes the numbers of one that is used.
     mutating func code(with coder: inout some StateCoder) {
         var flags: UInt64 = (isFrozen ? 1 : 0) | (x.isAstray ? 2 : 0) | (y.isAstray ? 4 : 0)
         var numbers = Numbers(offset: offset, gap: Vector(x.gap, y.gap), travel: travel)
+        if isUsed { flags |= 8 }
         coder.code(&flags)
-        coder.code(&numbers)
+        if flags & 8 != 0 { coder.code(&numbers) }
         if !coder.isReading { return }
-        if flags > 7 { coder.fail() }
+        if flags > 15 { coder.fail() }
         (isFrozen, travel) = (flags & 1 != 0, numbers.travel)
         x = Axis(offset: numbers.offset.x, gap: numbers.gap.x, isAstray: flags & 2 != 0)
         y = Axis(offset: numbers.offset.y, gap: numbers.gap.y, isAstray: flags & 4 != 0)

@@ -320,10 +320,23 @@ extension ContactTable {
 }
 
 extension ContactTable {
+    /// Codes the owner of the hand and the number of contacts that are apart, in one word.
+    private mutating func codeOwners(with coder: inout some StateCoder) {
+        var word = owner.tag | apartCount << 2
+        coder.code(&word)
+        if coder.isReading {
+            (owner, apartCount) = (HandOwner(blank: word & 3), word >> 2)
+            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(apartCount) {
+                apartCount = 0
+                coder.fail()
+            }
+        }
+        owner.codePayload(with: &coder)
+    }
+
     mutating func code(with coder: inout some StateCoder) {
         summary.code(with: &coder)
-        coder.code(tagged: &owner)
-        coder.code(&apartCount, upTo: Self.capacity - count)
+        codeOwners(with: &coder)
         for index in 0..<total {
             // The slot may hold anything.
             if coder.isReading { slots[index & 15] = Contact() }

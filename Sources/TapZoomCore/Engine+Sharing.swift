@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Whose the contacts are: see `HandOwner`.
+// What the view shares with the host: contacts (see `HandOwner`) and motion (see `Pager`).
 
 extension Engine {
     /// The owner of a contact that is down; nil for any other.
@@ -14,6 +14,13 @@ extension Engine {
         finishFrame(at: now)
         if isHost { setApart(index) } else { release(id) }
         finish()
+    }
+
+    /// Whether a contact may be the host's.
+    var sharesContacts: Bool {
+        @inline(__always) mutating get {
+            !camera.settings.sharing.isOff || contacts.apartCount > 0 || contacts.owner.owner != .view
+        }
     }
 
     /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
@@ -126,5 +133,15 @@ extension Engine {
         breakPath(at: time)
         arbiter.prepare(.still, context, lateness: 0) { contacts.setApart(index, at: time, &$0) }
         dispatch(.removed, at: time)
+    }
+}
+
+// MARK: - The host's pager
+
+extension Engine {
+    @inline(never) @_optimize(size)
+    package mutating func setPagerOffset(_ offset: Vector) {
+        finishFrame(at: now)
+        camera.setPagerOffset(offset, events)
     }
 }
