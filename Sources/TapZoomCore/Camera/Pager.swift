@@ -49,6 +49,7 @@ struct Pager {
     @inline(never) @_optimize(size)
     mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
         let (content, new) = divide(place, in: bounds, edges)
+        if !new.isWithin(Self.limit) { return content }
         travel = travel + (new - offset)
         x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
         y.move(to: content.y, new.y, in: bounds.y, bounds.maxOverscroll.y)
@@ -65,7 +66,12 @@ struct Pager {
         y.pin(place.y, in: bounds.y, bounds.maxOverscroll.y)
     }
 
-    mutating func moveByHost(to offset: Vector) { (x.offset, y.offset) = (offset.x, offset.y) }
+    mutating func moveByHost(to offset: Vector) {
+        if offset.isWithin(Self.limit) { (x.offset, y.offset) = (offset.x, offset.y) }
+    }
+
+    /// The numbers of a loaded state may lead further.
+    fileprivate static var limit: Double { 1e40 }
 
     /// The host has heard of all travel.
     mutating func forgetTravel() { travel = .zero }
@@ -102,6 +108,7 @@ extension Pager.Axis {
 
     @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
+        guard abs(place) <= Pager.limit else { return }
         let excess = place - range.clamp(place)
         isAstray = abs(excess) > 1e-9 * length
         gap = isAstray ? excess : edge(of: range) - place
@@ -121,6 +128,8 @@ extension Pager {
         var offset: Vector
         var gap: Vector
         var travel: Vector
+
+        static var limit: Double { 1e60 }
     }
 
     mutating func code(with coder: inout some StateCoder) {
