@@ -438,7 +438,8 @@ static void random_hand(long number) {
     check_topic = topic;
     int is_recorded = below(4) == 0, most = 1 + (int)below(6), steps = 30 + (int)below(40);
     int twins = below(2) ? (int)below((uint32_t)steps) : -1;
-    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its limits. */
+    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its
+       limits. */
     if (twins >= 0) config.events &= ~EVENT_BIT(LIMIT);
     of.model.config = config;
     of.model.time = 1;

@@ -51,6 +51,7 @@ struct Pager {
     @inline(never) @_optimize(size)
     mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
         let (content, new) = divide(place, in: bounds, edges)
+        if !new.isWithin(Self.limit) { return content }
         travel = travel + (new - offset)
         x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
         y.move(to: content.y, new.y, in: bounds.y, bounds.maxOverscroll.y)
@@ -74,9 +75,12 @@ struct Pager {
     }
 
     mutating func moveByHost(to offset: Vector) {
-        (x.offset, y.offset) = (offset.x, offset.y)
+        if offset.isWithin(Self.limit) { (x.offset, y.offset) = (offset.x, offset.y) }
         noteBits()
     }
+
+    /// The numbers of a loaded state may lead further.
+    fileprivate static var limit: Double { 1e40 }
 
     /// The host has heard of all travel.
     mutating func forgetTravel() { travel = .zero }
@@ -113,6 +117,7 @@ extension Pager.Axis {
 
     @inline(never) @_optimize(size)
     fileprivate mutating func pin(_ place: Double, in range: ClosedRange<Double>, _ length: Double) {
+        guard abs(place) <= Pager.limit else { return }
         let excess = place - range.clamp(place)
         isAstray = abs(excess) > 1e-9 * length
         gap = isAstray ? excess : offset == 0 ? 0 : edge(of: range) - place
@@ -132,6 +137,8 @@ extension Pager {
         var offset: Vector
         var gap: Vector
         var travel: Vector
+
+        static var limit: Double { 1e60 }
     }
 
     /// Whether it has moved, so that it matters to events.

@@ -132,4 +132,72 @@ extension [Event] {
     fileprivate var edgeLabels: [String] {
         map { "\($0.kind) \($0.phase) \($0.limits == .right ? "right" : $0.limits == .left ? "left" : "none")" }
     }
+
+    // MARK: The host's pager
+
+    /// At 1 to 1, with 300 of room to each side.
+    private static func camera(_ edges: LimitSet, at place: Vector = Vector(-300, -300)) -> CameraRig {
+        var camera = CameraRig.square(.photos) { $0.sharing.edges = edges }
+        camera.motion.rest(at: Transform(scale: 1, rotation: 0, translation: place))
+        return camera
+    }
+
+    private static func drag(_ camera: inout CameraRig, by x: Double) {
+        camera.updateDrag(TransformDelta(from: .zero, to: Vector(x, 0)), touchesChanged: false, at: 1)
+    }
+
+    @Test func pagesAreThePagersAlone() throws {
+        let edges: [(LimitSet, Int)] = [
+            ([], 1), (.left, 0), (.right, 0), (.top, 1), (.bottom, 1), ([.top, .bottom], 1), ([.left, .right], 0),
+        ]
+        for (edges, count) in edges {
+            let swiped = try Self.result(Self.flick(-90)) { $0.sharing.edges = edges }
+            #expect(swiped.of(.page).count == count)
+            #expect(swiped.of(.swipe).count == 1)
+            let pushed = try Self.result(Self.push(-150)) { $0.sharing.edges = edges }
+            #expect(pushed.of(.page).count == count)
+        }
+    }
+
+    @Test func theHostMovesThePagerAndNotTheContent() {
+        var camera = Self.camera([.left, .right])
+        Self.drag(&camera, by: 340)
+        #expect(camera.session?.displayed.translation == Vector(0, -300))
+        #expect(camera.session?.pager.offset == Vector(40, 0))
+        // What the host has not heard yet stays.
+        camera.camera.setPagerOffset(Vector(0, 0), camera.events)
+        #expect(camera.session?.pager.offset == Vector(40, 0))
+        camera.camera.setPagerOffset(Vector(-25, 7), camera.events)
+        #expect(camera.session?.pager.offset == Vector(15, 7))
+        #expect(camera.session?.displayed.translation == Vector(0, -300))
+        Self.drag(&camera, by: 330)
+        #expect(camera.session?.pager.offset == Vector(5, 7))
+        #expect(camera.session?.displayed.translation == Vector(0, -300))
+    }
+
+    @Test func roundingErrorsOfTheHostMoveNothing() {
+        var camera = Self.camera([.left, .right])
+        camera.camera.setPagerOffset(Vector(40, 0), camera.events)
+        let pager = camera.motion.held.pager.offset
+        camera.camera.setPagerOffset(Vector(40 + 1e-9, 1e-10), camera.events)
+        #expect(camera.motion.held.pager.offset == pager)
+        camera.camera.setPagerOffset(Vector(1e-10, 0), camera.events)
+        #expect(camera.motion.held.pager.offset == Vector(1e-10, 0))
+        camera.camera.setPagerOffset(.zero, camera.events)
+        #expect(camera.motion.held.pager.offset == .zero)
+    }
+
+    @Test func aFlingDoesNotBounceAtAnEdgeThatHandsOver() {
+        let camera = Self.camera([.left, .bottom])
+        let place = Transform(scale: 1, rotation: 0, translation: Vector(-300, -300))
+        func room(_ x: Double, _ y: Double) -> [Bool] {
+            let bounds = camera.bounceBounds(of: place, Vector(x, y))
+            return [bounds.maxOverscroll.x > 0, bounds.maxOverscroll.y > 0]
+        }
+        #expect(room(9, 9) == [false, true])
+        #expect(room(-9, -9) == [true, false])
+        #expect(room(0, 0) == [true, true])
+        let turned = Transform(scale: 1, rotation: 0.1, translation: .zero)
+        #expect(camera.bounceBounds(of: turned, Vector(9, -9)).maxOverscroll.x > 0)
+    }
 }

@@ -173,4 +173,52 @@ import Testing
         #expect(session.displayed.translation.x == 0)
         #expect(isClose(session.unconstrained(in: viewport, bands).transform.translation, Vector(100, 0), of: 100))
     }
+
+    // MARK: The host's pager
+
+    /// Landings, pinches and the host's moves of the pager move neither content nor pager; the fingers move both as
+    /// one.
+    @Test func contentAndPagerAreUnderTheFingers() {
+        trials(1500) { random in
+            var viewport = random.viewport()
+            viewport.layout.bounds = random.pick([.content, .inside])
+            var settings = Settings(.photos)
+            settings.sharing.edges = [.left, .top, .right, .bottom]
+            let bands = RubberBands(settings)
+            let scale = random.between(viewport.scales.lowerBound, viewport.scales.upperBound)
+            let start = viewport.constrain(Transform(scale: scale, rotation: 0, translation: random.vector(900)))
+            var session = DragSession(start, of: start, focus: .zero, limitsAtStart: [])
+            var from = random.vector(300)
+            session.update(TransformDelta(from: from, to: from), zooms: true, touchesChanged: true, in: viewport, bands)
+            var whole = session.displayed.translation
+            for _ in 0..<12 {
+                let displayed = session.displayed
+                switch random.below(4) {
+                case 0:
+                    let offset = random.chance(0.5) ? .zero : session.pager.offset + random.vector(50)
+                    whole = whole + (offset - session.pager.offset)
+                    session.movePager(to: offset, in: viewport, bands)
+                    try require(session.pager.offset == offset, "\(session.pager.offset)")
+                    try require(viewport.isSame(session.displayed, displayed), "\(session.displayed) \(displayed)")
+                default: break
+                }
+                from = random.vector(300)
+                session.update(
+                    TransformDelta(from: from, to: from), zooms: true, touchesChanged: true, in: viewport, bands)
+                try require(viewport.isSame(session.displayed, displayed), "\(session.displayed) \(displayed)")
+                let to = from + random.vector(200)
+                let factor = viewport.scales.clamp(displayed.scale * random.magnitude(0.5, 2)) / displayed.scale
+                session.update(
+                    TransformDelta(from: from, to: to, scale: factor, rotation: 0), zooms: true, touchesChanged: false,
+                    in: viewport, bands)
+                whole = to + factor * (whole - from)
+                let shown = session.displayed.translation + session.pager.offset
+                try require((shown - whole).length <= 1e-9 * (1e3 + whole.length), "\(shown) instead of \(whole)")
+                let excess =
+                    (session.displayed.place
+                    - viewport.panBounds(of: session.displayed).clamp(session.displayed.place)).length
+                try require(excess <= 1e-9 * (1e3 + whole.length), "\(excess) beyond")
+            }
+        }
+    }
 }

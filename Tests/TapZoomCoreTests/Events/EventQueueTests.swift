@@ -209,4 +209,46 @@ import Testing
             try require(times == (extra..<EventQueue.capacity + extra).map(Double.init), "\(times)")
         }
     }
+
+    // MARK: Travel
+
+    private static func pan(_ phase: Phase, _ x: Double) -> Event {
+        var event = event(.pan, phase)
+        event.travel = Vector(x, 2 * x)
+        return event
+    }
+
+    /// Each event that is polled has the travel since the last one, whatever was dropped or replaced in between.
+    @Test func travelIsCountedFromTheLastPoll() {
+        var queue = EventQueue()
+        queue.push(Self.pan(.began, 3))
+        queue.push(Self.pan(.changed, 5))
+        #expect(Self.drain(&queue).map(\.travel) == [Vector(3, 6), Vector(2, 4)])
+        #expect(queue.unheard(Vector(5, 10)) == .zero)
+        #expect(queue.unheard(Vector(6, 10)) == Vector(1, 0))
+        queue.push(Self.pan(.changed, 8))
+        queue.push(Self.pan(.changed, 4))
+        queue.push(Self.pan(.ended, 4))
+        #expect(Self.drain(&queue).map(\.travel) == [Vector(-1, -2), .zero])
+    }
+
+    @Test func travelIsForgottenWhenTheHostHasHeardOfAll() {
+        var queue = EventQueue()
+        queue.push(Self.pan(.began, 3))
+        #expect(!queue.forget(Vector(3, 6)))
+        _ = queue.pop()
+        #expect(!queue.forget(Vector(4, 6)))
+        #expect(queue.forget(Vector(3, 6)))
+        queue.push(Self.pan(.ended, 1))
+        #expect(queue.pop()?.travel == Vector(1, 2))
+    }
+
+    @Test func travelOfPansThatAreNotWantedIsNotHeard() {
+        var queue = EventQueue()
+        queue.wanted = ~EventKind.pan.bit
+        #expect(queue.unheard(Vector(5, 5)) == .zero)
+        queue.hearAll(Vector(5, 5))
+        queue.wanted = .max
+        #expect(queue.unheard(Vector(6, 5)) == Vector(1, 0))
+    }
 }

@@ -52,7 +52,9 @@ extension CameraRig {
     func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
     func canPan(at target: Transform) -> Bool { camera.canPan(at: target) }
     func isShowing(_ target: Transform) -> Bool { camera.isShowing(target) }
-    func bounceBounds(of transform: Transform) -> PanBounds { camera.bounceBounds(of: transform) }
+    func bounceBounds(of transform: Transform, _ velocity: Vector = .zero) -> PanBounds {
+        camera.bounceBounds(of: transform, velocity)
+    }
     mutating func resize(to viewport: Viewport, at time: Double) { camera.resize(to: viewport, at: time) }
 
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {

@@ -193,4 +193,28 @@ extension Viewport {
                 viewport.rubberBandVelocity(of: random.vector(1e9), at: back, RubberBands(elastic)).isFinite, "\(back)")
         }
     }
+
+    // MARK: Edges that hand over
+
+    @Test func contentStopsAtTheEdgesThatHandOver() {
+        // At 1 to 1, at -600 to 0 along both axes.
+        let viewport = Viewport(size: Vector(400, 400), content: Vector(1000, 1000), layout: Settings(.photos).layout)
+        func stopped(_ x: Double, _ y: Double, from old: Vector, _ edges: LimitSet) -> Vector {
+            let transform = Transform(scale: 1, rotation: 0, translation: Vector(x, y))
+            let old = Transform(scale: 1, rotation: 0, translation: old)
+            return viewport.stopped(transform, from: old, at: edges).translation
+        }
+        let inside = Vector(-300, -300)
+        #expect(stopped(50, 60, from: inside, [.left, .top]) == .zero)
+        #expect(stopped(50, 60, from: inside, .left) == Vector(0, 60))
+        #expect(stopped(50, 60, from: inside, [.right, .bottom]) == Vector(50, 60))
+        #expect(stopped(-650, -660, from: inside, [.right, .bottom]) == Vector(-600, -600))
+        #expect(stopped(-650, -660, from: inside, .bottom) == Vector(-650, -600))
+        #expect(stopped(-20, -30, from: inside, [.left, .top, .right, .bottom]) == Vector(-20, -30))
+        // Content that is beyond an edge goes no further.
+        #expect(stopped(50, 60, from: Vector(20, 80), [.left, .top]) == Vector(20, 60))
+        #expect(stopped(-650, -660, from: Vector(-620, -680), [.right, .bottom]) == Vector(-620, -660))
+        let turned = Transform(scale: 1, rotation: 0.1, translation: Vector(500, 500))
+        #expect(viewport.stopped(turned, from: turned, at: [.left, .top]) == turned)
+    }
 }

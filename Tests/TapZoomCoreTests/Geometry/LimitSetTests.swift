@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct LimitSetTests {
+    @Test(arguments: [
+        (1.0, 0.0, LimitSet.left), (-1, 0, .right), (0, 1, .top), (0, -1, .bottom), (0, 0, []), (-0.0, -0.0, []),
+        (2, -3, [.left, .bottom]), (-2, 3, [.right, .top]),
+    ])
+    func fingersPullTheEdgeFromWhichTheyMove(x: Double, y: Double, edges: LimitSet) {
+        #expect(LimitSet.pulled(by: Vector(x, y)) == edges)
+    }
+}
