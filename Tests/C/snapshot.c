@@ -167,7 +167,7 @@ static tapzoom_config some_config(uint64_t choice) {
     config.momentum = choice >> 63;
     uint64_t more = (choice + 1) * UINT64_C(0x9E3779B97F4A7C15);
     config.pan_contacts = 1 + (more >> 60) / 10;
-    if ((more >> 56 & 15) < 4) config.edges = more >> 40 & 15;
+    if ((more >> 56 & 15) < 8) config.edges = more >> 44 & 1 ? 15 : more >> 40 & 15;
     if ((more >> 52 & 15) < 2) config.host_tools = more >> 36 & 7, config.host_buttons = more >> 30 & 63;
     return config;
 }
