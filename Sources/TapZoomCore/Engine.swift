@@ -348,6 +348,7 @@ package struct Engine: ~Copyable {
         let time = max(contacts.summary.pose.time, late.taken)
         let transform = _slowPath(camera.motion.isDriven) ? camera.displayed(at: time) : camera.transform(at: time)
         let content = transform.applyInverse(changes.point)
+        let usesPager = camera.motion.held.pager.isUsed
         var index = 0
         while index < changes.count {
             events.pushChange(changes.kinds[index]) { event in
@@ -359,9 +360,7 @@ package struct Engine: ~Copyable {
                 event.content = content
                 event.scale = transform.scale
                 event.rotation = transform.rotation
-                if _slowPath(camera.motion.held.pager.isUsed), changes.kinds[index] == .pan {
-                    camera.setTravel(of: &event)
-                }
+                if _slowPath(usesPager), changes.kinds[index] == .pan { camera.setTravel(of: &event) }
             }
             index &+= 1
         }

@@ -47,6 +47,7 @@ extension Event {
         if coder.isReading, !limits.isSubset(of: .all) || kind == .limit && limits.rawValue.nonzeroBitCount != 1 {
             coder.fail()
         }
+        if coder.isReading, kind == .owner, ContactOwner(rawValue: tapCount) == nil { coder.fail() }
         coder.code(&view)
         coder.code(&content)
         coder.code(&scale, in: 1e-30...1e30)
