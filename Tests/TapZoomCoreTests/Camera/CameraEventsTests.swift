@@ -92,6 +92,7 @@ import Testing
     }
 
     private static func gesture(_ kind: EventKind, _ phase: Phase) -> Gesture {
-        Gesture(kind: kind, phase: phase, time: 3, point: Vector(100, 120), contactCount: 2, tapCount: 5, tool: Tool(.pen))
+        Gesture(
+            kind: kind, phase: phase, time: 3, point: Vector(100, 120), contactCount: 2, tapCount: 5, tool: Tool(.pen))
     }
 }

@@ -213,7 +213,8 @@ import Testing
                 whole = to + factor * (whole - from)
                 let shown = session.displayed.translation + session.pager.offset
                 try require((shown - whole).length <= 1e-9 * (1e3 + whole.length), "\(shown) instead of \(whole)")
-                let excess = (session.displayed.place
+                let excess =
+                    (session.displayed.place
                     - viewport.panBounds(of: session.displayed).clamp(session.displayed.place)).length
                 try require(excess <= 1e-9 * (1e3 + whole.length), "\(excess) beyond")
             }

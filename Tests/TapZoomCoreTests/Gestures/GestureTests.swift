@@ -7,7 +7,8 @@ import Testing
 @Suite struct GestureTests {
     @Test func equalWhenAllIs() {
         let gesture = Gesture(
-            kind: .doubleTap, phase: .discrete, time: 1, point: Vector(2, 3), contactCount: 1, tapCount: 2, tool: Tool(.pen))
+            kind: .doubleTap, phase: .discrete, time: 1, point: Vector(2, 3), contactCount: 1, tapCount: 2,
+            tool: Tool(.pen))
         var other = gesture
         #expect(gesture == other)
         other.tapCount = 4

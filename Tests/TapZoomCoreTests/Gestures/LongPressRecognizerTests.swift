@@ -41,7 +41,9 @@ import Testing
     }
 
     /// The larger of the press slop and the tool's tap slop.
-    @Test(arguments: [(Tool.finger, 18.0), (Tool(.pen), 10.0), (Tool(.mouse), 10.0)]) func aTapAllowsNoMore(tool: Tool, slop: Double) {
+    @Test(arguments: [(Tool.finger, 18.0), (Tool(.pen), 10.0), (Tool(.mouse), 10.0)]) func aTapAllowsNoMore(
+        tool: Tool, slop: Double
+    ) {
         func labels(_ travel: Double, _ change: (inout Settings) -> Void = { _ in }) -> [String] {
             Self.labels([.down(at: 0, 0, 0, tool: tool), .move(at: 0.1, travel, 0), .up(at: 1, 0, 0)], change)
         }

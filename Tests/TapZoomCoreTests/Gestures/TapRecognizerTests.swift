@@ -44,8 +44,9 @@ import Testing
         #expect(Self.labels([.down(at: 1), .up(at: 1 + 0.45)]) { $0.tap.tapTime = 2 }.isEmpty)
     }
 
-    @Test(arguments: [(Tool.finger, 18.0), (Tool(.pen), 10.0), (Tool(.mouse), 10.0)]) func travelIsInclusive(tool: Tool, limit: Double)
-    {
+    @Test(arguments: [(Tool.finger, 18.0), (Tool(.pen), 10.0), (Tool(.mouse), 10.0)]) func travelIsInclusive(
+        tool: Tool, limit: Double
+    ) {
         #expect(Self.labels([.down(at: 0, 0, 0, tool: tool), .up(at: 0.1, limit, 0)]) == Self.single)
         #expect(Self.labels([.down(at: 0, 0, 0, tool: tool), .up(at: 0.1, limit.nextUp, 0)]).isEmpty)
         #expect(
