@@ -106,7 +106,7 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run \
     resize overscroll beyond lost zeros forge order limits busy contacts bounce presets release reach stack visible \
-    scroll trackpad compose rates resume takes snap resample owners pager
+    scroll trackpad compose rates resume takes snap resample owners owners_recorded pager
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))

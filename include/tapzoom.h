@@ -1059,7 +1059,8 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
  *
  * - VIEW: the contact takes part in every gesture.
  * - HOST: the host draws or drags with it. It moves nothing, and other contacts do not count it. It taps and presses,
- *   unless the host has claimed it or a contact of the view is down.
+ *   unless the host has claimed it or a contact of the view is down. Landing alone, it stops a motion as any contact
+ *   does.
  * - UNDECIDED: as HOST, but a second contact may make it the view's.
  *
  * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
@@ -1080,10 +1081,10 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
  * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. Nothing moves by it.
  *
  * A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
- * A claim of the last contact of a gesture cancels the gesture.
- * A released contact goes on from where it is: it takes part in the gestures of the view's other contacts, or pans. It
- * needs no slop if it has gone further than that. It stops a motion as a landing does. Other contacts that only tap and
- * press are HOST from then on, and do so no longer; one that is UNDECIDED becomes VIEW.
+ * A claim of the last contact of a gesture cancels the gesture, and a motion that it had stopped goes on.
+ * A released contact lands for the view where it is, with TAPZOOM_SAMPLE_NO_TAP, and with TAPZOOM_SAMPLE_NO_SLOP if
+ * it has gone further than the slop of a pan. Other contacts that are HOST are claimed by it; one that is UNDECIDED
+ * becomes VIEW.
  * An owner that the contact has already changes nothing, but a claim of a HOST contact also ends its tap or press.
  *
  * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.

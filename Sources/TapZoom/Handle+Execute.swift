@@ -144,15 +144,10 @@ extension View {
         return 0
     }
 
-    /// Polls up to `capacity` events into memory.
+    /// Polls up to `capacity` events into memory, each `step` events further than the last. A recording hears each of
+    /// them.
     @inline(never)
-    mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>) -> Int {
-        poll(capacity, into: events, step: 1)
-    }
-
-    /// The same, where each event is `step` events further than the last. A recording hears each of them.
-    @inline(__always)
-    private mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>, step: Int) -> Int {
+    mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>, step: Int = 1) -> Int {
         var hash = recorder.hash
         let isOn = recorder.isOn
         let count = engine.pollEvents(capacity) { index, event in

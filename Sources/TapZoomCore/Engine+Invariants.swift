@@ -10,6 +10,7 @@
         package mutating func checkInvariants() {
             checkView()
             checkContacts()
+            checkOwners()
             checkDeadlines()
             checkIdleness()
             events.checkInvariants(until: time)
@@ -68,9 +69,11 @@
         }
 
         private mutating func checkContacts() {
-            guard 0...ContactTable.capacity ~= contacts.count else { fatalError("more contacts than there can be") }
+            guard 0...ContactTable.capacity ~= contacts.count, 0...ContactTable.capacity ~= contacts.total,
+                contacts.apartCount >= 0
+            else { fatalError("more contacts than there can be") }
             var ids = InlineArray<16, Int64>(repeating: 0)
-            for index in 0..<contacts.count {
+            for index in 0..<contacts.total {
                 guard let contact = contacts[index] else { fatalError("a contact is missing") }
                 guard contact.position.isFinite, contact.landingPosition.isFinite, contact.travel >= 0,
                     contact.travel.isFinite
@@ -78,6 +81,22 @@
                 guard let time, contact.landingTime <= time else { fatalError("a contact has landed in the future") }
                 for other in 0..<index where ids[other] == contact.id { fatalError("a contact is down twice") }
                 ids[index] = contact.id
+            }
+        }
+
+        /// Only the hand of the view moves it. A contact is undecided alone, until a time that is not over.
+        private mutating func checkOwners() {
+            switch contacts.owner {
+            case .view:
+                return
+            case .undecided(let until):
+                guard contacts.total == 1 else { fatalError("another contact is down, but the first is undecided") }
+                guard let time, until > time else { fatalError("a contact is undecided for too long") }
+            case .host:
+                guard !contacts.isEmpty else { fatalError("the host has a hand without contacts") }
+            }
+            guard arbiter.withholdsMovers, arbiter.delta == nil, arbiter.following.isEmpty else {
+                fatalError("contacts of the host move the view")
             }
         }
 

@@ -68,7 +68,7 @@ package struct Engine: ~Copyable {
         guard let index = contacts.index(of: id, near: guess) else { return false }
         if time != clock.now {
             guard _fastPath(time > clock.now) else { return false }
-            advanceClock(to: time)
+            advanceClock(to: time, folds: false)
         }
         contacts.move(index, to: position)
         clock.open()
@@ -86,11 +86,19 @@ package struct Engine: ~Copyable {
     /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
     @inline(never)
     mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
-        if takeApart(sample, at: index, time) { return }
+        let isShared = sharesContacts
+        if isShared, takeApart(sample, at: index, time) { return }
         closeAndAdvance(to: time)
         // Earlier moves are processed with the contacts that were down then.
         finishFrame(at: time)
-        if index == nil { prepareOwner(of: sample, at: time) }
+        if isShared, index == nil { prepareOwner(of: sample, at: time) }
+        handleLandingOrLift(sample, at: index, taken: time)
+        finish()
+    }
+
+    /// The same for a contact of the hand, when everything before has happened.
+    @inline(never)
+    mutating func handleLandingOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         var context = camera.context(
@@ -109,7 +117,6 @@ package struct Engine: ~Copyable {
             arbiter.prepare(liftOn: camera.transform(at: time).applyInverse(sample.position))
         }
         dispatch(Trigger(sample.phase), at: time)
-        finish()
     }
 
     /// Whether the velocity of the hand matters at a sample.
@@ -133,7 +140,7 @@ package struct Engine: ~Copyable {
 
     @inline(__always)
     package mutating func advance(to time: Double) throws(InputError) {
-        advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime())
+        advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime(), folds: false)
     }
 
     /// Whether no contact has moved at this instant, so that an advance has no frame to process.
@@ -191,7 +198,7 @@ package struct Engine: ~Copyable {
     /// Closes the frame, runs everything that is due up to a time, and advances the clock. `folds`: the host's motion
     /// restarts at that time, as for input that changes it.
     @inline(__always)
-    mutating func advanceClock(to time: Double, folds: Bool = false) {
+    mutating func advanceClock(to time: Double, folds: Bool) {
         if clock.close() { closeFrame() }
         if _slowPath(due <= time) { runDue(with: time, folds: folds) }
         clock.advance(to: time)
@@ -199,7 +206,7 @@ package struct Engine: ~Copyable {
 
     /// The same for input that is less frequent than moves.
     @inline(never)
-    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time) }
+    mutating func closeAndAdvance(to time: Double) { advanceClock(to: time, folds: false) }
 
     /// The same for input with which the host's motion goes on from that time.
     @inline(never) @_optimize(size)
@@ -352,7 +359,9 @@ package struct Engine: ~Copyable {
                 event.content = content
                 event.scale = transform.scale
                 event.rotation = transform.rotation
-                if changes.kinds[index] == .pan { camera.setTravel(of: &event) }
+                if _slowPath(camera.motion.held.pager.isUsed), changes.kinds[index] == .pan {
+                    camera.setTravel(of: &event)
+                }
             }
             index &+= 1
         }
@@ -472,8 +481,8 @@ extension Engine {
     private var isConsistent: Bool {
         mutating get {
             if contacts.total > 0, time == nil { return false }
-            if contacts.owner.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
-            if contacts.owner.owner == .undecided, contacts.count > 1 { return false }
+            if contacts.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
+            if contacts.owner.owner == .undecided, contacts.total > 1 { return false }
             // Whatever was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }

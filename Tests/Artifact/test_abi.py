@@ -46,22 +46,24 @@ BREAKING = {
     "a field with another sign": ("uint32_t events; ", "int32_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "double scroll_end_time; ", "", ["field tapzoom_config.scroll_end_time"]),
+        "uint32_t host_buttons; ", "", ["field tapzoom_config.host_buttons"]),
     "a field more before the end": (
         "int32_t reduced_motion; ", "int32_t motion, reduced_motion; ",
         ["field tapzoom_config." + name for name in (
             "reduced_motion", "bounce_x", "bounce_y", "momentum", "wheel", "trackpad", "invert_pan", "invert_zoom",
-            "wheel_speed", "wheel_smoothing", "scroll_end_time")]),
+            "wheel_speed", "wheel_smoothing", "scroll_end_time", "pan_contacts", "edges", "host_tools",
+            "host_buttons")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
         ["struct tapzoom_rect"]),
     "reserved room that is gone": ("double reserved[2]; ", "double reserved[1]; ", ["struct tapzoom_event"]),
-    "reserved room with a name that is gone": (
-        "double reserved_unused[2]; ", "",
+    "fields that are gone": (
+        "double unused_x, unused_y; ", "",
         ["struct tapzoom_event"] +
-        ["field tapzoom_event." + name for name in ("velocity_x", "velocity_y", "scale_velocity", "rotation_velocity",
-                                                    "tool", "limits")]),
+        ["field tapzoom_event." + name for name in (
+            "unused_x", "unused_y", "velocity_x", "velocity_y", "scale_velocity", "rotation_velocity", "tool",
+            "buttons", "limits", "owner")]),
     "another number": ("MAX_CONTACTS 16", "MAX_CONTACTS 32", ["constant TAPZOOM_MAX_CONTACTS"]),
     "another limit": ("MAX_TIME 1e12", "MAX_TIME 1e9", ["constant TAPZOOM_MAX_TIME"]),
     "a value in the middle of an enumeration": (
@@ -81,10 +83,12 @@ FINE = {
                       "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view tapzoom_view;"),
     "a config that grows at its end": (
-        "int32_t reserved_sharing[4]; ", "int32_t reserved_sharing[4]; double page_speed; "),
+        "uint32_t host_buttons; ", "uint32_t host_buttons; double page_speed; "),
     "options that grow at their end": ("double fly_min_scale; ", "double fly_min_scale; double delay; "),
     "reserved room that is put to use": ("double reserved[2]; ", "double pressure, reserved; "),
-    "reserved room with a name that is put to use": ("uint32_t reserved_buttons; ", "uint32_t buttons; "),
+    "a reserved field that gets a name": (
+        "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t reserved;",
+        "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t device;"),
     "another text": ("Frees a view. NULL is allowed.", "Frees it."),
     "the next version": ("VERSION_MINOR 0", "VERSION_MINOR 1"),
 }

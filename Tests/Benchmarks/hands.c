@@ -51,7 +51,7 @@ void hands_add(hands *all, double time, int id, int phase, double x, double y) {
         all->starts[all->hand_count] = all->frame_count;
     }
     hand_frame *frame = &all->frames[all->frame_count - 1];
-    all->samples[all->sample_count++] = (tapzoom_sample){time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    all->samples[all->sample_count++] = (tapzoom_sample){time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     frame->count++;
     if (frame->kind != HAND_KINDS) all->kinds[frame->kind]--;
     frame->kind = kind_of(frame, all->samples);

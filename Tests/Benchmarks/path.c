@@ -16,7 +16,7 @@ static int push(double time, double spread, int phase) {
         samples[index].y = 500;
         samples[index].phase = phase;
         samples[index].tool = TAPZOOM_TOOL_FINGER;
-        samples[index].reserved[0] = samples[index].reserved[1] = 0;
+        samples[index].flags = samples[index].buttons = 0;
     }
     return tapzoom_push_touches(view, samples, 2, 0);
 }

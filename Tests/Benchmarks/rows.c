@@ -27,10 +27,13 @@ static size_t polled_count;
 /* ---- Views --------------------------------------------------------------------------------------------------- */
 
 /* A new view that shows the content around a point at a scale. The limits are 0.2 and 1.2. */
-static void start_view(double scale, double center_x, double center_y, uint32_t events) {
+static void start_shared_view(double scale, double center_x, double center_y, uint32_t events, int32_t pan_contacts,
+                              uint32_t edges) {
     tapzoom_config config;
     failed = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     config.events = events;
+    config.pan_contacts = pan_contacts;
+    config.edges = edges;
     config.max_scale = (tapzoom_level){6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     tapzoom_destroy(view);
     view = NULL;
@@ -38,6 +41,10 @@ static void start_view(double scale, double center_x, double center_y, uint32_t 
     failed |= tapzoom_center_on(view, center_x, center_y, scale, NULL);
     now = 0;
     begun = 0;
+}
+
+static void start_view(double scale, double center_x, double center_y, uint32_t events) {
+    start_shared_view(scale, center_x, center_y, events, 1, 0);
 }
 
 static void push(tapzoom_sample sample) {
@@ -238,6 +245,45 @@ static void run_pan_and_show_at(void) {
     }
 }
 
+/* A finger that is the host's draws. */
+static void prepare_host_finger(void) {
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
+    start_shared_view(0.5, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX, 2, 0);
+    for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
+    failed |= tapzoom_advance(view, pan[WARM_FRAMES].time);
+    poll();
+}
+
+static int host_finger_holds(void) {
+    int32_t owner = TAPZOOM_OWNER_VIEW;
+    failed |= tapzoom_get_contact_owner(view, pan[0].id, &owner);
+    return owner == TAPZOOM_OWNER_HOST && is_in(TAPZOOM_STATE_TOUCHED, 0);
+}
+
+/* A finger pulls the host's pager from a page that fits, and the host polls each frame. */
+static double unused;
+
+static void prepare_pager(void) {
+    for (int frame = 0; frame < WARM_FRAMES + FRAMES; frame++) pan[frame] = pan_frame(frame);
+    start_shared_view(0.2, CONTENT_WIDTH / 2, CONTENT_HEIGHT / 2, UINT32_MAX, 1,
+                      TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM);
+    for (int frame = 0; frame < WARM_FRAMES; frame++) push(pan[frame]);
+    poll();
+    unused = 0;
+}
+
+static void run_pager(void) {
+    for (int frame = WARM_FRAMES; frame < WARM_FRAMES + FRAMES; frame++) {
+        failed |= tapzoom_push_touches(view, &pan[frame], 1, NULL);
+        failed |= tapzoom_advance(view, pan[frame].time + FRAME_DELAY);
+        failed |= tapzoom_get_transform(view, &seen);
+        failed |= tapzoom_poll_events(view, polled, TAPZOOM_EVENT_CAPACITY, &polled_count);
+        for (size_t i = 0; i < polled_count; i++) unused += hypot(polled[i].unused_x, polled[i].unused_y);
+    }
+}
+
+static int pager_holds(void) { return unused > 10 && is_in(TAPZOOM_STATE_TOUCHED, 1 << TAPZOOM_EVENT_PAN); }
+
 /* ---- Scrolls ------------------------------------------------------------------------------------------------- */
 
 static tapzoom_scroll scrolls[WARM_FRAMES + FRAMES];
@@ -408,6 +454,8 @@ const row rows[] = {
     {"pan-read", 0, FRAMES, prepare_pan, run_pan_and_show, pan_holds},
     {"pan-read-at", 0, FRAMES, prepare_pan, run_pan_and_show_at, pan_holds},
     {"pan-driven-read", 0, FRAMES, prepare_pan_driven, run_pan_and_show, pan_driven_holds},
+    {"pan-pager-polled", 0, FRAMES, prepare_pager, run_pager, pager_holds},
+    {"host-finger-read", 0, FRAMES, prepare_host_finger, run_pan_and_show, host_finger_holds},
     {"trackpad-read", 0, FRAMES, prepare_trackpad, run_scroll, trackpad_holds},
     {"wheel-read", 0, FRAMES, prepare_wheel, run_scroll, wheel_holds},
     {"idle", 0, PASSES * FRAMES, prepare_idle, run_advance_at_rest, rest_holds},

@@ -30,7 +30,7 @@ static inline tapzoom_status create_view(const tapzoom_config *config, tapzoom_v
 }
 
 static inline tapzoom_sample touch_at(int64_t id, int32_t phase, double time, double x, double y) {
-    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample sample = {time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     return sample;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 const char *const kinds[] = {"none", "tap_up", "tap", "double_tap", "multi_tap", "two_finger_tap", "long_press", "pan",
                              "pinch", "rotate", "quick_zoom", "swipe", "fling", "scroll", "animation", "settled",
-                             "limit", "page"};
+                             "limit", "page", "owner", "edge"};
 const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
 
 /* The place of a word in a list that ends with the last word. */
@@ -27,6 +27,19 @@ E named(const std::string &word, const char *const (&words)[count], int first = 
         if (word == words[i]) return static_cast<E>(first + static_cast<int>(i));
     std::exit(2);
 }
+
+const char *const tools[] = {"finger", "pen", "mouse"};
+const char *const owners[] = {"view", "host", "undecided"};
+
+/* The bit of a word in a list; "none" is none. */
+template <class E, std::size_t count>
+E bit(const std::string &word, const char *const (&words)[count]) {
+    return word == "none" ? E{} : static_cast<E>(1u << named<unsigned>(word, words));
+}
+
+const char *const edges[] = {"left", "top", "right", "bottom"};
+const char *const sample_flags[] = {"no_tap", "no_slop"};
+const char *const buttons[] = {"primary", "secondary", "middle", "back", "forward", "eraser"};
 
 ScrollAction action(const std::string &word) { return named<ScrollAction>(word, {"none", "pan", "zoom"}); }
 
@@ -51,9 +64,29 @@ Result play(View &view, const std::string &line) {
         in >> id >> phase;
         const double time = n[0];
         numbers(2);
+        std::string tool, flag, button;
+        in >> tool >> flag >> button;
         return view.push_touches(
-            {{time, id, n[0], n[1], named<TouchPhase>(phase, {"began", "moved", "ended", "cancelled"}, 1)}});
+            {{time, id, n[0], n[1], named<TouchPhase>(phase, {"began", "moved", "ended", "cancelled"}, 1),
+              named<Tool>(tool, tools), bit<SampleFlag>(flag, sample_flags), bit<Button>(button, buttons)}});
     }
+    if (call == "sharing") {
+        std::string edge, tool, button;
+        numbers(1);
+        in >> edge >> tool >> button;
+        Config config = view.config();
+        config.pan_contacts = static_cast<std::int32_t>(n[0]);
+        config.edges = bit<Limit>(edge, edges);
+        config.host_tools = tool == "none" ? 0 : tool_mask(named<Tool>(tool, tools));
+        config.host_buttons = bit<Button>(button, buttons);
+        return view.set_config(config);
+    }
+    if (call == "owner") {
+        numbers(1);
+        in >> name;
+        return view.set_contact_owner(static_cast<std::int64_t>(n[0]), named<Owner>(name, owners));
+    }
+    if (call == "pager") return numbers(2), view.set_pager_offset(n[0], n[1]);
     if (call == "scroll") {
         numbers(7);
         in >> unit >> source >> phase;
@@ -110,8 +143,17 @@ int main(int count, char **arguments) {
         std::printf("%.17g %.17g %.17g %.17g %.17g %.17g\n", o.x, o.y, o.raw_x, o.raw_y, o.log_scale, o.raw_log_scale);
         std::printf("%.17g %.17g %.17g %.17g %.17g %.17g %.17g\n", v.x, v.y, v.log_scale, v.rotation, v.view_x,
                     v.view_y, view->state().next_deadline);
-        for (const Event &event : view->poll_events(events))
-            std::printf("%s %s %.17g %.17g %.17g %.17g\n", kinds[static_cast<int>(event.kind)],
-                        phases[static_cast<int>(event.phase)], event.time, event.view_x, event.view_y, event.scale);
+        for (std::int64_t id = 0; id < 3; id++) {
+            const auto owner = view->contact_owner(id);
+            std::printf("%s%c", owner ? owners[static_cast<int>(*owner)] : "-", id < 2 ? ' ' : '\n');
+        }
+        for (const Event &event : view->poll_events(events)) {
+            std::printf("%s %s %.17g %.17g %.17g %.17g %.17g %.17g\n", kinds[static_cast<int>(event.kind)],
+                        phases[static_cast<int>(event.phase)], event.time, event.view_x, event.view_y, event.scale,
+                        event.unused_x, event.unused_y);
+            std::printf("%lld %s %u %u %s\n", static_cast<long long>(event.contact),
+                        tools[static_cast<int>(event.tool)], static_cast<unsigned>(event.buttons),
+                        static_cast<unsigned>(event.limits), owners[static_cast<int>(event.owner)]);
+        }
     }
 }

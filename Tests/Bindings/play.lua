@@ -15,10 +15,33 @@ local function way(duration)
     return {duration = tonumber(duration)}
 end
 
+--- "none" is no name.
+local function list(name)
+    return name ~= "none" and {name} or {}
+end
+
+--- The bits of a table of truth values.
+local function bits(set, names)
+    local mask = 0
+    for i, name in ipairs(names) do mask = mask + (set[name] and 2 ^ (i - 1) or 0) end
+    return mask
+end
+
+local LIMITS = {"left", "top", "right", "bottom", "min_scale", "max_scale"}
+local BUTTONS = {"primary", "secondary", "middle", "back", "forward", "eraser"}
+
 local calls = {
-    touch = function(view, time, id, phase, x, y)
-        assert(view:push_touch(tonumber(time), tonumber(id), phase, tonumber(x), tonumber(y)))
+    touch = function(view, time, id, phase, x, y, tool, flag, button)
+        assert(view:push_touch(tonumber(time), tonumber(id), phase, tonumber(x), tonumber(y), tool, list(flag),
+            list(button)))
     end,
+    sharing = function(view, contacts, edge, tool, button)
+        view:set_config{
+            pan_contacts = tonumber(contacts), edges = list(edge), host_tools = list(tool), host_buttons = list(button),
+        }
+    end,
+    owner = function(view, id, name) assert(view:set_contact_owner(tonumber(id), name)) end,
+    pager = function(view, x, y) assert(view:set_pager_offset(tonumber(x), tonumber(y))) end,
     scroll = function(view, time, x, y, dx, dy, factor, rotation, unit, source, phase)
         local consumed = view:push_scroll{
             time = tonumber(time), x = tonumber(x), y = tonumber(y), dx = tonumber(dx), dy = tonumber(dy),
@@ -61,7 +84,13 @@ for line in io.lines(arg[1]) do
     local numbers = {view:velocity()}
     numbers[7] = view:state().next_deadline
     print(text(unpack(numbers)))
+    local owners = {}
+    for id = 0, 2 do owners[#owners + 1] = view:contact_owner(id) or "-" end
+    print(table.concat(owners, " "))
     for event in view:events() do
-        print(event.kind .. " " .. event.phase .. " " .. text(event.time, event.view_x, event.view_y, event.scale))
+        print(event.kind .. " " .. event.phase .. " " ..
+            text(event.time, event.view_x, event.view_y, event.scale, event.unused_x, event.unused_y))
+        print(("%d %s %d %d %s"):format(event.contact, event.tool, bits(event.buttons, BUTTONS),
+            bits(event.limits, LIMITS), event.owner))
     end
 end

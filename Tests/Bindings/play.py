@@ -15,8 +15,12 @@ def options(duration: str) -> tapzoom.Options:
     return {"duration": float(duration)}
 
 
-def touch(view: tapzoom.View, time: str, id: str, phase: str, x: str, y: str) -> None:
-    view.push_touch(float(time), int(id), phase, float(x), float(y))
+def touch(
+    view: tapzoom.View, time: str, id: str, phase: str, x: str, y: str, tool: str, flag: str, button: str
+) -> None:
+    """"none" is no flag or button."""
+    flags, buttons = ([] if name == "none" else [name] for name in (flag, button))
+    view.push_touch(float(time), int(id), phase, float(x), float(y), tool, flags, buttons)
 
 
 def scroll(
@@ -41,6 +45,20 @@ def settings(view: tapzoom.View, wheel: str, trackpad: str, snap: str, momentum:
     )
 
 
+def sharing(view: tapzoom.View, contacts: str, edge: str, tool: str, button: str) -> None:
+    edges, tools, buttons = ([] if name == "none" else [name] for name in (edge, tool, button))
+    view.config = view.config.replace(
+        pan_contacts=int(contacts), edges=edges, host_tools=tools, host_buttons=buttons
+    )
+
+
+def owner(view: tapzoom.View, id: int) -> str:
+    try:
+        return str(view.contact_owner(id))
+    except tapzoom.ContactUnknownError:
+        return "-"
+
+
 CALLS: Dict[str, Callable[..., None]] = {
     "touch": touch,
     "scroll": scroll,
@@ -54,6 +72,9 @@ CALLS: Dict[str, Callable[..., None]] = {
     "reset": lambda view, way: view.reset(**options(way)),
     "stop": lambda view: view.stop(),
     "settings": settings,
+    "sharing": sharing,
+    "owner": lambda view, id, name: view.set_contact_owner(int(id), name),
+    "pager": lambda view, x, y: view.set_pager_offset(float(x), float(y)),
 }
 
 
@@ -70,8 +91,10 @@ def main(lines: List[str]) -> None:
             print(text(*view.transform, *view.target_transform))
             print(text(*view.overscroll))
             print(text(*view.velocity[:4], *view.velocity.view_point, view.state.next_deadline))
+            print(*(owner(view, id) for id in range(3)))
             for event in view.poll_events():
-                print(event.kind, event.phase, text(event.time, *event.view_point, event.scale))
+                print(event.kind, event.phase, text(event.time, *event.view_point, event.scale, *event.unused))
+                print(event.contact, event.tool, int(event.buttons), int(event.limits), event.owner)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,19 @@ def script(seed: int) -> str:
         id = chance.randrange(3)
         phase = "began" if id not in down else chance.choice(("moved", "moved", "moved", "ended", "cancelled"))
         (down.add if phase in ("began", "moved") else down.discard)(id)
-        return f"touch {now!r} {id} {phase} {point()}"
+        tool = chance.choice(("finger", "finger", "finger", "pen", "mouse"))
+        flag = chance.choice(("none", "none", "none", "no_tap", "no_slop"))
+        button = chance.choice(("none", "none", "primary", "secondary", "eraser"))
+        return f"touch {now!r} {id} {phase} {point()} {tool} {flag} {button}"
+
+    def sharing() -> str:
+        edge, tool = chance.choice(("none", "left", "top", "right", "bottom")), chance.choice(("none", "none", "pen"))
+        return f"sharing {chance.randrange(1, 3)} {edge} {tool} {chance.choice(('none', 'none', 'secondary'))}"
+
+    def owner() -> str:
+        if not down:
+            return f"pager {length()!r} {chance.choice((0, length()))!r}"
+        return f"owner {chance.choice(sorted(down))} {chance.choice(('host', 'view'))}"
 
     def scroll() -> str:
         source = chance.choice(("wheel", "trackpad"))
@@ -61,7 +73,8 @@ def script(seed: int) -> str:
         return f"cancel {now!r}"
 
     kinds = {
-        touch: 30, scroll: 30, velocity: 8, settings: 3, cancel: 1, lambda: f"advance {now!r}": 30,
+        touch: 30, scroll: 30, velocity: 8, settings: 3, sharing: 3, owner: 6, cancel: 1,
+        lambda: f"advance {now!r}": 30,
         lambda: f"pan_by {length()!r} {length()!r} {way()}": 8,
         lambda: f"zoom_by {chance.uniform(0.5, 2)!r} {point()} {way()}": 8,
         lambda: f"rotate_by {chance.uniform(-2, 2)!r} {point()} {way()}": 5,
@@ -107,7 +120,8 @@ class Play(unittest.TestCase):
             for name in self.players:
                 with self.subTest(name, seed=seed):
                     self.assertEqual(self.said(name, file), expected)
-        self.assertLessEqual({"consumed", "left", "scroll", "pan", "fling", "animation", "settled", "limit"}, words)
+        self.assertLessEqual({"consumed", "left", "scroll", "pan", "fling", "animation", "settled", "limit",
+                              "owner"}, words)
 
     @unittest.skipUnless(shutil.which("luajit"), "luajit is not installed")
     def test_lua_plays(self):

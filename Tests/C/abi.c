@@ -61,7 +61,8 @@ static void tapzoom_sample_layout(void) {
     AT(tapzoom_sample, y, 24, 8);
     AT(tapzoom_sample, phase, 32, 4);
     AT(tapzoom_sample, tool, 36, 4);
-    AT(tapzoom_sample, reserved, 40, 8);
+    AT(tapzoom_sample, flags, 40, 4);
+    AT(tapzoom_sample, buttons, 44, 4);
 }
 
 static void tapzoom_scroll_layout(void) {
@@ -163,7 +164,10 @@ static void tapzoom_config_layout(void) {
     AT(tapzoom_config, wheel_speed, 768, 8);
     AT(tapzoom_config, wheel_smoothing, 776, 8);
     AT(tapzoom_config, scroll_end_time, 784, 8);
-    AT(tapzoom_config, reserved_sharing, 792, 16);
+    AT(tapzoom_config, pan_contacts, 792, 4);
+    AT(tapzoom_config, edges, 796, 4);
+    AT(tapzoom_config, host_tools, 800, 4);
+    AT(tapzoom_config, host_buttons, 804, 4);
 }
 
 static void tapzoom_event_layout(void) {
@@ -184,15 +188,16 @@ static void tapzoom_event_layout(void) {
     AT(tapzoom_event, landing_content_y, 88, 8);
     AT(tapzoom_event, scale, 96, 8);
     AT(tapzoom_event, rotation, 104, 8);
-    AT(tapzoom_event, reserved_unused, 112, 16);
+    AT(tapzoom_event, unused_x, 112, 8);
+    AT(tapzoom_event, unused_y, 120, 8);
     AT(tapzoom_event, velocity_x, 128, 8);
     AT(tapzoom_event, velocity_y, 136, 8);
     AT(tapzoom_event, scale_velocity, 144, 8);
     AT(tapzoom_event, rotation_velocity, 152, 8);
     AT(tapzoom_event, tool, 160, 4);
-    AT(tapzoom_event, reserved_buttons, 164, 4);
+    AT(tapzoom_event, buttons, 164, 4);
     AT(tapzoom_event, limits, 168, 4);
-    AT(tapzoom_event, reserved_owner, 172, 4);
+    AT(tapzoom_event, owner, 172, 4);
     AT(tapzoom_event, reserved, 176, 16);
 }
 
@@ -270,6 +275,14 @@ static void constants(void) {
     CHECK(TAPZOOM_TOOL_FINGER == 0);
     CHECK(TAPZOOM_TOOL_PEN == 1);
     CHECK(TAPZOOM_TOOL_MOUSE == 2);
+    CHECK(TAPZOOM_SAMPLE_NO_TAP == 1);
+    CHECK(TAPZOOM_SAMPLE_NO_SLOP == 2);
+    CHECK(TAPZOOM_BUTTON_PRIMARY == 1);
+    CHECK(TAPZOOM_BUTTON_SECONDARY == 2);
+    CHECK(TAPZOOM_BUTTON_MIDDLE == 4);
+    CHECK(TAPZOOM_BUTTON_BACK == 8);
+    CHECK(TAPZOOM_BUTTON_FORWARD == 16);
+    CHECK(TAPZOOM_BUTTON_ERASER == 32);
     CHECK(TAPZOOM_UNIT_PIXEL == 0);
     CHECK(TAPZOOM_UNIT_LINE == 1);
     CHECK(TAPZOOM_UNIT_PAGE == 2);
@@ -348,11 +361,16 @@ static void constants(void) {
     CHECK(TAPZOOM_EVENT_SETTLED == 15);
     CHECK(TAPZOOM_EVENT_LIMIT == 16);
     CHECK(TAPZOOM_EVENT_PAGE == 17);
+    CHECK(TAPZOOM_EVENT_OWNER == 18);
+    CHECK(TAPZOOM_EVENT_EDGE == 19);
     CHECK(TAPZOOM_PHASE_DISCRETE == 0);
     CHECK(TAPZOOM_PHASE_BEGAN == 1);
     CHECK(TAPZOOM_PHASE_CHANGED == 2);
     CHECK(TAPZOOM_PHASE_ENDED == 3);
     CHECK(TAPZOOM_PHASE_CANCELLED == 4);
+    CHECK(TAPZOOM_OWNER_VIEW == 0);
+    CHECK(TAPZOOM_OWNER_HOST == 1);
+    CHECK(TAPZOOM_OWNER_UNDECIDED == 2);
     CHECK(TAPZOOM_STATE_TOUCHED == 256);
     CHECK(TAPZOOM_STATE_MOVING == 512);
     CHECK(TAPZOOM_STATE_ZOOMED == 1024);
@@ -370,8 +388,10 @@ static void constants(void) {
     CHECK(TAPZOOM_RECORD_CONFIG == 3);
     CHECK(TAPZOOM_RECORD_VIEWPORT == 4);
     CHECK(TAPZOOM_RECORD_CONTENT == 5);
+    CHECK(TAPZOOM_RECORD_PAGER_OFFSET == 6);
     CHECK(TAPZOOM_RECORD_TOUCH == 7);
     CHECK(TAPZOOM_RECORD_SCROLL == 8);
+    CHECK(TAPZOOM_RECORD_OWNER == 9);
     CHECK(TAPZOOM_RECORD_CANCEL == 10);
     CHECK(TAPZOOM_RECORD_ADVANCE == 11);
     CHECK(TAPZOOM_RECORD_REBASE_TIME == 12);

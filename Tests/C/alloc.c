@@ -125,6 +125,11 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         }
         CHECK_OK(tapzoom_get_velocity(view, &velocity));
         CHECK_OK(tapzoom_get_overscroll(view, &overscroll));
+        int32_t owner;
+        CHECK_OK(tapzoom_set_pager_offset(view, round % 3, 0));
+        CHECK_OK(tapzoom_set_contact_owner(view, 1, round % 2));
+        CHECK_OK(tapzoom_get_contact_owner(view, 1, &owner));
+        CHECK(owner == round % 2);
         CHECK_OK(tapzoom_cancel(view, start + 1));
         CHECK_OK(tapzoom_zoom_to(view, 0.1 * (1 + round % 30), 50, 50, OPTIONS(round % 2)));
         CHECK_OK(tapzoom_zoom_by(view, 1.1, 50, 50, OPTIONS(round % 2)));

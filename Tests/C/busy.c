@@ -94,6 +94,7 @@ static void calls_that_change(void) {
     tapzoom_sample move = sample(TAPZOOM_TOUCH_MOVED, 7, 1.1, 300, 90);
     CHECK_CHANGING(tapzoom_push_touches(view, CLOSED(down), 1, NULL));
     CHECK_CHANGING(tapzoom_frame(view, 1.1, CLOSED(move), 1, NULL, 0, &result));
+    CHECK_READING(tapzoom_get_contact_owner(view, 7, CLOSED_ROOM));
     /* tapzoom_run is a row of calls, each of which uses the view for itself. */
     const tapzoom_scroll scroll = {1.2, 300, 200, 0, -100, 0, 0, 0, 0, 0, 0};
     CHECK_CHANGING(tapzoom_push_scroll(view, CLOSED(scroll), NULL));
@@ -126,6 +127,8 @@ static void calls_that_are_recorded(void) {
     CHECK_RECORDED(tapzoom_advance(view, 2));
     CHECK_RECORDED(tapzoom_cancel(view, 2));
     CHECK_RECORDED(touch(view, TAPZOOM_TOUCH_BEGAN, 3, 2, 50, 60));
+    CHECK_RECORDED(tapzoom_set_contact_owner(view, 3, TAPZOOM_OWNER_HOST));
+    CHECK_RECORDED(tapzoom_set_pager_offset(view, 5, -6));
     CHECK_RECORDED(tapzoom_set_viewport(view, VIEWPORT(700, 500, 0, 0, 0, 0)));
     CHECK_RECORDED(tapzoom_set_content(view, RECT(0, 0, 3000, 2000), TAPZOOM_KEEP_PICTURE));
     CHECK_RECORDED(tapzoom_set_transform(view, &place, NULL));
@@ -188,6 +191,11 @@ static void calls_that_fail(void) {
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_pan_by(view, 1e13, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NOT_FINITE, tapzoom_rotate_by(view, NAN, 0, 0, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_set_velocity(view, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_UNDECIDED));
+    CHECK_FAILING(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, 99, TAPZOOM_OWNER_HOST));
+    CHECK_FAILING(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_get_contact_owner(view, 99, &(int32_t){0}));
+    CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_get_contact_owner(view, 1, NULL));
+    CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_set_pager_offset(view, 0, -1e13));
     CHECK_FAILING(TAPZOOM_ERROR_RANGE, tapzoom_set_velocity(view, &(tapzoom_velocity){0, 0, 2e3, 0, 0, 0}));
     CHECK_FAILING(TAPZOOM_ERROR_NULL, tapzoom_push_scroll(view, NULL, NULL));
     CHECK_FAILING(TAPZOOM_ERROR_TIME, tapzoom_push_scroll(view, &(tapzoom_scroll){.time = 1}, NULL));

@@ -1,6 +1,6 @@
 /*
- * config.c - every field of tapzoom_config at the ends of its range, beyond them and not finite; every reserved field;
- * every struct_size of tapzoom_config and tapzoom_options.
+ * config.c - every field of tapzoom_config at the ends of its range, beyond them and not finite; every struct_size of
+ * tapzoom_config and tapzoom_options.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -153,6 +153,40 @@ static void choice_fields(void) {
     config_is(TAPZOOM_ERROR_RANGE, (config.level_count = INT32_MIN, &config));
 }
 
+typedef struct mask_field {
+    const char *name;
+    size_t offset;
+    uint32_t known;
+} mask_field;
+
+#define MASK(name, known) {#name, offsetof(tapzoom_config, name), known}
+
+static const mask_field masks[] = {
+    MASK(gestures, 2 * TAPZOOM_GESTURE_FLING - 1), MASK(edges, 2 * TAPZOOM_LIMIT_BOTTOM - 1),
+    MASK(host_tools, (1u << (TAPZOOM_TOOL_MOUSE + 1)) - 1), MASK(host_buttons, 2 * TAPZOOM_BUTTON_ERASER - 1)};
+
+/* Whose contacts are: how many move the view, and masks of which every bit is known or refused. */
+static void sharing_fields(void) {
+    static const int32_t bad_counts[] = {0, 3, -1, INT32_MIN, INT32_MAX};
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    check_topic = "pan_contacts";
+    CHECK(config.pan_contacts == 1 && config.edges == 0 && config.host_tools == 0 && config.host_buttons == 0);
+    config_is(TAPZOOM_OK, (config.pan_contacts = 2, &config));
+    EACH(bad_counts) config_is(TAPZOOM_ERROR_RANGE, (config.pan_contacts = bad_counts[i], &config));
+    EACH(masks) {
+        check_topic = masks[i].name;
+        for (int bit = 0; bit <= 32; bit++) {
+            uint32_t bits = bit < 32 ? UINT32_C(1) << bit : UINT32_MAX;
+            config = preset(TAPZOOM_PRESET_MAPS);
+            memcpy((char *)&config + masks[i].offset, &bits, sizeof bits);
+            config_is(bits & ~masks[i].known ? TAPZOOM_ERROR_ENUM : TAPZOOM_OK, &config);
+        }
+        config = preset(TAPZOOM_PRESET_MAPS);
+        memcpy((char *)&config + masks[i].offset, &masks[i].known, sizeof masks[i].known);
+        config_is(TAPZOOM_OK, &config);
+    }
+}
+
 /* ---- Levels of two terms ---------------------------------------------------------------------------------------- */
 
 /* Where a config holds a level. */
@@ -197,34 +231,6 @@ static void two_terms(void) {
     level_is(TAPZOOM_ERROR_NOT_FINITE, (level = one, level.other_factor = NAN, level));
     level_is(range, (level = two, level.reserved = 1, level));
     level_is(range, (level = one, level.reserved = INT32_MIN, level));
-}
-
-/* ---- Reserved fields -------------------------------------------------------------------------------------------- */
-
-#define RESERVED(name) {#name, offsetof(tapzoom_config, name), sizeof((tapzoom_config){0}.name)}
-
-static const struct { const char *name; size_t offset, size; } reserved[] = {
-    RESERVED(reserved_sharing)};
-
-/* The library writes 0 to each element and refuses every other pattern of bits. */
-static void reserved_fields(void) {
-    static const int32_t integers[] = {1, -1, INT32_MIN, INT32_MAX};
-    const size_t step = sizeof(int32_t);
-    EACH(reserved) {
-        check_topic = reserved[i].name;
-        for (size_t at = reserved[i].offset; at < reserved[i].offset + reserved[i].size; at += step) {
-            for (int32_t which = TAPZOOM_PRESET_PHOTOS; which <= TAPZOOM_PRESET_BOARD; which++) {
-                tapzoom_config config = preset(which);
-                static const char zeros[8];
-                CHECK(memcmp((char *)&config + at, zeros, step) == 0);
-            }
-            for (int k = 0; k < 4; k++) {
-                tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-                memcpy((char *)&config + at, &integers[k], step);
-                config_is(TAPZOOM_ERROR_RANGE, &config);
-            }
-        }
-    }
 }
 
 /* ---- Sizes of structs ------------------------------------------------------------------------------------------- */
@@ -353,7 +359,7 @@ int main(void) {
     number_fields();
     choice_fields();
     two_terms();
-    reserved_fields();
+    sharing_fields();
     struct_sizes();
     options_sizes();
     tapzoom_destroy(view);

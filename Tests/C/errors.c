@@ -13,13 +13,14 @@
 
 enum {
     NO_CLOCK, AT_REST, TOUCHED, TAP_PENDING, ZOOMING, PRESSED, SIXTEEN_FINGERS, PANNED, PINCHED, FLINGING, SETTLING,
-    SCROLLED, DRIVEN, SITUATIONS
+    SCROLLED, DRIVEN, UNDECIDED, CLAIMED, SITUATIONS
 };
 
 static const char *const situation_names[] = {
     "a new view", "a view at rest", "a touched view", "a pending tap", "a view that zooms", "a pressed view",
     "16 fingers", "a view that is panned", "a view that is pinched", "a view that flings", "a view that settles",
-    "a view that scrolls", "a view with a velocity"};
+    "a view that scrolls", "a view with a velocity", "a view that waits for a second finger",
+    "a view of which the host has a finger"};
 
 static tapzoom_view *arrange(int situation) {
     tapzoom_view *view = photos();
@@ -52,6 +53,16 @@ static tapzoom_view *arrange(int situation) {
         CHECK_OK(tapzoom_advance(view, 1.9));
         CHECK_OK(tapzoom_set_velocity(view, &(const tapzoom_velocity){0, 0, 0.5, 0.1, 300, 200}));
         break;
+    case UNDECIDED: case CLAIMED: {
+        tapzoom_config config = config_of(view);
+        config.pan_contacts = 2;
+        CHECK_OK(tapzoom_set_config(view, &config, NULL));
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 1, 1.9, 200, 150));
+        if (situation == UNDECIDED) break;
+        drag(view, 2, 1.9, 400, 300, 300, 250);
+        CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+        break;
+    }
     default: break;
     }
     if (situation != NO_CLOCK) CHECK_OK(tapzoom_advance(view, NOW));
@@ -130,6 +141,8 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_set_viewport(view, NULL));
     REFUSED(null, tapzoom_set_content(NULL, rect, TAPZOOM_KEEP_PICTURE));
     REFUSED(null, tapzoom_set_content(view, NULL, TAPZOOM_KEEP_PICTURE));
+    REFUSED(null, tapzoom_set_pager_offset(NULL, 0, 0));
+    REFUSED(null, tapzoom_set_pager_offset(NULL, NAN, 0));
     REFUSED(null, tapzoom_push_touches(NULL, &good, 1, NULL));
     REFUSED(null, tapzoom_push_touches(view, NULL, 1, NULL));
     REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &good, SIZE_MAX, NULL));
@@ -137,6 +150,12 @@ static void null_pointers(void) {
     REFUSED(null, tapzoom_push_scroll(NULL, NULL, NULL));
     REFUSED(null, tapzoom_push_scroll(view, NULL, &out.consumed));
     REFUSED(null, tapzoom_push_scroll(view, NULL, NULL));
+    REFUSED(null, tapzoom_get_contact_owner(NULL, 1, &out.owner));
+    REFUSED(null, tapzoom_get_contact_owner(NULL, 1, NULL));
+    REFUSED(null, tapzoom_get_contact_owner(view, 1, NULL));
+    REFUSED(null, tapzoom_get_contact_owner(view, 77, NULL));
+    REFUSED(null, tapzoom_set_contact_owner(NULL, 1, TAPZOOM_OWNER_HOST));
+    REFUSED(null, tapzoom_set_contact_owner(NULL, 1, 7));
     REFUSED(null, tapzoom_cancel(NULL, NOW));
     REFUSED(null, tapzoom_advance(NULL, NOW));
     REFUSED(null, tapzoom_rebase_time(NULL, 0));
@@ -256,15 +275,18 @@ static void refused_run(tapzoom_status why, double time, const tapzoom_sample *s
         if (!CHECK(((unsigned char *)&transform)[i] == 0xA5)) return;
 }
 
-static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
-                           int32_t tool) {
-    tapzoom_sample bad = {time, id, x, y, phase, tool, {0, 0}};
+static void refused_touch(tapzoom_status why, tapzoom_sample bad) {
     size_t accepted = 99;
     REFUSED(why, tapzoom_push_touches(view, &bad, 1, &accepted));
     CHECK(accepted == 0);
     refused_frame(why, fmax(NOW, state_of(view).time), &bad, 1);
     refused_run(why, fmax(NOW, state_of(view).time), &bad, 1);
-    if (time == NOW) refused_sample(why, phase, id, NOW + 5, x, y, tool); /* nothing that is due before then happens */
+    if (bad.time == NOW) refused_touch(why, (bad.time = NOW + 5, bad)); /* nothing that is due before then happens */
+}
+
+static void refused_sample(tapzoom_status why, int32_t phase, int64_t id, double time, double x, double y,
+                           int32_t tool) {
+    refused_touch(why, (tapzoom_sample){time, id, x, y, phase, tool, 0, 0});
 }
 
 static void bad_samples(int situation) {
@@ -288,18 +310,65 @@ static void bad_samples(int situation) {
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, INT64_MIN, NOW, 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_CONTACT_UNKNOWN, phase, 0, NOW, 1, 1, 0);
     }
-    for (int i = 0; i < 2; i++) {
-        tapzoom_sample bad = sample(began, 77, NOW, 1, 1);
-        bad.reserved[i] = i ? UINT32_MAX : 1;
-        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
+    /* Every unknown bit, alone and beside known ones, in a landing and in a move. */
+    for (int bit = 0; bit <= 32; bit++) {
+        const uint32_t bits = bit < 32 ? UINT32_C(1) << bit : UINT32_MAX;
+        const uint32_t flags = TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP;
+        const uint32_t buttons = 2 * TAPZOOM_BUTTON_ERASER - 1;
+        for (int k = 0; k < 2; k++) {
+            const int32_t phase = k ? TAPZOOM_TOUCH_MOVED : began;
+            const uint32_t other_flags = k ? flags : 0, other_buttons = k ? buttons : 0;
+            if (bits & ~flags)
+                refused_touch(TAPZOOM_ERROR_ENUM,
+                              (tapzoom_sample){NOW, 1 + 76 * !k, 1, 1, phase, 0, bits | other_flags, other_buttons});
+            if (bits & ~buttons)
+                refused_touch(TAPZOOM_ERROR_ENUM,
+                              (tapzoom_sample){NOW, 1 + 76 * !k, 1, 1, phase, 0, other_flags, bits | other_buttons});
+        }
     }
     if (situation != NO_CLOCK) {
         refused_sample(TAPZOOM_ERROR_TIME, began, 77, nextafter(NOW, 0), 1, 1, 0);
         refused_sample(TAPZOOM_ERROR_TIME, began, 77, -1e12, 1, 1, 0);
     }
-    if (situation == TOUCHED || situation == PRESSED || situation == SIXTEEN_FINGERS || situation == PANNED)
+    if (situation == TOUCHED || situation == PRESSED || situation == SIXTEEN_FINGERS || situation == PANNED ||
+        situation == UNDECIDED || situation == CLAIMED)
         refused_sample(TAPZOOM_ERROR_CONTACT_IN_USE, began, 1, NOW, 1, 1, 0);
     if (situation == SIXTEEN_FINGERS) refused_sample(TAPZOOM_ERROR_CONTACT_LIMIT, began, 77, NOW, 1, 1, 0);
+}
+
+/* ---- Owners and pagers ------------------------------------------------------------------------------------------ */
+
+static void bad_owners(int situation) {
+    static const int64_t unknown[] = {0, 77, -1, INT64_MIN, INT64_MAX};
+    static const int32_t bad[] = {-1, TAPZOOM_OWNER_UNDECIDED, 3, 7, INT32_MIN, INT32_MAX};
+    int32_t owner = TAPZOOM_OWNER_UNDECIDED + 1;
+    fill_out();
+    EACH(unknown) {
+        REFUSED(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_get_contact_owner(view, unknown[i], &out.owner));
+        REFUSED(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, unknown[i], TAPZOOM_OWNER_VIEW));
+        REFUSED(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, unknown[i], TAPZOOM_OWNER_HOST));
+    }
+    EACH(bad) {
+        REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 1, bad[i]));
+        REFUSED(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 77, bad[i]));
+    }
+    check_out();
+    /* The owner that a contact has already. */
+    if (tapzoom_get_contact_owner(view, 1, &owner) != TAPZOOM_OK) return;
+    CHECK(owner == (situation == UNDECIDED ? TAPZOOM_OWNER_UNDECIDED :
+                    situation == CLAIMED ? TAPZOOM_OWNER_HOST : TAPZOOM_OWNER_VIEW));
+    if (owner != TAPZOOM_OWNER_UNDECIDED) REFUSED(TAPZOOM_OK, tapzoom_set_contact_owner(view, 1, owner));
+}
+
+static void bad_pager_offsets(void) {
+    EACH(not_finite) {
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_set_pager_offset(view, not_finite[i], 0));
+        REFUSED(TAPZOOM_ERROR_NOT_FINITE, tapzoom_set_pager_offset(view, 0, not_finite[i]));
+    }
+    EACH(bad_lengths) {
+        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_set_pager_offset(view, bad_lengths[i], 0));
+        REFUSED(TAPZOOM_ERROR_RANGE, tapzoom_set_pager_offset(view, 0, bad_lengths[i]));
+    }
 }
 
 static void bad_times(int situation) {
@@ -808,6 +877,9 @@ int main(void) {
         bad_times(situation);
         bad_scrolls(situation);
         bad_velocities();
+        bad_owners(situation);
+        bad_pager_offsets();
+        same_snapshot();
         bad_viewports_and_contents();
         bad_transforms();
         bad_commands();

@@ -42,7 +42,9 @@ static int is_event(const tapzoom_event *e) {
     return is_scale(e->scale) && isfinite(e->time) && isfinite(e->view_x) && isfinite(e->view_y) &&
            isfinite(e->content_x) && isfinite(e->content_y) && isfinite(e->rotation) && isfinite(e->velocity_x) &&
            isfinite(e->velocity_y) && isfinite(e->scale_velocity) && isfinite(e->rotation_velocity) &&
-           isfinite(e->unused_x) && isfinite(e->unused_y);
+           isfinite(e->unused_x) && isfinite(e->unused_y) && e->owner >= TAPZOOM_OWNER_VIEW &&
+           e->owner <= TAPZOOM_OWNER_UNDECIDED && e->tool >= TAPZOOM_TOOL_FINGER && e->tool <= TAPZOOM_TOOL_MOUSE &&
+           e->buttons < 2 * TAPZOOM_BUTTON_ERASER;
 }
 
 static int shows_numbers(const tapzoom_view *view, const tapzoom_transform *shown) {
@@ -73,6 +75,11 @@ static int returns_numbers(const tapzoom_view *view) {
     }
     CHECK_OK(tapzoom_get_velocity(view, &v));
     CHECK_OK(tapzoom_get_overscroll(view, &o));
+    for (int64_t id = 0; id < FINGERS; id++) {
+        int32_t owner = TAPZOOM_OWNER_VIEW;
+        (void)tapzoom_get_contact_owner(view, id, &owner);
+        if (!CHECK(owner >= TAPZOOM_OWNER_VIEW && owner <= TAPZOOM_OWNER_UNDECIDED)) return 0;
+    }
     return CHECK(isfinite(v.x) && isfinite(v.y) && isfinite(v.log_scale) && isfinite(v.rotation) &&
                  isfinite(v.view_x) && isfinite(v.view_y)) &
            CHECK(o.x * o.raw_x >= 0 && o.y * o.raw_y >= 0 && o.log_scale * o.raw_log_scale >= 0 &&
@@ -117,7 +124,9 @@ static tapzoom_config some_config(void) {
     config.lenient = !below(4);
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_NONE;
     if (!below(8)) config.bounds = TAPZOOM_BOUNDS_INSIDE;
-    if (below(2)) config.edges = below(16);
+    if (!below(3)) config.pan_contacts = 2;
+    if (!below(4)) config.edges = below(16);
+    if (!below(8)) config.host_tools = below(8), config.host_buttons = below(64);
     if (!below(8)) config.visible_part = (double)below(5) / 4, config.visible_extra = (double)below(200) - 100;
     return config;
 }
@@ -142,7 +151,9 @@ static void command(tapzoom_view *view) {
     tapzoom_viewport viewport = {some_size(800), some_size(600), below(2) ? 0 : 10, 0, 0, 20};
     tapzoom_rect rect = {between(-900, 900), between(-900, 900), some_size(4000), some_size(3000)};
     tapzoom_config config = some_config();
-    switch (below(16)) {
+    switch (below(19)) {
+    case 18: case 17: case 16: (void)tapzoom_set_contact_owner(view, below(FINGERS), (int32_t)below(2)); break;
+    case 15: (void)tapzoom_set_pager_offset(view, below(2) ? 0 : unit * place.x, below(2) ? 0 : unit * place.y); break;
     case 0: tapzoom_set_transform(view, &place, &options); break;
     case 1: tapzoom_zoom_to(view, place.scale, place.x, place.y, &options); break;
     case 2: tapzoom_zoom_by(view, place.scale, place.x, place.y, &options); break;
@@ -193,7 +204,10 @@ static double act(tapzoom_view *view, double time) {
     if (phase == TAPZOOM_TOUCH_MOVED) x[finger] += unit * between(-60, 60), y[finger] += unit * between(-60, 60);
     if (fabs(x[finger]) > 1e12 || fabs(y[finger]) > 1e12) x[finger] = y[finger] = 0;
     /* Only a lenient view takes one that is late. */
-    (void)touch(view, phase, finger, below(8) ? time : time - 0.02, x[finger], y[finger]);
+    tapzoom_sample made = sample(phase, finger, below(8) ? time : time - 0.02, x[finger], y[finger]);
+    if (!below(6)) made.tool = (int32_t)below(3), made.flags = below(4), made.buttons = below(64);
+    tapzoom_status status = tapzoom_push_touches(view, &made, 1, NULL);
+    CHECK(status >= TAPZOOM_ERROR_CONTACT_LIMIT);
     if (below(3)) tapzoom_advance(view, time);
     return time;
 }

@@ -179,8 +179,8 @@ static void still_refused(void) {
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
     bad.x = 1, bad.phase = 7;
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
-    bad.phase = TAPZOOM_TOUCH_BEGAN, bad.reserved[1] = 1;
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_push_touches(view, &bad, 1, NULL));
+    bad.phase = TAPZOOM_TOUCH_BEGAN, bad.buttons = 64;
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_push_touches(view, &bad, 1, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_cancel(view, -1.1e12));
     mended(view, 0);

@@ -80,6 +80,7 @@ static void check_place(const tapzoom_transform *place) {
     (TOUCHED | EVENT_BIT(TAP_UP) | EVENT_BIT(ANIMATION) | EVENT_BIT(FLING) | EVENT_BIT(SCROLL) | EVENT_BIT(LIMIT))
 #define EDGES \
     (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
+#define BUTTONS (uint32_t)(2 * TAPZOOM_BUTTON_ERASER - 1)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
 #define STATES \
     (uint32_t)(TAPZOOM_STATE_TOUCHED | TAPZOOM_STATE_MOVING | TAPZOOM_STATE_ZOOMED | TAPZOOM_STATE_EVENTS_LOST)
@@ -100,10 +101,13 @@ static void check_nesting(const tapzoom_event *event) {
     for (; place < nest_depth; place++) nest[place] = nest[place + 1];
 }
 
-/* A SWIPE has one edge, a PAGE the right or the left one, a LIMIT one limit, and no other event has limits. */
+/* A SWIPE and an EDGE have one edge, a PAGE the right or the left one, a LIMIT one limit, a PAN any edges, and no other
+   event has limits. */
 static void check_limits(const tapzoom_event *event) {
     uint32_t limits = event->limits;
-    if (event->kind == TAPZOOM_EVENT_SWIPE) CHECK(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
+    if (event->kind == TAPZOOM_EVENT_PAN) CHECK(!(limits & ~EDGES));
+    else if (event->kind == TAPZOOM_EVENT_SWIPE || event->kind == TAPZOOM_EVENT_EDGE)
+        CHECK(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
     else if (event->kind == TAPZOOM_EVENT_PAGE) CHECK(limits == TAPZOOM_LIMIT_LEFT || limits == TAPZOOM_LIMIT_RIGHT);
     else if (event->kind == TAPZOOM_EVENT_LIMIT) CHECK(limits && !(limits & ~LIMITS) && !(limits & (limits - 1)));
     else CHECK(limits == 0);
@@ -113,14 +117,20 @@ static void check_limits(const tapzoom_event *event) {
 static void check_contact(const tapzoom_event *event) {
     CHECK(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
     CHECK(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
+    CHECK(event->tool >= TAPZOOM_TOOL_FINGER && event->tool <= TAPZOOM_TOOL_MOUSE && !(event->buttons & ~BUTTONS));
     if (event->contact_count > 0) return;
     CHECK(event->contact == 0 && event->landing_view_x == 0 && event->landing_view_y == 0);
     CHECK(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-static void check_reserved(const tapzoom_event *event) {
-    CHECK(event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 2; i++) CHECK(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
+/* A contact becomes the view's or the host's, and a PAN has what moves the host's pager; in other events both are 0. */
+static void check_sharing(const tapzoom_event *event) {
+    CHECK(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
+    if (event->kind == TAPZOOM_EVENT_OWNER) CHECK(event->contact_count == 1 && event->tap_count == 0);
+    else CHECK(event->owner == 0);
+    CHECK(isfinite(event->unused_x) && isfinite(event->unused_y));
+    if (event->kind != TAPZOOM_EVENT_PAN) CHECK(event->unused_x == 0 && event->unused_y == 0);
+    CHECK(event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
 static void check_one_event(const tapzoom_event *event) {
@@ -140,7 +150,7 @@ static void check_one_event(const tapzoom_event *event) {
     CHECK(event->contact_count >= 0 && event->contact_count <= TAPZOOM_MAX_CONTACTS && event->tap_count >= 0);
     check_limits(event);
     check_contact(event);
-    check_reserved(event);
+    check_sharing(event);
     check_nesting(event);
     int lasts = LASTING >> event->kind & 1;
     switch (event->phase) {
@@ -307,7 +317,8 @@ static void touch_something(void) {
         list[i].y = number(0, 600);
         list[i].phase = below(100) == 0 ? (int32_t)bits() : 1 + (int32_t)below(4) % 3;
         list[i].tool = choice(below(5) == 0 ? 3 : 1);
-        list[i].reserved[0] = list[i].reserved[1] = below(200) == 0 ? (uint32_t)bits() : 0;
+        list[i].flags = below(8) ? 0 : below(50) ? below(4) : (uint32_t)bits();
+        list[i].buttons = below(8) ? 0 : below(50) ? below(64) : (uint32_t)bits();
         if (below(100) == 0) list[i].phase = TAPZOOM_TOUCH_CANCELLED;
     }
     if (below(4) == 0) {
@@ -337,7 +348,9 @@ static void rebase(void) {
     tapzoom_state new = state_of(view);
     tapzoom_transform after = place_of(view);
     CHECK(new.time == fmax(old.time + offset, -TAPZOOM_MAX_TIME));
-    CHECK(new.contact_count == old.contact_count && new.event_count >= old.event_count);
+    /* A frame that closes may push events; a full queue drops whole gestures for them. */
+    CHECK(new.contact_count == old.contact_count);
+    CHECK(new.event_count >= old.event_count || old.event_count == TAPZOOM_EVENT_CAPACITY);
     if (!(old.flags & TAPZOOM_STATE_MOVING)) CHECK_SAME(place, after);
     /* A polled event with time 0 may be from before the clock. */
     last_event_time = last_event_time == 0 ? -INFINITY : fmax(last_event_time + offset, -TAPZOOM_MAX_TIME);
@@ -377,6 +390,10 @@ static tapzoom_config some_config(void) {
     if (below(4) == 0) config.visible_part = number(0, 1);
     if (below(4) == 0) config.visible_extra = number(-200, 200);
     config.gestures = below(20) == 0 ? (uint32_t)bits() : below(4) == 0 ? below(1024) : 1023;
+    if (below(3) == 0) config.pan_contacts = 1 + choice(2);
+    if (below(4) == 0) config.edges = below(20) ? below(16) : (uint32_t)bits();
+    if (below(8) == 0) config.host_tools = below(20) ? below(8) : (uint32_t)bits();
+    if (below(8) == 0) config.host_buttons = below(20) ? below(64) : (uint32_t)bits();
     config.min_scale.factor = log_number(1e-2, 1);
     config.max_scale.factor = log_number(1, 1e2);
     config.max_scale.fit = choice(7);
@@ -563,6 +580,29 @@ static void ask(void) {
     mix(&beyond, sizeof beyond);
 }
 
+/* Every contact that is down has one owner, and takes another one. */
+static void share(void) {
+    for (int64_t id = 0, found = 0; id < 20; id++) {
+        int32_t owner = 99, now = 99, given = choice(3);
+        tapzoom_status status = tapzoom_get_contact_owner(view, id, &owner);
+        note(status);
+        found += status == TAPZOOM_OK;
+        CHECK(status == TAPZOOM_OK ? owner >= 0 && owner <= TAPZOOM_OWNER_UNDECIDED : owner == 99);
+        CHECK(found <= state_of(view).contact_count);
+        if (below(4) == 0) {
+            tapzoom_transform before = place_of(view);
+            tapzoom_status result = tapzoom_set_contact_owner(view, id, given);
+            tapzoom_transform after = place_of(view);
+            note(result);
+            CHECK(result == (given == TAPZOOM_OWNER_VIEW || given == TAPZOOM_OWNER_HOST ? status : TAPZOOM_ERROR_ENUM));
+            if (result == TAPZOOM_OK) CHECK(tapzoom_get_contact_owner(view, id, &now) == TAPZOOM_OK && now == given);
+            else CHECK_SAME(before, after);
+        }
+        mix(&owner, sizeof owner);
+    }
+    if (below(2)) note(tapzoom_set_pager_offset(view, below(2) ? 0 : number(-500, 500), number(-500, 500)));
+}
+
 /* Some reports of a wheel or a trackpad. */
 static void scroll(void) {
     int32_t source = choice(2), unit = choice(4), phase = choice(5);
@@ -585,7 +625,7 @@ static void act(void) {
     tapzoom_options options;
     double time = some_time();
     tapzoom_status status;
-    switch (below(36)) {
+    switch (below(38)) {
     case 0: change_config(some_options(&options)); break;
     case 1: case 2: resize(); break;
     case 3: move_fingers(); break;
@@ -604,6 +644,7 @@ static void act(void) {
     case 31: frame(time, NULL, 0); break;
     case 32: rebase(); break;
     case 33: case 34: scroll(); break;
+    case 36: case 37: share(); break;
     case 12: case 13: case 14: case 15: case 16: case 17: case 18: case 19:
         status = tapzoom_advance(view, time);
         note(status);

@@ -51,11 +51,14 @@ static void missing_fields_have_their_defaults(size_t size, int32_t which) {
 
     /* A later part of the same program may know more and set it. The older part takes it back. */
     whole.page_overscroll = 0.5;
+    whole.pan_contacts = 2;
+    whole.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     whole.reduced_motion = 1;
     CHECK_OK(tapzoom_set_config(view, &whole, NULL));
     CHECK_OK(tapzoom_set_config(view, &host.config, NULL));
     got = config_of(view);
     CHECK(got.page_overscroll == 0.25 && got.reduced_motion == 0);
+    CHECK(got.pan_contacts == 1 && got.host_buttons == 0);
     check_canary(size);
     tapzoom_destroy(view);
 }

@@ -18,6 +18,8 @@ typedef struct arguments {
     tapzoom_scroll scroll, *scroll_at;
     tapzoom_velocity velocity, *velocity_at;
     tapzoom_overscroll *overscroll_at;
+    int64_t id;
+    int32_t *owner_at;
     tapzoom_event *events;
     tapzoom_frame_result *result;
     double time, *time_at, number, x, y, *out_x, *out_y;
@@ -31,6 +33,7 @@ static tapzoom_view *made;
 static tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 static tapzoom_frame_result result;
 static tapzoom_overscroll overscroll_out;
+static int32_t owner_out;
 static double out_x, out_y;
 static float matrix[16];
 static size_t count;
@@ -48,6 +51,7 @@ static void reset(arguments *a, tapzoom_view *view) {
     a->scroll = (tapzoom_scroll){2, 400, 300, 0, -60, 1.1, 0.1, 0, 0, 0, 0}, a->scroll_at = &a->scroll;
     a->velocity = (tapzoom_velocity){10, 10, 0, 0, 0, 0}, a->velocity_at = &a->velocity;
     a->overscroll_at = &overscroll_out;
+    a->id = 1, a->owner_at = &owner_out;
     a->events = events, a->result = &result;
     a->time = 2, a->time_at = &a->time;
     a->number = 1, a->x = a->y = 5, a->out_x = &out_x, a->out_y = &out_y, a->matrix = matrix;
@@ -75,6 +79,8 @@ FAULT(no_sample, a->sample_at = NULL)
 FAULT(no_scroll, a->scroll_at = NULL)
 FAULT(no_velocity, a->velocity_at = NULL)
 FAULT(no_overscroll, a->overscroll_at = NULL)
+FAULT(no_owner, a->owner_at = NULL)
+FAULT(no_contact, a->id = 9)
 FAULT(no_events, a->events = NULL)
 FAULT(no_time, a->time_at = NULL)
 FAULT(no_result, a->result = NULL)
@@ -91,7 +97,8 @@ FAULT(odd_lenient, a->config.lenient = 2)
 FAULT(nan_points, a->config.points_per_unit = NAN)
 FAULT(large_align, a->config.align_x = 2)
 FAULT(odd_flag, a->config.reduced_motion = 2)
-FAULT(reserved_end, a->config.reserved_sharing[3] = 1)
+FAULT(large_pan_contacts, a->config.pan_contacts = 3)
+FAULT(unknown_button, a->config.host_buttons = 64)
 FAULT(nan_width, a->viewport.width = NAN)
 FAULT(large_height, a->viewport.height = 1e13)
 FAULT(nan_left, a->viewport.left = NAN)
@@ -116,7 +123,8 @@ FAULT(large_sample_x, a->sample.x = 1e13)
 FAULT(nan_sample_y, a->sample.y = NAN)
 FAULT(odd_phase, a->sample.phase = 9)
 FAULT(odd_tool, a->sample.tool = 9)
-FAULT(reserved_sample, a->sample.reserved[1] = 1)
+FAULT(unknown_flag, a->sample.flags = 4)
+FAULT(unknown_sample_button, a->sample.buttons = 64)
 FAULT(early_sample, if (a->sample.time == 2) a->sample.time = 0.5)
 FAULT(unknown_id, a->sample.id = 9)
 FAULT(nan_scroll_time, a->scroll.time = NAN)
@@ -155,14 +163,14 @@ enum {
 
 /* Parts of the lists below. */
 #define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {nan_points, NAF}, {large_align, RAN}, \
-    {odd_flag, ENU}, {reserved_end, RAN}
+    {odd_flag, ENU}, {large_pan_contacts, RAN}, {unknown_button, ENU}
 #define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
     {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_min_scale, RAN}
 #define VIEWPORT_FIELDS {nan_width, NAF}, {large_height, RAN}, {nan_left, NAF}, {less_bottom, RAN}
 #define RECT_FIELDS {large_rect_x, RAN}, {nan_rect_y, NAF}, {no_width, RAN}, {nan_rect_height, NAF}
 #define TRANSFORM_FIELDS {no_scale, RAN}, {nan_rotation, NAF}, {large_x, RAN}, {nan_y, NAF}
 #define SAMPLE_FIELDS {nan_sample_time, NAF}, {large_sample_x, RAN}, {nan_sample_y, NAF}, {odd_phase, ENU}, \
-    {odd_tool, ENU}, {reserved_sample, RAN}, {early_sample, TIM}, {unknown_id, UNK}
+    {odd_tool, ENU}, {unknown_flag, ENU}, {unknown_sample_button, ENU}, {early_sample, TIM}, {unknown_id, UNK}
 #define POINT {nan_px, NAF}, {large_py, RAN}
 
 /* ---- The calls -------------------------------------------------------------------------------------------------- */
@@ -177,6 +185,9 @@ CALL(set_config, tapzoom_set_config(a->view, a->config_at, a->options_at))
 CALL(get_config, tapzoom_get_config(a->view, a->config_at))
 CALL(set_viewport, tapzoom_set_viewport(a->view, a->viewport_at))
 CALL(set_content, tapzoom_set_content(a->view, a->rect_at, a->choice))
+CALL(set_pager_offset, tapzoom_set_pager_offset(a->view, a->x, a->y))
+CALL(get_owner, tapzoom_get_contact_owner(a->view, a->id, a->owner_at))
+CALL(set_owner, tapzoom_set_contact_owner(a->view, a->id, a->choice))
 CALL(push, tapzoom_push_touches(a->view, a->sample_at, a->size, NULL))
 CALL(push_scroll, tapzoom_push_scroll(a->view, a->scroll_at, NULL))
 CALL(cancel, tapzoom_cancel(a->view, a->time))
@@ -226,6 +237,9 @@ static const struct row {
     {"get_config", get_config, {{no_view, NUL}, {no_config, NUL}, {config_size, SIZ}}, 1},
     {"set_viewport", set_viewport, {{no_view, NUL}, {no_viewport, NUL}, VIEWPORT_FIELDS}, 1},
     {"set_content", set_content, {{no_view, NUL}, {no_rect, NUL}, RECT_FIELDS, {odd_choice, ENU}}, 1},
+    {"set_pager_offset", set_pager_offset, {{no_view, NUL}, POINT}, 1},
+    {"get_contact_owner", get_owner, {{no_view, NUL}, {no_owner, NUL}, {no_contact, UNK}}, 1},
+    {"set_contact_owner", set_owner, {{no_view, NUL}, {odd_choice, ENU}, {no_contact, UNK}}, 1},
     {"push_touches", push, {{no_view, NUL}, {no_sample, NUL}, {huge, RAN}, SAMPLE_FIELDS}, 1},
     {"push_scroll", push_scroll, {{no_view, NUL}, {no_scroll, NUL}, {nan_scroll_time, NAF}, {large_scroll_x, RAN},
                                   {nan_dx, NAF}, {large_dy, RAN}, {nan_factor, NAF}, {large_turn, RAN}, {odd_unit, ENU},

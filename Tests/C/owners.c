@@ -178,7 +178,8 @@ static void check_owners(hand *of, int which) {
     CHECK(state.contact_count == of->model.count);
     CHECK(!(state.flags & TAPZOOM_STATE_TOUCHED) == (of->model.count == 0));
     if (counts(&of->model, UNDECIDED) > 0)
-        CHECK(of->model.count == 1 && state.next_deadline <= of->model.fingers[0].until + (which ? of->offset : 0) + 1e-9);
+        CHECK(of->model.count == 1 &&
+              state.next_deadline <= of->model.fingers[0].until + (which ? of->offset : 0) + 1e-9);
 }
 
 /* A snapshot of it has the same bits. */
@@ -264,20 +265,26 @@ static void cancel_all(hand *of, double time) {
 /* The content shows the same right after, and fingers that do not move do not move it. */
 static void give_one(hand *of, int64_t id, int32_t owner) {
     tapzoom_view *view = of->views[0];
-    tapzoom_transform before = place_of(view);
-    if (finger_of(&of->model, id)->owner != owner) {
+    const model *m = &of->model;
+    finger given = *finger_of(&of->model, id);
+    tapzoom_transform before = place_of(view), lifted = before;
+    if (given.owner != owner) {
+        copy_view(probe, view);
+        CHECK_OK(touch(probe, TAPZOOM_TOUCH_CANCELLED, id, m->time, given.x, given.y));
+        lifted = place_of(probe);
         /* The moves of this frame count before it. */
         copy_view(probe, view);
-        before = place_at(probe, of->model.time);
+        before = place_at(probe, m->time);
     }
     EACH(of, other, offset) {
         (void)offset;
         CHECK_OK(tapzoom_set_contact_owner(other, id, owner));
     }
     tapzoom_transform after = place_of(view);
-    /* With reduced motion content that is let go is within its limits at once. */
-    int returns = of->model.config.reduced_motion && owner == HOST && counts(&of->model, VIEW) < 2;
-    if (!returns) CHECK_APART(before, after, EXACT);
+    /* Without a spring or a rubber band, content that nobody holds is within its limits at once. */
+    int is_held = counts(m, VIEW) > 1 || (!m->config.reduced_motion && m->config.rubber_band > 0);
+    if (is_held) CHECK_APART(before, after, EXACT);
+    else if (given.owner == VIEW && owner == HOST) CHECK_SAME(lifted, after);
     moves++;
     equal_moves += memcmp(&before, &after, sizeof before) == 0;
     give(&of->model, id, owner);
@@ -387,8 +394,8 @@ static unsigned char memory[1 << 18];
 static double next_time(const hand *of) {
     double wait = below(3) == 0 ? 0 : below(8) ? below(80) / 4096.0 : below(4096) / 4096.0;
     const model *m = &of->model;
-    /* At the very instant, or just before it. */
-    if (of->offset == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
+    /* At the very instant, or just before it. Lenient views round the times of contacts. */
+    if (of->offset == 0 && of->lateness == 0 && m->count == 1 && m->fingers[0].owner == UNDECIDED && below(6) == 0)
         return fmax(m->time, below(2) ? m->fingers[0].until : nextafter(m->fingers[0].until, 0));
     return m->time + wait;
 }
@@ -427,14 +434,17 @@ static void random_hand(long number) {
     share(&config);
     config.lenient = below(4) == 0;
     if (config.lenient) of.lateness = below(3) ? 0.05 : 0.5;
-    of.model.config = config;
-    of.model.time = 1;
     snprintf(topic, sizeof topic, "hand %ld", number);
     check_topic = topic;
-    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     int is_recorded = below(4) == 0, most = 1 + (int)below(6), steps = 30 + (int)below(40);
     int twins = below(2) ? (int)below((uint32_t)steps) : -1;
+    /* While the host moves a view under fingers, a snapshot does not say at which frame the view looks at its
+       limits. */
+    if (twins >= 0) config.events &= ~EVENT_BIT(LIMIT);
+    of.model.config = config;
+    of.model.time = 1;
+    tapzoom_view *twin = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
+    of.views[0] = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     CHECK_OK(tapzoom_advance(of.views[0], 1));
     if (is_recorded) CHECK_OK(tapzoom_record(of.views[0], memory, sizeof memory));
     for (int step = 0; step < steps && check_failed == 0; step++) {
@@ -519,7 +529,8 @@ static void host_moves_nothing(void) {
             while (other < 6 && !is_down[other]) other++;
             /* A second finger beside an undecided one would be the view's. */
             if (!is_down[id] && id >= 3 && other < 6 && owner_in(view, other) == UNDECIDED) continue;
-            int32_t phase = !is_down[id] ? TAPZOOM_TOUCH_BEGAN : below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            int32_t phase = below(10) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
             if (phase == TAPZOOM_TOUCH_BEGAN) x[id] = between(0, WIDTH), y[id] = between(0, HEIGHT);
             if (phase == TAPZOOM_TOUCH_MOVED) x[id] += between(-40, 40), y[id] += between(-40, 40);
             tapzoom_sample one = sample(phase, id, now, x[id], y[id]);
@@ -558,7 +569,8 @@ static void pens_beside(void) {
             perform(views[1], &next);
             for (int i = 0; i < 4; i++) {
                 int id = (int)below((uint32_t)most);
-                int32_t phase = !is_down[id] ? TAPZOOM_TOUCH_BEGAN : below(6) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+                int32_t phase = below(6) ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+                if (!is_down[id]) phase = TAPZOOM_TOUCH_BEGAN;
                 /* A pen that lands where the view has no contact stops its motion, as any landing. */
                 if (phase == TAPZOOM_TOUCH_BEGAN && host.fingers == 0) continue;
                 tapzoom_sample pen = sample(phase, 100 + id, host.time, between(0, WIDTH), between(0, HEIGHT));
@@ -577,7 +589,8 @@ static void pens_beside(void) {
         size_t kept[2] = {0, 0};
         for (int i = 0; i < 2; i++)
             for (size_t k = 0; k < events[i].count; k++)
-                if (events[i].events[k].phase != TAPZOOM_PHASE_CHANGED) events[i].events[kept[i]++] = events[i].events[k];
+                if (events[i].events[k].phase != TAPZOOM_PHASE_CHANGED)
+                    events[i].events[kept[i]++] = events[i].events[k];
         CHECK(kept[0] == kept[1] &&
               memcmp(events[0].events, events[1].events, kept[0] * sizeof events[0].events[0]) == 0);
         for (int i = 0; i < 2; i++) tapzoom_destroy(views[i]);

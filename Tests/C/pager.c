@@ -155,7 +155,9 @@ static void remember(void) {
     hand.is_single = movers() > 0;
 }
 
-static int stays(double before, double after) { return before * after > 0 && fabs(before) > 1e-6 && fabs(after) > 1e-6; }
+static int stays(double before, double after) {
+    return before * after > 0 && fabs(before) > 1e-6 && fabs(after) > 1e-6;
+}
 
 /* Polls, and compares. Returns 0 where the host does not know yet how far the pager is. */
 static int compare(void) {
@@ -823,7 +825,8 @@ static void host_moves(void) {
         config.momentum = i & 1, config.rubber_band = i & 2 ? 0.55 : 0;
         open_at(&of, &config, 30, 30);
         for (int k = 0; k < 10; k++) {
-            push(of.view, trackpad_of(1 + 0.01 * k, 400, 300, -20, -20, k ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_BEGAN));
+            push(of.view, trackpad_of(1 + 0.01 * k, 400, 300, -20, -20,
+                                      k ? TAPZOOM_SCROLL_CHANGED : TAPZOOM_SCROLL_BEGAN));
             CHECK_OK(tapzoom_pan_by(of.view, 3, 5, k % 2 ? OPTIONS(1) : NULL));
             CHECK_OK(tapzoom_advance(of.view, 1.005 + 0.01 * k));
             check_within(of.view, ALL_EDGES);

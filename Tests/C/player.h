@@ -10,7 +10,7 @@
 #include "host.h"
 #include "random.h"
 
-enum { CALL_TOUCHES, CALL_SCROLL, CALL_COMMAND, CALL_CANCEL };
+enum { CALL_TOUCHES, CALL_SCROLL, CALL_COMMAND, CALL_CANCEL, CALL_OWNER, CALL_PAGER };
 enum { PAN_BY, ZOOM_BY, ROTATE_BY, SET_VELOCITY, RELATIVE, ZOOM_TO = RELATIVE, CENTER_ON, SET_TRANSFORM, RESET, STOP,
        ABSOLUTE };
 
@@ -22,6 +22,8 @@ typedef struct call {
     tapzoom_scroll scroll;
     double numbers[4], duration;
     tapzoom_velocity velocity;
+    int64_t contact;
+    int32_t owner;
 } call;
 
 /* What a host does next. */
@@ -33,6 +35,7 @@ typedef struct player {
     int32_t phase; /* of the trackpad: the last one, 0 for none */
     double scroll_x, scroll_y, factor;
     int has_absolute; /* it gives absolute commands, too */
+    int shares;       /* it claims and releases fingers, moves a pager, and pushes flags and buttons */
 } player;
 
 static inline void perform(tapzoom_view *view, const call *next) {
@@ -44,6 +47,17 @@ static inline void perform(tapzoom_view *view, const call *next) {
     case CALL_SCROLL: CHECK_OK(tapzoom_push_scroll(view, &next->scroll, NULL)); return;
     case CALL_CANCEL: CHECK_OK(tapzoom_cancel(view, next->time)); return;
     default: CHECK_OK(tapzoom_advance(view, next->time));
+    }
+    if (next->kind == CALL_OWNER) {
+        int32_t owner = -1;
+        CHECK_OK(tapzoom_set_contact_owner(view, next->contact, next->owner));
+        CHECK_OK(tapzoom_get_contact_owner(view, next->contact, &owner));
+        CHECK(owner == next->owner);
+        return;
+    }
+    if (next->kind == CALL_PAGER) {
+        CHECK_OK(tapzoom_set_pager_offset(view, n[0], n[1]));
+        return;
     }
     switch (next->command) {
     case PAN_BY: CHECK_OK(tapzoom_pan_by(view, n[0], n[1], &options)); break;
@@ -70,7 +84,7 @@ static inline void some_touches(player *host, call *next) {
         *host = (player){host->time, 1 + (int)below(2), between(100, 700), between(100, 500), between(40, 150),
                          between(-3, 3), between(-12, 12), between(-12, 12), below(2) ? between(-0.05, 0.05) : 0,
                          below(3) ? 0 : between(-0.1, 0.1), host->phase, host->scroll_x, host->scroll_y, host->factor,
-                         host->has_absolute};
+                         host->has_absolute, host->shares};
         phase = TAPZOOM_TOUCH_BEGAN;
         old = host->fingers;
     } else if (below(12) == 0) {
@@ -88,6 +102,8 @@ static inline void some_touches(player *host, call *next) {
         double arm = finger ? host->radius : -host->radius;
         next->samples[i] = sample(phase, finger + 1, host->time, host->x + arm * cos(host->angle),
                                   host->y + arm * sin(host->angle));
+        if (host->shares && below(4) == 0)
+            next->samples[i].flags = below(4), next->samples[i].buttons = below(4);
     }
 }
 
@@ -149,7 +165,11 @@ static inline call next_call(player *host) {
     host->time += ldexp(floor(ldexp(wait, 16)), -16);
     next.time = host->time;
     uint32_t choice = below(20);
-    if (choice < 10 && (host->fingers > 0 || choice < 3)) some_touches(host, &next);
+    if (host->shares && below(8) == 0) {
+        next.kind = host->fingers > 0 && below(4) ? CALL_OWNER : CALL_PAGER;
+        next.contact = 1 + (int64_t)below((uint32_t)host->fingers + !host->fingers), next.owner = (int32_t)below(2);
+        if (below(2)) next.numbers[0] = between(-200, 200), next.numbers[1] = between(-50, 50);
+    } else if (choice < 10 && (host->fingers > 0 || choice < 3)) some_touches(host, &next);
     else if (choice < 16) some_scroll(host, &next);
     else some_command(host, &next);
     return next;
@@ -168,6 +188,15 @@ static inline tapzoom_config some_config(void) {
     if (below(10) == 0) config.reduced_motion = 1;
     if (below(10) == 0) config.rubber_band = 0;
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
+    return config;
+}
+
+/* The same, where the host shares the contacts and the motion. */
+static inline tapzoom_config some_sharing_config(void) {
+    tapzoom_config config = some_config();
+    config.pan_contacts = 1 + (int32_t)below(2);
+    if (below(3) == 0) config.edges = below(16);
+    if (below(6) == 0) config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     return config;
 }
 

@@ -513,7 +513,7 @@ static void a_click_made_of_a_tap(void) {
     tapzoom_view *in = photos();
     memset(&outcome, 0, sizeof outcome);
     tap(in, 0, 1, 400, 300);
-    tapzoom_sample click = {1.06, -1, 400, 300, BEGAN, TAPZOOM_TOOL_MOUSE, {0, 0}};
+    tapzoom_sample click = {1.06, -1, 400, 300, BEGAN, TAPZOOM_TOOL_MOUSE, 0, 0};
     CHECK_OK(tapzoom_push_touches(in, &click, 1, NULL));
     click.phase = ENDED;
     CHECK_OK(tapzoom_push_touches(in, &click, 1, NULL));

@@ -63,11 +63,12 @@ static void run(uint64_t number) {
     snprintf(topic, sizeof topic, "run %d", (int)number);
     check_topic = topic;
     seed = number * UINT64_C(0xD1B54A32D192ED03);
-    tapzoom_config config = some_config();
+    int shares = (int)below(2);
+    tapzoom_config config = shares ? some_sharing_config() : some_config();
     tapzoom_view *bare = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     tapzoom_view *ticked = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
     long failed = check_failed;
-    player host = {.time = 1, .has_absolute = (int)below(2)};
+    player host = {.time = 1, .has_absolute = (int)below(2), .shares = shares};
     bare_events.count = ticked_events.count = 0;
     for (int i = 0; i < CALLS; i++) {
         call next = next_call(&host);

@@ -73,6 +73,8 @@ static tapzoom_view *record_everything(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
     tapzoom_transform place = {0.7, 0.1, -100, 1.0 / 3};
     tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 0.7};
+    tapzoom_sample flagged = {2.21, 5, 100.0 / 3, 70, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN,
+                              TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP, TAPZOOM_BUTTON_ERASER};
     CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(640, 1.0 / 3 + 480, 0, 20, 0, 10.5)));
     CHECK_OK(tapzoom_set_content(view, RECT(10, -20, 2000, 1000), TAPZOOM_KEEP_PICTURE));
     CHECK_OK(tapzoom_set_content(view, RECT(10, -200.0 / 3, 3000, 2000), TAPZOOM_KEEP_COORDINATES));
@@ -83,6 +85,10 @@ static tapzoom_view *record_everything(void) {
     drag(view, -7, 2, 100, 100, 300, 100.0 / 3);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, INT64_MAX, 2.1, 500, 400));
     CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, INT64_MAX, 2.2, 600, 500));
+    CHECK_OK(tapzoom_set_contact_owner(view, INT64_MAX, TAPZOOM_OWNER_HOST));
+    CHECK_OK(tapzoom_set_pager_offset(view, 12.5, -1.0 / 3));
+    CHECK_OK(tapzoom_set_contact_owner(view, INT64_MAX, TAPZOOM_OWNER_VIEW));
+    CHECK_OK(tapzoom_push_touches(view, &flagged, 1, NULL));
     CHECK_OK(tapzoom_load(view, snapshot, save(view)));
     CHECK_OK(tapzoom_cancel(view, 2.25));
     CHECK_OK(tapzoom_zoom_to_rect(view, RECT(100, 100, 300, 200), OPTIONS(1)));
@@ -151,7 +157,7 @@ static void same_view(const tapzoom_view *a, const tapzoom_view *b) {
     (BIT(START) | BIT(LOAD) | BIT(CONFIG) | BIT(VIEWPORT) | BIT(CONTENT) | BIT(TOUCH) | BIT(SCROLL) | BIT(CANCEL) | \
      BIT(ADVANCE) | BIT(REBASE_TIME) | BIT(SET_TRANSFORM) | BIT(ZOOM_TO) | BIT(ZOOM_TO_RECT) | BIT(CENTER_ON) | \
      BIT(ROTATE_TO) | BIT(RESET) | BIT(PAN_BY) | BIT(ZOOM_BY) | BIT(ROTATE_BY) | BIT(SET_VELOCITY) | BIT(STOP) | \
-     BIT(POLL))
+     BIT(POLL) | BIT(PAGER_OFFSET) | BIT(OWNER))
 
 static void every_kind_of_call_comes_back(void) {
     check_topic = "every kind of call";
@@ -190,28 +196,35 @@ static int numbers_are(const tapzoom_record_entry *entry, const double *wanted, 
 static void entries_hold_the_arguments(void) {
     check_topic = "arguments";
     tapzoom_view *view = recorded_view(TAPZOOM_PRESET_MAPS);
-    tapzoom_sample given = {0.1, -3, 1.0 / 3, -40, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, {0, 0}};
+    tapzoom_sample given = {0.1, -3, 1.0 / 3, -40, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, TAPZOOM_SAMPLE_NO_TAP,
+                            TAPZOOM_BUTTON_PRIMARY | TAPZOOM_BUTTON_ERASER};
+    tapzoom_sample bare = {0.1, -3, 7, -40, TAPZOOM_TOUCH_MOVED, TAPZOOM_TOOL_PEN, 0, 0};
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_record_entry entry;
     size_t used, at = 0;
     CHECK_OK(tapzoom_push_touches(view, &given, 1, NULL));
     CHECK_OK(tapzoom_zoom_by(view, 3, 11, 12, NULL));
     size_t polled = poll(view, TAPZOOM_EVENT_CAPACITY);
+    CHECK_OK(tapzoom_push_touches(view, &bare, 1, NULL));
     fetch(view);
     entry = next_entry(view, &at, TAPZOOM_RECORD_START, 10, 0);
     CHECK(entry.number == 0 && entry.time == -INFINITY && entry.event_count == 0);
     CHECK(NUMBERS(800, 600, 1, 2, 3, 4, -50, 1.0 / 3, 4000, 3000));
-    entry = next_entry(view, &at, TAPZOOM_RECORD_TOUCH, 3, 3);
+    entry = next_entry(view, &at, TAPZOOM_RECORD_TOUCH, 3, 5);
     CHECK(entry.number == 1 && entry.time == 0.1);
     CHECK(NUMBERS(given.time, given.x, given.y));
     CHECK(entry.integers[0] == -3 && entry.integers[1] == given.phase && entry.integers[2] == given.tool);
+    CHECK(entry.integers[3] == given.flags && entry.integers[4] == given.buttons);
     entry = next_entry(view, &at, TAPZOOM_RECORD_ZOOM_BY, 4, 1);
     CHECK(entry.number == 2 && NUMBERS(3, 11, 12, 0) && entry.integers[0] == 0);
     CHECK_OK(tapzoom_replay(view, stream + at, stream_size - at, &used, &entry, events));
     CHECK(entry.number == 3 && entry.kind == TAPZOOM_RECORD_POLL && entry.event_count == (int32_t)polled && polled > 1);
     CHECK(entry.integers[0] == (int64_t)polled);
     CHECK(events[0].kind == TAPZOOM_EVENT_ANIMATION && events[polled - 1].phase == TAPZOOM_PHASE_ENDED);
-    CHECK(at + used == stream_size);
+    at += used;
+    entry = next_entry(view, &at, TAPZOOM_RECORD_TOUCH, 3, 3);
+    CHECK(NUMBERS(bare.time, bare.x, bare.y) && entry.integers[1] == bare.phase && entry.integers[2] == bare.tool);
+    CHECK(at == stream_size);
     tapzoom_destroy(view);
 }
 
@@ -245,6 +258,10 @@ static void entries_of_commands(void) {
     tapzoom_options every = {sizeof every, 1, TAPZOOM_CURVE_LINEAR, TAPZOOM_PATH_FLY, 0.5, 1, 2, 3, 4, 5, 6, 7, 8};
     CHECK_OK(tapzoom_reset(view, &every));
     CHECK_OK(tapzoom_cancel(view, 6));
+    CHECK_OK(tapzoom_set_pager_offset(view, 30, -1.0 / 3));
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, INT64_MIN, 6, 50, 60));
+    CHECK_OK(tapzoom_set_contact_owner(view, INT64_MIN, TAPZOOM_OWNER_HOST));
+    CHECK_OK(tapzoom_set_contact_owner(view, INT64_MIN, TAPZOOM_OWNER_VIEW));
     fetch(view);
     next_entry(other, &at, TAPZOOM_RECORD_START, 10, 0);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CONFIG, 1, 1);
@@ -285,6 +302,17 @@ static void entries_of_commands(void) {
     CHECK(entry.integers[2] == TAPZOOM_PATH_FLY);
     entry = next_entry(other, &at, TAPZOOM_RECORD_CANCEL, 1, 0);
     CHECK(NUMBERS(6) && entry.time == 6);
+    entry = next_entry(other, &at, TAPZOOM_RECORD_PAGER_OFFSET, 2, 0);
+    CHECK(NUMBERS(30, -1.0 / 3) && entry.time == 6);
+    next_entry(other, &at, TAPZOOM_RECORD_TOUCH, 3, 3);
+    for (int k = 0; k < 2; k++) {
+        entry = next_entry(other, &at, TAPZOOM_RECORD_OWNER, 0, 2);
+        CHECK(entry.integers[0] == INT64_MIN && entry.time == 6);
+        CHECK(entry.integers[1] == (k == 0 ? TAPZOOM_OWNER_HOST : TAPZOOM_OWNER_VIEW));
+        int32_t now = 99;
+        CHECK_OK(tapzoom_get_contact_owner(other, INT64_MIN, &now));
+        CHECK(now == entry.integers[1]);
+    }
     CHECK(at == stream_size);
     same_view(view, other);
     tapzoom_destroy(view);
@@ -331,6 +359,9 @@ static void only_changes_are_recorded(void) {
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, set_size(view, -1, 5));
     CHECK_STATUS(TAPZOOM_ERROR_NOT_FINITE, tapzoom_advance(view, NAN));
     CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_reset(view, OPTIONS(2)));
+    CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_UNDECIDED));
+    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_set_pager_offset(view, 2e12, 0));
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK(poll(view, TAPZOOM_EVENT_CAPACITY) == 0);
     CHECK_OK(tapzoom_fetch_recording(view, &count));
@@ -361,9 +392,9 @@ static void recordings_are_small(void) {
 /* ---- Beginning and ending --------------------------------------------------------------------------------------- */
 
 /* A view with a past: new; after a stop; in a fling with waiting events; with two fingers down of which one has moved
-   in this frame; with content that has grown around it; or under a wheel, an animated command, a trackpad and a
-   velocity, with a finger or without. */
-enum { PASTS = 7 };
+   in this frame; with content that has grown around it; under a wheel, an animated command, a trackpad and a
+   velocity, with a finger or without; or with a finger of the host beside one that is the view's. */
+enum { PASTS = 8 };
 static tapzoom_view *view_with_a_past(int which) {
     tapzoom_view *view = photos();
     tapzoom_config config = preset(TAPZOOM_PRESET_READER);
@@ -390,6 +421,11 @@ static tapzoom_view *view_with_a_past(int which) {
         CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){-30, -40, 0.1, 0.2, 100, 100}));
     }
     if (which == 2) CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 1.1, 100, 100));
+    if (which == 7) {
+        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.1, 200, 300));
+        CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+        CHECK_OK(tapzoom_set_pager_offset(view, -20, 10));
+    }
     if (which == 3) {
         CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, 2, 1.1, 200, 300));
         CHECK_OK(touch(view, TAPZOOM_TOUCH_MOVED, 2, 1.11, 250, 350));

@@ -17,6 +17,7 @@ typedef struct reading {
     tapzoom_velocity velocity;
     tapzoom_overscroll overscroll;
     double min, max, fitted, raster;
+    int32_t owners[TAPZOOM_MAX_CONTACTS + 2]; /* of the contacts with these ids; -1 for none */
 } reading;
 
 static inline reading read_all(const tapzoom_view *view) {
@@ -36,6 +37,11 @@ static inline reading read_all(const tapzoom_view *view) {
     CHECK_OK(tapzoom_get_raster(view, &now.transform, &now.raster, &now.residual));
     CHECK_OK(tapzoom_get_raster(view, &now.target, NULL, &now.target_residual));
     CHECK_OK(tapzoom_get_scale_range(view, &now.min, &now.max, &now.fitted));
+    for (int i = 0; i < TAPZOOM_MAX_CONTACTS + 2; i++) {
+        now.owners[i] = -1;
+        tapzoom_status status = tapzoom_get_contact_owner(view, i, &now.owners[i]);
+        CHECK(status == (now.owners[i] < 0 ? TAPZOOM_ERROR_CONTACT_UNKNOWN : TAPZOOM_OK));
+    }
     return now;
 }
 
@@ -69,7 +75,7 @@ static union {
     tapzoom_overscroll overscroll;
     tapzoom_frame_result frame;
     size_t count;
-    int32_t consumed;
+    int32_t consumed, owner;
 } out;
 
 static inline void fill_out(void) { memset(&out, 0xA5, sizeof out); }

@@ -109,7 +109,7 @@ static void play(const path *p, double touch_rate, double display_rate, judder *
         point landing = p->at(i, 0);
         content_at(at_first, landing.x, landing.y, &content[i].x, &content[i].y);
         CHECK_OK(tapzoom_push_touches(
-            view, &(tapzoom_sample){0, i, landing.x, landing.y, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}}, 1,
+            view, &(tapzoom_sample){0, i, landing.x, landing.y, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0}, 1,
             NULL));
     }
     for (int frame = 0; frame < 6 * display_rate; frame++) {

@@ -85,10 +85,11 @@ static void run(uint64_t number) {
     snprintf(topic, sizeof topic, "run %d", (int)number);
     check_topic = topic;
     seed = number * UINT64_C(0xD1B54A32D192ED03);
-    tapzoom_config config = some_config();
+    int shares = (int)below(2);
+    tapzoom_config config = shares ? some_sharing_config() : some_config();
     tapzoom_view *view = view_of(&config, WIDTH, HEIGHT, 4000, 3000), *loaded = photos(), *replayed = photos();
     tapzoom_view *shifted = view_of(&config, WIDTH, HEIGHT, 4000, 3000);
-    player host = {.time = 1, .has_absolute = (int)below(2)};
+    player host = {.time = 1, .has_absolute = (int)below(2), .shares = shares};
     int records = (int)below(CALLS), loads = (int)below(CALLS), shifts = (int)below(CALLS), is_loaded = 0;
     long failed = check_failed;
     double shift = 0;

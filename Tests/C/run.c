@@ -168,8 +168,8 @@ static void play(void) {
 /* ---- One by one ------------------------------------------------------------------------------------------------- */
 
 static const tapzoom_sample taps[] = {
-    {0, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, {0, 0}}, {0.05, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, {0, 0}},
-    {0.15, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, {0, 0}}, {0.2, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, {0, 0}}};
+    {0, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}, {0.05, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0},
+    {0.15, 1, 400, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}, {0.2, 1, 400, 300, TAPZOOM_TOUCH_ENDED, 0, 0, 0}};
 static const double frames[] = {0.1, 0.2, 0.3, 0.4};
 
 /* Runs the taps with one of them, or one of the times, changed. */
@@ -210,7 +210,7 @@ static void statuses(void) {
     bad.time = 1e300, check_bad(TAPZOOM_OK, bad, 2, 4, 0.4); /* later than all frames */
     bad = taps[2], bad.y = INFINITY, check_bad(TAPZOOM_ERROR_NOT_FINITE, bad, 2, 1, 0.1);
     bad = taps[2], bad.x = 1e13, check_bad(TAPZOOM_ERROR_RANGE, bad, 2, 1, 0.1);
-    bad = taps[2], bad.reserved[0] = 1, check_bad(TAPZOOM_ERROR_RANGE, bad, 2, 1, 0.1);
+    bad = taps[2], bad.flags = 4, check_bad(TAPZOOM_ERROR_ENUM, bad, 2, 1, 0.1);
     bad = taps[2], bad.phase = 5, check_bad(TAPZOOM_ERROR_ENUM, bad, 2, 1, 0.1);
     bad = taps[2], bad.tool = 3, check_bad(TAPZOOM_ERROR_ENUM, bad, 2, 1, 0.1);
     bad = taps[3], bad.id = 5, check_bad(TAPZOOM_ERROR_CONTACT_UNKNOWN, bad, 3, 1, 0.15);

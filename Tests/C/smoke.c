@@ -20,8 +20,8 @@ static void check_event(const tapzoom_event *event, int32_t kind, int32_t phase,
     CHECK(event->phase == phase);
     CHECK_NEAR(event->time, time, NEAR);
     CHECK(event->tap_count == taps);
-    CHECK(event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 2; i++) CHECK(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
+    CHECK(event->buttons == 0 && event->owner == TAPZOOM_OWNER_VIEW);
+    CHECK(event->unused_x == 0 && event->unused_y == 0 && event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
 static void library(void) {

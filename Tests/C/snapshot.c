@@ -39,8 +39,12 @@ static int equal(const snapshot *a, const snapshot *b) {
 
 enum {
     TOUCH, ADVANCE, CANCEL, POLL, SCROLL, PAN, ZOOM, TURN, DRIVE, PLACE, AREA, CENTER, RESET, STOP, SIZE, CONTENT,
-    INSETS, CONFIG, KINDS
+    INSETS, OWNER, PAGER, CONFIG, KINDS
 };
+
+/* Of the fingers. */
+enum { FINGERS = 5 };
+static const int64_t ids[FINGERS] = {0, INT64_MIN, 7, 1234567890123, -1};
 
 typedef struct operation {
     int kind;
@@ -81,8 +85,9 @@ static void wait(double duration) {
 }
 
 static void add_touch(int32_t phase, int finger, double x, double y) {
-    static const int64_t ids[] = {0, INT64_MIN, 7, 1234567890123, -1};
-    add(TOUCH)->sample = sample(phase, ids[finger], now, unit * x, unit * y);
+    tapzoom_sample made = sample(phase, ids[finger], now, unit * x, unit * y);
+    if (!below(20)) made.flags = below(4), made.buttons = below(64), made.tool = (int32_t)below(3);
+    add(TOUCH)->sample = made;
 }
 
 /* Fingers land, rest or move, and lift. Random numbers decide what they do. */
@@ -101,6 +106,10 @@ static void add_touches(double x, double y) {
         for (int i = 0; i < fingers; i++)
             add_touch(TAPZOOM_TOUCH_MOVED, i, x + radius * cos(angle + i), y + radius * sin(angle + i));
         wait(0);
+    }
+    if (!below(3)) {
+        operation *made = add(OWNER);
+        made->sample.id = ids[below(FINGERS)], made->number = (int32_t)below(2);
     }
     if (!steps) wait(below(4) ? between(0.02, 0.2) : between(0.3, 0.8));
     for (int i = 0; i < fingers; i++) {
@@ -156,6 +165,10 @@ static tapzoom_config some_config(uint64_t choice) {
     config.bounce_x = choice >> 55 & 1, config.bounce_y = choice >> 56 & 1;
     config.wheel = (choice >> 57) % 3, config.trackpad = (choice >> 59) % 3, config.snap = (choice >> 61) % 3;
     config.momentum = choice >> 63;
+    uint64_t more = (choice + 1) * UINT64_C(0x9E3779B97F4A7C15);
+    config.pan_contacts = 1 + (more >> 60) / 10;
+    if ((more >> 56 & 15) < 8) config.edges = more >> 44 & 1 ? 15 : more >> 40 & 15;
+    if ((more >> 52 & 15) < 2) config.host_tools = more >> 36 & 7, config.host_buttons = more >> 30 & 63;
     return config;
 }
 
@@ -198,11 +211,15 @@ static tapzoom_status call(tapzoom_view *view, const operation *made, tapzoom_ev
     case SIZE: return tapzoom_set_viewport(view, VIEWPORT(a, b, 0, 0, 0, 0));
     case CONTENT: return tapzoom_set_content(view, RECT(-b, a / 3, a, b), made->number);
     case INSETS: return tapzoom_set_viewport(view, VIEWPORT(b, b, inset, 0, 10 * unit, 20 * unit));
+    case OWNER: return tapzoom_set_contact_owner(view, made->sample.id, made->number);
+    case PAGER: return tapzoom_set_pager_offset(view, inset / 5, a > b ? b / 5 : 0);
     default: config = some_config((uint64_t)made->number); return tapzoom_set_config(view, &config, NULL);
     }
 }
 
 /* ---- The outcome ------------------------------------------------------------------------------------------------ */
+
+static uint32_t owners_seen;
 
 /* All that can be read of a view, to the bit. */
 typedef struct outcome {
@@ -210,6 +227,7 @@ typedef struct outcome {
     tapzoom_transform is, will, residual;
     tapzoom_state state;
     double raster;
+    int64_t owners; /* a digit for each finger */
     uint64_t count;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
 } outcome;
@@ -217,6 +235,13 @@ typedef struct outcome {
 static void read_all(const tapzoom_view *view, outcome *now_is) {
     now_is->is = place_of(view), now_is->will = target_of(view), now_is->state = state_of(view);
     CHECK_OK(tapzoom_get_raster(view, &now_is->is, &now_is->raster, &now_is->residual));
+    now_is->owners = 0;
+    for (int i = 0; i < FINGERS; i++) {
+        int32_t owner = 9;
+        tapzoom_get_contact_owner(view, ids[i], &owner);
+        now_is->owners = 10 * now_is->owners + owner;
+        owners_seen |= UINT32_C(1) << owner;
+    }
 }
 
 /* The outcome of each call the first time. */
@@ -319,6 +344,7 @@ static void random_scripts(long trials) {
     unit = tempo = 1;
     snprintf(topic, sizeof topic, "all scripts");
     CHECK(kinds_seen == EVERY_EVENT);
+    CHECK(owners_seen == (1 << TAPZOOM_OWNER_VIEW | 1 << TAPZOOM_OWNER_HOST | 1 << TAPZOOM_OWNER_UNDECIDED | 1 << 9));
     CHECK((states_seen & 0xF0FF) == 0xF0FF); /* all combinations, but that others may wait where events were lost */
 }
 
@@ -379,7 +405,26 @@ static tapzoom_view *flung(void) {
     return view;
 }
 
-static tapzoom_view *(*const some_states[])(void) = {rested, pinched, flung};
+/* A finger of the host beside two of the view, with buttons; then one that waits for a second. */
+static tapzoom_view *shared(void) {
+    tapzoom_view *view = pinched();
+    const tapzoom_sample pen = {1.61, 8, 50, 60, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, TAPZOOM_SAMPLE_NO_TAP,
+                                TAPZOOM_BUTTON_ERASER};
+    CHECK_OK(tapzoom_push_touches(view, &pen, 1, NULL));
+    CHECK_OK(tapzoom_set_contact_owner(view, 8, TAPZOOM_OWNER_HOST));
+    CHECK_OK(tapzoom_set_pager_offset(view, 12, 0));
+    return view;
+}
+
+static tapzoom_view *undecided(void) {
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.pan_contacts = 2, config.edges = TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT;
+    tapzoom_view *view = view_of(&config, 800, 600, 4000, 3000);
+    drag(view, 1, 1, 300, 200, 200, 100);
+    return view;
+}
+
+static tapzoom_view *(*const some_states[])(void) = {rested, pinched, flung, shared, undecided};
 enum { STATES = sizeof some_states / sizeof *some_states };
 
 /* Other settings and sizes than those of the states above: a load must take them from the snapshot. */

@@ -14,7 +14,7 @@
 #include "check.h"
 #include "tapzoom.h"
 
-enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 48, MARGIN = 256 }; /* ROOM in words */
+enum { LIMIT = 8192, ROOM = 1 << 13, FUNCTIONS = 52, MARGIN = 256 }; /* ROOM in words */
 
 #define COLOR UINT64_C(0xA5A5A5A5A5A5A5A5)
 static uint64_t stack[ROOM];
@@ -59,6 +59,9 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_get_config(...) MEASURED(tapzoom_get_config, __VA_ARGS__)
 #define tapzoom_set_viewport(...) MEASURED(tapzoom_set_viewport, __VA_ARGS__)
 #define tapzoom_set_content(...) MEASURED(tapzoom_set_content, __VA_ARGS__)
+#define tapzoom_set_pager_offset(...) MEASURED(tapzoom_set_pager_offset, __VA_ARGS__)
+#define tapzoom_get_contact_owner(...) MEASURED(tapzoom_get_contact_owner, __VA_ARGS__)
+#define tapzoom_set_contact_owner(...) MEASURED(tapzoom_set_contact_owner, __VA_ARGS__)
 #define tapzoom_push_touches(...) MEASURED(tapzoom_push_touches, __VA_ARGS__)
 #define tapzoom_push_scroll(...) MEASURED(tapzoom_push_scroll, __VA_ARGS__)
 #define tapzoom_rebase_time(...) MEASURED(tapzoom_rebase_time, __VA_ARGS__)
@@ -96,7 +99,7 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_record(...) MEASURED(tapzoom_record, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
-enum { MEASURED_FUNCTIONS = 45 };
+enum { MEASURED_FUNCTIONS = 48 };
 
 #include "random.h"
 #include "touch.h"
@@ -118,6 +121,8 @@ static tapzoom_config some_config(void) {
     config.bounce_x = (int32_t)below(2), config.bounce_y = (int32_t)below(2);
     config.snap = (int32_t)below(3), config.momentum = (int32_t)below(2);
     config.wheel = (int32_t)below(3), config.trackpad = (int32_t)below(3);
+    config.pan_contacts = 1 + (int32_t)below(2), config.edges = (uint32_t)below(16);
+    if (!below(4)) config.host_tools = (uint32_t)below(8), config.host_buttons = (uint32_t)below(64);
     return config;
 }
 
@@ -131,10 +136,10 @@ static void read_all(tapzoom_view *view) {
     float matrix[16];
     CHECK_OK(tapzoom_get_config(view, &config));
     CHECK_OK(tapzoom_config_check(&config, NULL));
-    config.reserved_sharing[3] = 1;
+    config.host_buttons = 64;
     const char *field = NULL;
-    CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_config_check(&config, &field));
-    CHECK(field != NULL && strcmp(field, "reserved_sharing") == 0);
+    CHECK_STATUS(TAPZOOM_ERROR_ENUM, tapzoom_config_check(&config, &field));
+    CHECK(field != NULL && strcmp(field, "host_buttons") == 0);
     CHECK_OK(tapzoom_get_transform(view, &place));
     CHECK_OK(tapzoom_get_transform_at(view, state_of(view).time, &place));
     CHECK_OK(tapzoom_get_target_transform(view, &target));
@@ -159,7 +164,15 @@ static void command(tapzoom_view *view) {
     tapzoom_velocity velocity = {between(-300, 300), between(-300, 300), between(-2, 2), between(-2, 2), x, y};
     tapzoom_scroll scroll = {now, x, y, between(-99, 99), between(-99, 99), between(0.8, 1.2), between(-0.1, 0.1),
                              (int32_t)below(4), (int32_t)below(2), (int32_t)below(5), 0};
-    switch (below(23)) {
+    int32_t owner;
+    switch (below(27)) {
+    case 26: CHECK_OK(tapzoom_set_pager_offset(view, below(2) ? 0 : place.x, below(2) ? 0 : place.y)); break;
+    case 25: case 24: case 23: {
+        int64_t id = (int64_t)below(4);
+        tapzoom_status status = tapzoom_get_contact_owner(view, id, &owner);
+        CHECK(tapzoom_set_contact_owner(view, id, (int32_t)below(2)) == status);
+        break;
+    }
     case 22: CHECK_OK(tapzoom_pan_by(view, place.x, place.y, options)); break;
     case 21: CHECK_OK(tapzoom_rotate_by(view, place.rotation, x, y, options)); break;
     case 20:
@@ -233,7 +246,10 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
     CHECK_OK(tapzoom_record(view, recording, is_recorded ? sizeof recording : 0));
     for (int i = 0; i < fingers; i++) {
         x[i] = between(0, 800), y[i] = between(0, 600);
-        CHECK_OK(touch(view, TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]));
+        tapzoom_sample landing = sample(TAPZOOM_TOUCH_BEGAN, i, now, x[i], y[i]);
+        if (!below(4)) landing.flags = (uint32_t)below(4), landing.buttons = (uint32_t)below(64);
+        landing.tool = below(4) ? TAPZOOM_TOOL_FINGER : (int32_t)below(3);
+        CHECK_OK(tapzoom_push_touches(view, &landing, 1, NULL));
     }
     for (int frame = (int)below(25); frame > 0; frame--) {
         tapzoom_sample samples[TAPZOOM_MAX_CONTACTS];

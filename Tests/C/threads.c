@@ -65,7 +65,7 @@ static double play_drag(worker *w, tapzoom_view *view, double time) {
             int32_t phase = frame == 0       ? TAPZOOM_TOUCH_BEGAN
                             : frame > frames ? TAPZOOM_TOUCH_ENDED
                                              : TAPZOOM_TOUCH_MOVED;
-            samples[i] = (tapzoom_sample){time, i, x[i] += dx[i], y[i] += dy[i], phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+            samples[i] = (tapzoom_sample){time, i, x[i] += dx[i], y[i] += dy[i], phase, TAPZOOM_TOOL_FINGER, 0, 0};
         }
         expect(w, tapzoom_push_touches(view, samples, (size_t)fingers, NULL) == TAPZOOM_OK);
         expect(w, tapzoom_advance(view, time) == TAPZOOM_OK);

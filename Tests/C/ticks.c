@@ -48,6 +48,7 @@ static void read_everything(const tapzoom_view *view) {
 }
 
 static void give(tapzoom_sample one) {
+    if (below(8) == 0) one.flags = below(4), one.buttons = below(4);
     for (int i = 0; i < VIEWS; i++) {
         player *to = &players[i];
         if (i == BATCHED && to->waiting_count == 8) flush(to);
@@ -82,6 +83,9 @@ static void tick(double from, double to) {
 static void begin(int32_t which) {
     tapzoom_config config = preset(which);
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
+    if (below(3) == 0) config.pan_contacts = 2;
+    if (below(4) == 0) config.edges = below(16);
+    if (below(8) == 0) config.host_buttons = TAPZOOM_BUTTON_SECONDARY;
     for (int i = 0; i < VIEWS; i++) {
         memset(&players[i], 0, sizeof players[i]);
         CHECK_OK(create(&config, 800, 600, 4000, 3000, &players[i].view));
@@ -102,7 +106,10 @@ static void end(double time) {
 
 /* The same command for all. */
 static void command(double time, double x, double y) {
-    uint32_t command = below(9);
+    uint32_t command = below(12);
+    int64_t id = below(3);
+    int32_t owner = (int32_t)below(2);
+    tapzoom_status owned = TAPZOOM_OK;
     double scale = 0.1 * (1 + below(12)), dx = between(-200, 200), dy = between(-200, 200);
     const tapzoom_scroll scroll = {time, x, y, dx, dy, dx < 0 ? 1.05 : 0, 0, TAPZOOM_UNIT_PIXEL, (int32_t)below(2),
                                    (int32_t)below(5), 0};
@@ -119,6 +126,12 @@ static void command(double time, double x, double y) {
         else if (command == 4) CHECK_OK(tapzoom_rotate_by(view, dx / 100, x, y, options));
         else if (command == 5) CHECK_OK(tapzoom_set_velocity(view, is_still ? &still : &velocity));
         else if (command < 8) CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+        else if (command == 9) CHECK_OK(tapzoom_set_pager_offset(view, is_still ? 0 : dx, is_still ? 0 : dy));
+        else if (command > 9) {
+            tapzoom_status status = tapzoom_set_contact_owner(view, id, owner); /* it may not be down */
+            CHECK(i == 0 ? status == TAPZOOM_OK || status == TAPZOOM_ERROR_CONTACT_UNKNOWN : status == owned);
+            owned = status;
+        }
         else CHECK_OK(tapzoom_set_viewport(view, VIEWPORT(800, 600, 0, 100 * scale, 0, 0)));
     }
 }

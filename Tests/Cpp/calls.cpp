@@ -133,7 +133,7 @@ struct Twins {
 /* A frame against the C call, with room for one event. */
 void frame(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  {0, 0}};
+                                  0, 0};
     Event ours[1]{};
     tapzoom_event theirs[1]{};
     FrameResult result;
@@ -148,7 +148,7 @@ void frame(Twins &twins, double time, const Sample &sample) {
 /* Two frames against the C call, with room for one event. */
 void run(Twins &twins, double time, const Sample &sample) {
     const tapzoom_sample given = {sample.time, sample.id, sample.x, sample.y, static_cast<int32_t>(sample.phase), 0,
-                                  {0, 0}};
+                                  0, 0};
     const std::vector<double> times{time, time + 0.001};
     std::vector<Transform> ours(2);
     tapzoom_transform theirs[2]{};
@@ -169,16 +169,16 @@ void run(Twins &twins, double time, const Sample &sample) {
 
 void touch(Twins &twins) {
     const Sample landed[] = {{1.0, 1, 300, 300, TouchPhase::began}, {1.0, 2, 500, 300, TouchPhase::began, Tool::pen}};
-    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, {0, 0}},
-                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, {0, 0}}};
+    const tapzoom_sample same[] = {{1.0, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
+                                   {1.0, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, 0, 0}};
     std::size_t ours = 0, theirs = 0;
     const Result result = twins.view.push_touches(landed, &ours);
     twins.called(result, tapzoom_push_touches(twins.c, same, 2, &theirs));
     CHECK(ours == 2 && theirs == 2);
     for (int i = 1; i <= 20; i++) {
         const double time = 1 + 0.01 * i;
-        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, {0, 0}},
-                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, {0, 0}}};
+        const tapzoom_sample moves[] = {{time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TAPZOOM_TOUCH_MOVED, 0, 0, 0},
+                                        {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TAPZOOM_TOUCH_MOVED, 1, 0, 0}};
         const Sample one = {time, 1, 300.0 - 2 * i, 300.0 - 9 * i, TouchPhase::moved};
         const Sample other = {time, 2, 500.0 + 2 * i, 300.0 + 9 * i, TouchPhase::moved, Tool::pen};
         const Result pushed = twins.view.push_touches({one, other});
@@ -194,6 +194,43 @@ void touch(Twins &twins) {
     const Result cancelled = twins.view.cancel(1.3);
     twins.called(cancelled, tapzoom_cancel(twins.c, 1.3));
     CHECK(twins.total > 20 && has(twins.view.state().flags, StateFlag::zoomed) && twins.view.transform().rotation > 0);
+}
+
+/* A pen of the host, a finger that the host claims and gives back, and a pager that is away from home. */
+void share(Twins &twins, double time) {
+    Config config = twins.view.config(), before = config;
+    tapzoom_config same, same_before;
+    same.struct_size = sizeof same;
+    CHECK_OK(tapzoom_get_config(twins.c, &same));
+    same_before = same;
+    config.host_tools = tool_mask(Tool::pen);
+    same.host_tools = 1u << TAPZOOM_TOOL_PEN;
+    const Result shared = twins.view.set_config(config);
+    twins.called(shared, tapzoom_set_config(twins.c, &same, nullptr));
+    const Sample landed[] = {{time, 1, 300, 300, TouchPhase::began, Tool::finger, SampleFlag::no_slop},
+                             {time, 2, 500, 300, TouchPhase::began, Tool::pen, {}, Button::primary | Button::eraser}};
+    const tapzoom_sample other[] = {
+        {time, 1, 300, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, TAPZOOM_SAMPLE_NO_SLOP, 0},
+        {time, 2, 500, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_PEN, 0, TAPZOOM_BUTTON_PRIMARY | TAPZOOM_BUTTON_ERASER}};
+    const Result pushed = twins.view.push_touches(landed);
+    twins.called(pushed, tapzoom_push_touches(twins.c, other, 2, nullptr));
+    CHECK(*twins.view.contact_owner(1) == Owner::view && *twins.view.contact_owner(2) == Owner::host);
+    for (Owner owner : {Owner::host, Owner::view}) {
+        std::int32_t now = 9;
+        const Result given = twins.view.set_contact_owner(1, owner);
+        twins.called(given, tapzoom_set_contact_owner(twins.c, 1, static_cast<std::int32_t>(owner)));
+        CHECK_OK(tapzoom_get_contact_owner(twins.c, 1, &now));
+        const auto read = twins.view.contact_owner(1);
+        CHECK(read && *read == owner && now == static_cast<std::int32_t>(owner));
+    }
+    const Result offset = twins.view.set_pager_offset(12, -3);
+    twins.called(offset, tapzoom_set_pager_offset(twins.c, 12, -3));
+    const Result home = twins.view.set_pager_offset(0, 0);
+    twins.called(home, tapzoom_set_pager_offset(twins.c, 0, 0));
+    const Result cancelled = twins.view.cancel(time);
+    twins.called(cancelled, tapzoom_cancel(twins.c, time));
+    const Result again = twins.view.set_config(before);
+    twins.called(again, tapzoom_set_config(twins.c, &same_before, nullptr));
 }
 
 /* A wheel's notches, a pan and a pinch of a trackpad, and the momentum after it. */
@@ -330,6 +367,7 @@ int calls() {
     Twins twins;
     touch(twins);
     scroll(twins);
+    share(twins, 3.5);
     commands(twins);
     // The changes of the content end the LIMITs of edges.
     CHECK(twins.last == EventKind::limit);

@@ -23,6 +23,7 @@ void every_call_is_an_error(View &view) {
          {view.set_config(Config()), view.set_viewport({1, 1}), view.set_content({0, 0, 1, 1}, Keep::picture),
           view.push_touches({}), view.push_touches({sample}, &accepted), view.push_scroll({}),
           view.push_scroll({}, &consumed), view.cancel(1), view.advance(1), view.frame(1, {}, {}, frame),
+          view.set_pager_offset(0, 0), view.contact_owner(1).result(), view.set_contact_owner(1, Owner::host),
           view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
           view.center_on({0, 0}), view.reset(), view.zoom_by(1, {0, 0}), view.stop(), view.load(memory),
@@ -106,17 +107,37 @@ void reserved_fields() {
     };
     CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
     CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));
-    CHECK(refused([](Config &config) { config.reserved_sharing[3] = 1; }));
     auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
-    Sample sample = {1, 1, 9, 9, TouchPhase::began};
-    sample.reserved[1] = 1;
-    CHECK(view->push_touches({sample}) == Result::error_range);
     Scroll scroll;
     scroll.reserved = 1;
     CHECK(view->push_scroll(scroll) == Result::error_range);
     Options options = animated();
     options.fly_min_scale = -1;
     CHECK(view->reset(options) == Result::error_range && view->stop() == Result::ok);
+}
+
+/* Unknown bits, owners that no contact can be given, and contacts that are not down. */
+void bad_sharing() {
+    Config config;
+    config.pan_contacts = 3;
+    CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range);
+    config = Config();
+    config.edges = Limit::left | Limit::min_scale;
+    CHECK(config.check() == Result::error_enum);
+    config = Config();
+    config.host_tools = 8;
+    CHECK(config.check() == Result::error_enum);
+    config = Config();
+    config.host_buttons = ~Button::primary;
+    CHECK(config.check() == Result::error_enum);
+    auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
+    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began, Tool::pen, ~SampleFlag::no_tap}}) == Result::error_enum);
+    CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began, Tool::pen, {}, Button{64}}}) == Result::error_enum);
+    CHECK(view->contact_owner(1).result() == Result::error_contact_unknown && *view->contact_owner(1) == Owner::view);
+    CHECK(view->set_contact_owner(1, Owner::host) == Result::error_contact_unknown);
+    CHECK(view->set_contact_owner(1, Owner::undecided) == Result::error_enum);
+    CHECK(view->set_pager_offset(NAN, 0) == Result::error_not_finite);
+    CHECK(view->set_pager_offset(0, 1e13) == Result::error_range);
 }
 
 void bad_calls() {
@@ -175,6 +196,7 @@ int misuse() {
     empty_views();
     bad_settings();
     reserved_fields();
+    bad_sharing();
     bad_calls();
     return check_report();
 }

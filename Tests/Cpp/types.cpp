@@ -36,6 +36,8 @@ static_assert(std::is_trivial_v<Event> && std::is_trivial_v<RecordEntry>);
 static_assert(sizeof(Matrix) == 16 * sizeof(float) && sizeof(Result) == sizeof(tapzoom_status));
 static_assert(sizeof(EventBuffer) == TAPZOOM_EVENT_CAPACITY * sizeof(tapzoom_event));
 static_assert(sizeof(Scroll) == sizeof(tapzoom_scroll) && Scroll().unit == ScrollUnit::pixel);
+static_assert(sizeof(Sample) == sizeof(tapzoom_sample));
+static_assert(Sample().flags == SampleFlag{} && Sample().buttons == Button{});
 static_assert(sizeof(Options) == sizeof(tapzoom_options) && sizeof(State) == sizeof(tapzoom_state));
 
 /* Neither a number nor a truth value becomes options: view.reset(0.2) does not compile. */
@@ -54,6 +56,7 @@ constexpr bool has_or = false;
 template <class E>
 constexpr bool has_or<E, std::void_t<decltype(std::declval<E>() | std::declval<E>())>> = true;
 static_assert(has_or<Gesture> && has_or<StateFlag> && has_or<Limit> && !has_or<Fit> && !has_or<EventKind>);
+static_assert(has_or<SampleFlag> && has_or<Button> && !has_or<Owner> && !has_or<Tool>);
 
 /* What converts to a span. */
 template <class T, class From>
@@ -84,6 +87,7 @@ static void masks() {
     CHECK((gestures ^ Gesture::fling) == (Gesture::pinch | Gesture::tap) && (gestures & Gesture::pan) == Gesture{});
     static_assert(event_mask() == 0);
     static_assert(event_mask(EventKind::tap, EventKind::page) == (1u << TAPZOOM_EVENT_TAP | 1u << TAPZOOM_EVENT_PAGE));
+    static_assert(tool_mask() == 0 && tool_mask(Tool::finger, Tool::mouse) == 5);
     State state;
     CHECK(state.limits() == Limit{} && !has(state.flags, StateFlag::moving));
     state.flags = StateFlag::moving | StateFlag{TAPZOOM_LIMIT_LEFT} | StateFlag{TAPZOOM_LIMIT_MAX_SCALE};

@@ -17,12 +17,16 @@ enum call {
     CALL_CONTENT_TO_VIEW, CALL_TRANSFORM_TO_MATRIX, CALL_LIBRARY, CALL_SAVE, CALL_LOAD, CALL_RECORD,
     CALL_FETCH_RECORDING, CALL_REPLAY, CALL_GET_VELOCITY, CALL_FRAME, CALL_ROTATE_TO, CALL_GET_SMART_ZOOM,
     CALL_REBASE_TIME, CALL_CONFIG_CHECK, CALL_RUN, CALL_PUSH_SCROLL, CALL_PAN_BY, CALL_ROTATE_BY, CALL_SET_VELOCITY,
-    CALL_GET_OVERSCROLL, CALL_GET_TRANSFORM_AT, CALL_COUNT
+    CALL_GET_OVERSCROLL, CALL_GET_TRANSFORM_AT, CALL_GET_CONTACT_OWNER, CALL_SET_CONTACT_OWNER, CALL_SET_PAGER_OFFSET,
+    CALL_COUNT
 };
 
 /* A value is one byte, which chooses a plausible or a hostile one. After this byte come the bytes of the value itself.
    Options are a value, and 0 is NULL. */
 #define CODE_EXACT 255
+
+/* From this byte on a sample has flags, the lower two bits, and a byte with its buttons. */
+#define CODE_FLAGS 192
 
 /* The first byte of an input: the way to read the rest, as touch scripts by default, from CODE_LAWS on as scripts of
    laws; and whether scripts go on at random behind its end. */

@@ -95,11 +95,13 @@ static void write_forgeries(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
     write_view(&w);
+    if (one_in(in, 3)) write_sharing_settings(&w);
     for (int left = 2 + some_index(in, 8); left > 0; left--) {
         switch (some_index(in, 6)) {
         case 0: write_catch(&w); break;
         case 1: write_scroll(&w); break;
         case 2: one_in(in, 2) ? write_velocity(&w) : write_command(&w); break;
+        case 3: one_in(in, 2) ? write_share(&w) : write_hands(&w); break;
         default: write_hands(&w);
         }
     }
@@ -112,6 +114,7 @@ static void write_forgeries(input *in, script *made) {
         case 4: write_hands(&w); break;
         case 5: write_wait(&w); break;
         case 6: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
+        case 7: write_share(&w); break;
         default: write_forgery(&w);
         }
     }

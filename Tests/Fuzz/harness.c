@@ -10,7 +10,8 @@
 #define TOUCHED (BIT(LONG_PRESS) | BIT(PAN) | BIT(PINCH) | BIT(ROTATE) | BIT(QUICK_ZOOM))
 #define LASTING (TOUCHED | BIT(TAP_UP) | BIT(ANIMATION) | BIT(FLING) | BIT(SCROLL) | BIT(LIMIT))
 #define DISCRETE \
-    (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(MULTI_TAP) | BIT(TWO_FINGER_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE))
+    (BIT(TAP) | BIT(DOUBLE_TAP) | BIT(MULTI_TAP) | BIT(TWO_FINGER_TAP) | BIT(SWIPE) | BIT(SETTLED) | BIT(PAGE) | \
+     BIT(OWNER) | BIT(EDGE))
 #define EDGES (uint32_t)(TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_RIGHT | TAPZOOM_LIMIT_BOTTOM)
 #define LIMITS (EDGES | TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE)
 #define FLAGS \
@@ -131,10 +132,13 @@ static void check_nesting(harness *w, const tapzoom_event *event) {
     }
 }
 
-/* A SWIPE has one edge, a PAGE the right or the left one, a LIMIT one limit, and no other event has limits. */
+/* A SWIPE and an EDGE have one edge, a PAGE the right or the left one, a LIMIT one limit, a PAN any edges, and no other
+   event has limits. */
 static void check_limits(const tapzoom_event *event) {
     uint32_t limits = event->limits;
-    if (event->kind == TAPZOOM_EVENT_SWIPE) EXPECT(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
+    if (event->kind == TAPZOOM_EVENT_PAN) EXPECT(!(limits & ~EDGES));
+    else if (event->kind == TAPZOOM_EVENT_SWIPE || event->kind == TAPZOOM_EVENT_EDGE)
+        EXPECT(limits && !(limits & ~EDGES) && !(limits & (limits - 1)));
     else if (event->kind == TAPZOOM_EVENT_PAGE) EXPECT(limits == TAPZOOM_LIMIT_LEFT || limits == TAPZOOM_LIMIT_RIGHT);
     else if (event->kind == TAPZOOM_EVENT_LIMIT) EXPECT(limits && !(limits & ~LIMITS) && !(limits & (limits - 1)));
     else EXPECT(limits == 0);
@@ -144,14 +148,20 @@ static void check_limits(const tapzoom_event *event) {
 static void check_contact(const tapzoom_event *event) {
     EXPECT(isfinite(event->landing_view_x) && isfinite(event->landing_view_y));
     EXPECT(isfinite(event->landing_content_x) && isfinite(event->landing_content_y));
+    EXPECT(event->buttons < 2 * TAPZOOM_BUTTON_ERASER);
     if (event->contact_count > 0) return;
     EXPECT(event->contact == 0 && event->landing_view_x == 0 && event->landing_view_y == 0);
     EXPECT(event->landing_content_x == 0 && event->landing_content_y == 0);
 }
 
-static void check_reserved(const tapzoom_event *event) {
-    EXPECT(event->reserved_buttons == 0 && event->reserved_owner == 0);
-    for (int i = 0; i < 2; i++) EXPECT(event->reserved_unused[i] == 0 && event->reserved[i] == 0);
+/* A contact becomes the view's or the host's, and a PAN has what moves the host's pager; in other events both are 0. */
+static void check_sharing(const tapzoom_event *event) {
+    EXPECT(event->owner == TAPZOOM_OWNER_VIEW || event->owner == TAPZOOM_OWNER_HOST);
+    if (event->kind == TAPZOOM_EVENT_OWNER) EXPECT(event->contact_count == 1 && event->tap_count == 0);
+    else EXPECT(event->owner == 0);
+    EXPECT(isfinite(event->unused_x) && isfinite(event->unused_y));
+    if (event->kind != TAPZOOM_EVENT_PAN) EXPECT(event->unused_x == 0 && event->unused_y == 0);
+    EXPECT(event->reserved[0] == 0 && event->reserved[1] == 0);
 }
 
 static void check_event(harness *w, const tapzoom_event *event) {
@@ -168,7 +178,7 @@ static void check_event(harness *w, const tapzoom_event *event) {
     EXPECT(event->tool >= TAPZOOM_TOOL_FINGER && event->tool <= TAPZOOM_TOOL_MOUSE);
     check_limits(event);
     check_contact(event);
-    check_reserved(event);
+    check_sharing(event);
     EXPECT(event->time >= w->event_time || w->event_time == 0); /* 0: before there was a clock */
     w->event_time = event->time;
     if (w->is_strange) return;

@@ -19,7 +19,7 @@ enum step_kind {
     STEP_CONFIG,
     STEP_VIEWPORT,  /* [width, height, left, top, right, bottom] */
     STEP_CONTENT,   /* choice: TAPZOOM_KEEP_* [x, y, width, height] */
-    STEP_TOUCH,     /* choice: phase, id [time, x, y] */
+    STEP_TOUCH,     /* choice: phase, id [time, x, y, flags, buttons] */
     STEP_ADVANCE,   /* [time] */
     STEP_CANCEL,    /* [time] */
     STEP_TRANSFORM, /* choice: whether it is animated [scale, rotation, x, y, duration] */
@@ -35,6 +35,8 @@ enum step_kind {
     STEP_VELOCITY,  /* [x, y, log_scale, rotation, view_x, view_y] */
     STEP_STOP,
     STEP_POLL,      /* [capacity] */
+    STEP_OWNER,     /* choice: TAPZOOM_OWNER_*, id */
+    STEP_PAGER,     /* [x, y] */
     STEP_FORGE      /* a snapshot with another word; choice: whether one that looks like a number
                        [its place as a part of the size, number of the value] */
 };
@@ -142,6 +144,7 @@ typedef struct writer {
     int is_extreme;     /* sizes and places of any magnitude */
     int is_calm;        /* nothing that moves the view at once, or switches its limits */
     int is_pan;         /* scrolls and velocities only pan */
+    int shares;         /* touches have flags and buttons */
     double now;
     tapzoom_viewport viewport;
     tapzoom_rect content;
@@ -177,6 +180,9 @@ void write_wait(writer *w);
 void write_scroll(writer *w);
 void write_velocity(writer *w);
 void write_scroll_settings(writer *w);
+/* The host takes a finger or gives it back, or moves its pager; settings for that. */
+void write_share(writer *w);
+void write_sharing_settings(writer *w);
 /* A finger stops a motion, and is cancelled or lifts. */
 void write_catch(writer *w);
 void write_viewport(writer *w);

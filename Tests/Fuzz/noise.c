@@ -243,8 +243,10 @@ static size_t some_samples(input *in, harness *w, tapzoom_sample *list) {
         list[i].y = some_number(in, 0, 600);
         list[i].phase = some_choice(in, 4) + 1;
         list[i].tool = some_choice(in, 3);
-        list[i].reserved[0] = list[i].reserved[1] = 0;
-        if (list[i].tool == TAPZOOM_TOOL_PEN) list[i].reserved[i % 2] = take(in) < 250 ? 0 : (uint32_t)take(in);
+        uint8_t code = take(in);
+        list[i].flags = code < CODE_FLAGS ? 0 : code & 3;
+        list[i].buttons = code < CODE_FLAGS ? 0 : take(in);
+        if (list[i].buttons < 192) list[i].buttons &= 63; /* otherwise with an unknown bit */
     }
     return there;
 }
@@ -372,6 +374,9 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
     case CALL_SET_CONTENT:
         rect = some_rect(in);
         return tapzoom_set_content(view, nulls & 2 ? NULL : &rect, some_choice(in, 2));
+    case CALL_SET_PAGER_OFFSET:
+        NUMBER(a, -800, 800), NUMBER(b, -600, 600);
+        return tapzoom_set_pager_offset(view, a, b);
     case CALL_SET_TRANSFORM:
         transform = some_transform(in), options = some_options(in);
         return tapzoom_set_transform(view, nulls & 2 ? NULL : &transform, options);
@@ -403,6 +408,19 @@ static tapzoom_status change(input *in, harness *w, enum call call, int nulls) {
         return tapzoom_set_velocity(view, nulls & 2 ? NULL : &velocity);
     default: return tapzoom_stop(view);
     }
+}
+
+/* A contact that is down has the owner that it was given. */
+static void set_owner(input *in, harness *w, int nulls) {
+    int64_t id = some_id(in);
+    int32_t given = some_choice(in, 2), before, after;
+    tapzoom_status known = tapzoom_get_contact_owner(w->view, id, &before);
+    EXPECT(known == TAPZOOM_OK || known == TAPZOOM_ERROR_CONTACT_UNKNOWN);
+    tapzoom_status status = tapzoom_set_contact_owner(nulls & 1 ? NULL : w->view, id, given);
+    if (nulls & 1) EXPECT(status == TAPZOOM_ERROR_NULL);
+    else EXPECT(status == (given == TAPZOOM_OWNER_VIEW || given == TAPZOOM_OWNER_HOST ? known : TAPZOOM_ERROR_ENUM));
+    if (status == TAPZOOM_OK) EXPECT(tapzoom_get_contact_owner(w->view, id, &after) == TAPZOOM_OK && after == given);
+    harness_call(w, status, 1);
 }
 
 /* One report of a wheel or a trackpad. */
@@ -508,6 +526,7 @@ static void read_config(input *in, harness *w, enum call call, int nulls) {
 static void ask(input *in, harness *w, enum call call, int nulls) {
     const tapzoom_view *view = nulls & 1 ? NULL : w->view;
     struct { double a, b, c; } numbers;
+    int32_t owner;
     tapzoom_transform transform;
     tapzoom_velocity velocity;
     tapzoom_overscroll overscroll;
@@ -523,6 +542,10 @@ static void ask(input *in, harness *w, enum call call, int nulls) {
         break;
     case CALL_GET_VELOCITY: ASK(velocity, tapzoom_get_velocity(view, NULLED(2, &velocity))); break;
     case CALL_GET_OVERSCROLL: ASK(overscroll, tapzoom_get_overscroll(view, NULLED(2, &overscroll))); break;
+    case CALL_GET_CONTACT_OWNER:
+        ASK(owner, tapzoom_get_contact_owner(view, some_id(in), NULLED(2, &owner)));
+        if (status == TAPZOOM_OK) EXPECT(owner >= TAPZOOM_OWNER_VIEW && owner <= TAPZOOM_OWNER_UNDECIDED);
+        break;
     case CALL_GET_SCALE_RANGE:
         ASK(numbers, tapzoom_get_scale_range(view, NULLED(2, &numbers.a), NULLED(4, &numbers.b), &numbers.c));
         if (status == TAPZOOM_OK && !nulls) EXPECT(numbers.a <= numbers.c && numbers.c <= numbers.b);
@@ -596,12 +619,14 @@ static void play_call(input *in, harness *w) {
     case CALL_ADVANCE: case CALL_CANCEL: case CALL_SET_VIEWPORT: case CALL_SET_CONTENT: case CALL_SET_TRANSFORM:
     case CALL_ZOOM_TO: case CALL_ZOOM_TO_RECT: case CALL_CENTER_ON: case CALL_ROTATE_TO: case CALL_RESET:
     case CALL_ZOOM_BY: case CALL_STOP: case CALL_PAN_BY: case CALL_ROTATE_BY: case CALL_SET_VELOCITY:
+    case CALL_SET_PAGER_OFFSET:
         change_and_check(in, w, call, nulls);
         break;
     case CALL_GET_VISIBLE_RECT: case CALL_GET_RASTER: case CALL_VIEW_TO_CONTENT: case CALL_CONTENT_TO_VIEW:
     case CALL_TRANSFORM_TO_MATRIX:
         ask_of_transform(in, w, call, nulls);
         break;
+    case CALL_SET_CONTACT_OWNER: set_owner(in, w, nulls); break;
     case CALL_PUSH_SCROLL: scroll(in, w, nulls); break;
     case CALL_GET_SMART_ZOOM: smart_zoom(in, w, nulls); break;
     case CALL_REBASE_TIME: rebase_time(in, w, nulls); break;

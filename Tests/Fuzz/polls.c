@@ -125,6 +125,7 @@ static void write_polls(input *in, script *made) {
     write_view(&w);
     if (one_in(in, 2)) add_field(&w, field_named("gestures"), 1023 & ~TAPZOOM_GESTURE_DOUBLE_TAP);
     add_step(&w, STEP_CONFIG, 0, NULL, 0);
+    if (one_in(in, 3)) write_sharing_settings(&w);
     while (made->count < MOST_STEPS - 20) {
         double capacity = one_in(in, 3) ? 31 : some_index(in, 32);
         switch (some_index(in, 10)) {
@@ -133,6 +134,7 @@ static void write_polls(input *in, script *made) {
         case 2: one_in(in, 8) ? write_settings(&w) : write_wait(&w); break;
         case 3: if (one_in(in, 6)) add_step(&w, STEP_POLL, 0, &capacity, 1); break;
         case 4: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
+        case 5: one_in(in, 2) ? write_share(&w) : write_hands(&w); break;
         default: write_hands(&w);
         }
         if (one_in(in, 40)) break;

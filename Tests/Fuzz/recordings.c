@@ -120,7 +120,7 @@ static void stray(tapzoom_view *view, input *in) {
     for (int i = 0; i < 16; i++) {
         time += 0.05 * (take(in) & 7);
         tapzoom_sample sample = {time, i & 3, 3 * take(in), 3 * take(in), 1 + (take(in) & 3), TAPZOOM_TOOL_FINGER,
-                                 {0, 0}};
+                                 0, 0};
         tapzoom_status status = tapzoom_push_touches(view, &sample, 1, &accepted);
         EXPECT(accepted == (status == TAPZOOM_OK));
         tapzoom_get_state(view, &state);

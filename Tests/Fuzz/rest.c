@@ -43,6 +43,7 @@ static void write_scripts(input *in, script *made) {
     begin_writing(&w, in, made);
     w.is_extreme = !one_in(in, 4);
     write_view(&w);
+    if (one_in(in, 4)) write_sharing_settings(&w);
     for (int left = 2 + some_index(in, 12); left > 0; left--) {
         switch (some_index(in, 8)) {
         case 0:
@@ -52,7 +53,9 @@ static void write_scripts(input *in, script *made) {
         case 2: one_in(in, 2) ? write_viewport(&w) : write_content(&w); break;
         case 4: one_in(in, 4) ? write_settings(&w) : write_far_hands(&w); break;
         case 6: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
-        default: write_hands(&w);
+        default:
+            if (one_in(in, 3)) write_share(&w);
+            write_hands(&w);
         }
     }
 }

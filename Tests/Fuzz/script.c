@@ -28,7 +28,7 @@ static const struct field {
     REAL(swipe_speed), REAL(swipe_angle), REAL(lift_slop), REAL(fling_boost_speed), REAL(glide_decay),
     REAL(glide_min_zoom_speed), REAL(glide_min_rotate_speed), WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
     WHOLE(invert_pan), WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
-    WHOLE(snap), REAL(snap_tolerance),
+    WHOLE(snap), REAL(snap_tolerance), WHOLE(pan_contacts), WHOLE(edges), WHOLE(host_tools), WHOLE(host_buttons),
 };
 
 int field_named(const char *name) {
@@ -57,7 +57,7 @@ static void set_field(tapzoom_config *config, int which, double value) {
 /* ---- As C ----------------------------------------------------------------------------------------------------- */
 
 int step_numbers(const step *of) {
-    static const int counts[] = {1, 1, 10, 0, 6, 4, 3, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 2};
+    static const int counts[] = {1, 1, 10, 0, 6, 4, 5, 1, 1, 5, 4, 5, 4, 1, 4, 3, 4, 4, 7, 6, 0, 1, 0, 2, 2};
     return counts[of->kind];
 }
 
@@ -99,9 +99,12 @@ static void print_command(FILE *file, const step *of) {
 
 static void print_touch(FILE *file, const step *of) {
     static const char *const phases[] = {"BEGAN", "MOVED", "ENDED", "CANCELLED"};
-    fprintf(file, "tapzoom_push_touches(view, &(tapzoom_sample){%s, %d, %s, %s, TAPZOOM_TOUCH_%s}, 1, NULL);\n",
+    char more[40] = "";
+    if (of->numbers[3] != 0 || of->numbers[4] != 0)
+        snprintf(more, sizeof more, ", 0, %g, %g", of->numbers[3], of->numbers[4]);
+    fprintf(file, "tapzoom_push_touches(view, &(tapzoom_sample){%s, %d, %s, %s, TAPZOOM_TOUCH_%s%s}, 1, NULL);\n",
             text_of(of->numbers[0]), (int)of->id, text_of(of->numbers[1]), text_of(of->numbers[2]),
-            phases[of->choice - 1]);
+            phases[of->choice - 1], more);
 }
 
 static void print_scroll(FILE *file, const step *of) {
@@ -153,6 +156,15 @@ static void print_step(FILE *file, const step *of) {
         print_numbers(file, n, 6);
         fprintf(file, "});\n");
         break;
+    case STEP_OWNER:
+        fprintf(file, "tapzoom_set_contact_owner(view, %d, TAPZOOM_OWNER_%s);\n", (int)of->id,
+                of->choice ? "HOST" : "VIEW");
+        break;
+    case STEP_PAGER:
+        fprintf(file, "tapzoom_set_pager_offset(view, ");
+        print_numbers(file, n, 2);
+        fprintf(file, ");\n");
+        break;
     case STEP_POLL: fprintf(file, "tapzoom_poll_events(view, events, %g, &count);\n", n[0]); break;
     default: print_command(file, of);
     }
@@ -198,7 +210,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     for (int i = 0; i < STEP_NUMBERS; i++) n[i] = next->numbers[i] == 0 && is_negated ? -0.0 : next->numbers[i];
     tapzoom_viewport viewport = {n[0], n[1], n[2], n[3], n[4], n[5]};
     tapzoom_rect rect = {n[0], n[1], n[2], n[3]};
-    tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample sample = {n[0], next->id, n[1], n[2], next->choice, TAPZOOM_TOOL_FINGER, (uint32_t)n[3],
+                             (uint32_t)n[4]};
     tapzoom_velocity velocity = {n[0], n[1], n[2], n[3], n[4], n[5]};
     totals.calls++;
     switch (next->kind) {
@@ -215,6 +228,8 @@ tapzoom_status step_call(tapzoom_view *view, const step *next, const tapzoom_con
     case STEP_STOP: return tapzoom_stop(view);
     case STEP_SCROLL: return scroll(view, next, n);
     case STEP_VELOCITY: return tapzoom_set_velocity(view, &velocity);
+    case STEP_OWNER: return tapzoom_set_contact_owner(view, next->id, next->choice);
+    case STEP_PAGER: return tapzoom_set_pager_offset(view, n[0], n[1]);
     case STEP_POLL: {
         tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
         size_t count = 0;
@@ -285,6 +300,7 @@ static int changes_sizes(const scene *s, const step *next) {
 /* Equal sizes, an equal velocity, and settings that fingers do not notice, leave a frame open. */
 static void follow_touches(scene *s, const step *next) {
     int is_size = next->kind == STEP_VIEWPORT || next->kind == STEP_CONTENT;
+    if (next->kind == STEP_OWNER || next->kind == STEP_PAGER) return;
     if (!(is_size && !changes_sizes(s, next)) && next->kind != STEP_CONFIG && next->kind != STEP_VELOCITY)
         s->is_frame_open = next->kind == STEP_TOUCH && next->choice == TAPZOOM_TOUCH_MOVED;
 }

@@ -49,7 +49,8 @@ static tapzoom_status seed_push_touches(tapzoom_view *view, const tapzoom_sample
     write_exact(&s->y, sizeof s->y);
     fputc(s->phase - 1, stderr);
     fputc(s->tool, stderr);
-    if (s->tool == TAPZOOM_TOOL_PEN) fputc(0, stderr);
+    fputc(s->flags | s->buttons ? CODE_FLAGS | (int)s->flags : 0, stderr);
+    if (s->flags | s->buttons) fputc((int)s->buttons, stderr);
     return tapzoom_push_touches(view, s, count, accepted);
 }
 
@@ -81,6 +82,18 @@ static tapzoom_status seed_set_content(tapzoom_view *view, const tapzoom_rect *c
     write_rect(content);
     fputc(keep, stderr);
     return tapzoom_set_content(view, content, keep);
+}
+
+static tapzoom_status seed_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner) {
+    write_call(CALL_SET_CONTACT_OWNER, NULL, 0);
+    write_exact(&id, sizeof id);
+    fputc(owner, stderr);
+    return tapzoom_set_contact_owner(view, id, owner);
+}
+
+static tapzoom_status seed_set_pager_offset(tapzoom_view *view, double x, double y) {
+    write_call(CALL_SET_PAGER_OFFSET, (double[]){x, y}, 2);
+    return tapzoom_set_pager_offset(view, x, y);
 }
 
 static tapzoom_status seed_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count) {
@@ -192,6 +205,8 @@ static tapzoom_status seed_cancel(tapzoom_view *view, double time) {
 #define tapzoom_rotate_by seed_rotate_by
 #define tapzoom_set_velocity seed_set_velocity
 #define tapzoom_push_scroll seed_push_scroll
+#define tapzoom_set_contact_owner seed_set_contact_owner
+#define tapzoom_set_pager_offset seed_set_pager_offset
 #define tapzoom_center_on seed_center_on
 #define tapzoom_reset seed_reset
 #define tapzoom_stop seed_stop

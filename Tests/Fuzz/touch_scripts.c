@@ -199,7 +199,7 @@ static size_t frame_of(const script *h, tapzoom_sample *samples, int32_t phase, 
     turn arm = {h->arm_x, h->arm_y};
     for (int i = 0; i < h->fingers; i++) {
         samples[i] = (tapzoom_sample){time, h->first_id + i, h->x + arm.c + tremble(), h->y + arm.s + tremble(), phase,
-                                      TAPZOOM_TOOL_FINGER, {0, 0}};
+                                      TAPZOOM_TOOL_FINGER, 0, 0};
         arm = (turn){arm.c * h->next.c - arm.s * h->next.s, arm.s * h->next.c + arm.c * h->next.s};
     }
     return (size_t)h->fingers;

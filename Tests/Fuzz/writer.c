@@ -191,8 +191,10 @@ void write_wait(writer *w) {
 }
 
 static void add_touch(writer *w, int phase, const struct finger *f) {
-    double numbers[] = {w->now, f->x, f->y};
-    add_step(w, STEP_TOUCH, phase, numbers, 3)->id = f->id;
+    double numbers[] = {w->now, f->x, f->y, 0, 0};
+    if (w->shares && phase == TAPZOOM_TOUCH_BEGAN && one_in(w->in, 3))
+        numbers[3] = some_index(w->in, 4), numbers[4] = one_in(w->in, 2) ? some_index(w->in, 64) : 0;
+    add_step(w, STEP_TOUCH, phase, numbers, 5)->id = f->id;
 }
 
 static void land(writer *w, double x, double y) {
@@ -352,6 +354,27 @@ void write_velocity(writer *w) {
     if (one_in(w->in, 6)) memset(numbers, 0, sizeof numbers);
     add_step(w, STEP_VELOCITY, 0, numbers, 6);
     if (one_in(w->in, 2)) advance(w, 0.05 * some_index(w->in, 8));
+}
+
+void write_sharing_settings(writer *w) {
+    w->shares = 1;
+    add_field(w, field_named("pan_contacts"), 1 + one_in(w->in, 2));
+    add_field(w, field_named("edges"), one_in(w->in, 2) ? some_index(w->in, 16) : 0);
+    add_field(w, field_named("host_buttons"), one_in(w->in, 4) ? some_index(w->in, 64) : 0);
+    add_step(w, STEP_CONFIG, 0, NULL, 0);
+}
+
+void write_share(writer *w) {
+    double offset[] = {0, 0};
+    if (!w->shares) return;
+    if (w->finger_count > 0 && !one_in(w->in, 4)) {
+        int owner = one_in(w->in, 2) ? TAPZOOM_OWNER_HOST : TAPZOOM_OWNER_VIEW;
+        add_step(w, STEP_OWNER, owner, NULL, 0)->id = w->fingers[some_index(w->in, w->finger_count)].id;
+        return;
+    }
+    if (!one_in(w->in, 3)) offset[0] = round_off(w->viewport.width * (some_part(w->in) - 0.5));
+    if (one_in(w->in, 3)) offset[1] = round_off(w->viewport.height * (some_part(w->in) - 0.5));
+    add_step(w, STEP_PAGER, 0, offset, 2);
 }
 
 void write_hands(writer *w) {

@@ -66,6 +66,7 @@ static void write_zeros(input *in, script *made) {
     writer w;
     begin_writing(&w, in, made);
     write_view(&w);
+    if (one_in(in, 3)) write_sharing_settings(&w);
     for (int left = 2 + some_index(in, 12); left > 0; left--) {
         switch (some_index(in, 8)) {
         case 0:
@@ -74,6 +75,7 @@ static void write_zeros(input *in, script *made) {
         case 3: write_content(&w); break;
         case 4: write_settings(&w); break;
         case 5: one_in(in, 3) ? write_velocity(&w) : write_scroll(&w); break;
+        case 6: one_in(in, 2) ? write_share(&w) : write_hands(&w); break;
         default: write_hands(&w);
         }
     }

@@ -171,6 +171,8 @@ class HostTest(unittest.TestCase):
                     view.push_touches([next(touches)])
                 elif call.kind == RecordKind.ADVANCE:
                     view.advance(max(call.time, view.state.time))  # what is late for the host is so here
+                elif call.kind == RecordKind.PAGER_OFFSET:
+                    view.set_pager_offset(call.arguments["x"], call.arguments["y"])
                 events += view.poll_events()
             return view.transform, events
 

@@ -18,7 +18,7 @@ from fingers import Script
 from host import Host, Replayed
 from PIL import Image
 from server import Server
-from tapzoom import MAX_CONTACTS, EventKind, Phase, RecordKind, StateFlag, Transform, View
+from tapzoom import MAX_CONTACTS, EventKind, Owner, Phase, RecordKind, SampleFlag, StateFlag, Transform, View
 
 WALL = support.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))
@@ -172,6 +172,66 @@ class Pygame(support.HostTest):
             glide = glide[[call.kind for call in glide].index(RecordKind.RESET) :]
             self.assertGreater(len({call.transform for call in glide}), 2)
 
+    # ---- Fingers that the wall claims
+
+    def test_one_finger_turns_a_photo_by_its_edge(self) -> None:
+        """It is the wall's and no gesture of the view; fingers on another photo pinch meanwhile."""
+        pull = fingers.stroke(0, fingers.around(CENTERS[1], (255, 255), (math.pi, math.pi + 0.6)), 0, 0.5)
+        zoom = with_fingers_from(2, fingers.pinch(CENTERS[4], 60, 80))
+        with Server() as server, self.start_four(server) as host:
+            fitted = host.replayed(1).view.transform
+            fingers.play(fingers.together(pull, zoom), server.touch)
+            self.settled(host, 4, zoom)
+            turned = host.wait_for_rest(1, 1)
+            self.assertEqual([call.arguments["owner"] for call in turned.of(RecordKind.OWNER)], [Owner.HOST])
+            self.assertEqual(set(gestures(turned)), {"ANIMATION", "SETTLED"})  # of the wall's commands
+            transform = turned.view.transform
+            self.assertAlmostEqual(transform.rotation - fitted.rotation, 0.6, delta=1e-5)
+            self.assertAlmostEqual(transform.scale, fitted.scale)
+            end = pull[-1].x, pull[-1].y
+            self.assertLess(math.dist(transform.to_view(fitted.to_content((pull[0].x, pull[0].y))), end), 1e-2)
+            self.look(host, transform)
+
+    def test_second_finger_joins_a_claimed_one(self) -> None:
+        """The view gets the first one back: both pinch from where the photo is, and nothing jumps or taps."""
+        first = fingers.stroke(0, fingers.line((60, 200), (60, 120)), 0, 0.3, 0)
+        joined = fingers.stroke(0, fingers.line((60, 120), (100, 160)), 0.4, 0.4, 0.1)[1:]
+        second = fingers.stroke(1, fingers.line((300, 220), (460, 310)), 0.4, 0.4, 0.1)
+        with Server() as server, self.start_four(server) as host:
+            fingers.play(fingers.together(first[:-1], joined, second), server.touch)
+            replayed = host.wait_for_rest(2, 1)
+            owners = replayed.of(RecordKind.OWNER)
+            self.assertEqual([call.arguments["owner"] for call in owners], [Owner.HOST, Owner.VIEW])
+            for owner in owners:
+                self.assertEqual(replayed.calls[owner.number - 1].transform, owner.transform)
+            self.assertIn("PINCH", gestures(replayed))
+            self.assertFalse({"TAP", "TAP_UP", "TWO_FINGER_TAP"} & set(gestures(replayed)))
+            # The fingers do not turn, and so have no slop: the content under both at the landing is so at the end.
+            landing = next(call for call in replayed.of(RecordKind.TOUCH)
+                           if math.dist((call.touch.x, call.touch.y), (300, 220)) < 1)
+            for start, end in (((300, 220), (460, 310)), ((60, 120), (100, 160))):
+                content = landing.transform.to_content(start)
+                self.assertLess(math.dist(replayed.view.transform.to_view(content), end), 1)
+            self.look(host, replayed.view.transform)
+
+    def test_finger_slides_onto_a_photo(self) -> None:
+        """It takes the photo along from where it comes upon it, without a slop; and it is no tap."""
+        slide = fingers.drag((640, 400), (840, 150))
+        with Server() as server:
+            self.pictures, self.number = 4 * [self.folder / "picture.png"], 4
+            with self.start(server, slop=10) as host:
+                fitted = host.replayed(2).view.transform
+                fingers.play(slide, server.touch)
+                replayed = host.wait_for_rest(1, 2)
+                landed = replayed.touches[0]
+                self.assertEqual(landed.flags, SampleFlag.NO_TAP | SampleFlag.NO_SLOP)
+                self.assertGreater(landed.x, 660)
+                moved = replayed.view.transform
+                way = moved.x - fitted.x, moved.y - fitted.y
+                self.assertLess(math.dist(way, (840 - landed.x, 150 - landed.y)), 1e-2)
+                self.assertEqual(gestures(replayed), ["PAN", "PAN", "SETTLED"])
+                self.look(host, moved)
+
     @staticmethod
     def is_reset(replayed: Replayed) -> bool:
         return replayed.resting and RecordKind.RESET in [call.kind for call in replayed.calls]
@@ -199,8 +259,14 @@ class Pygame(support.HostTest):
                 self.assertRegex(host.said, said + r"wall: .+\n\Z")
 
 
+def gestures(replayed: Replayed) -> List[str]:
+    """The kinds of the events since the first touch, without CHANGED."""
+    start = replayed.touches[0].time
+    return [event.kind.name for event in replayed.events if event.time >= start and event.phase != Phase.CHANGED]
+
+
 class HandsTest(unittest.TestCase):
-    """What a touchscreen of ten fingers on X11 never does."""
+    """What a touchscreen of ten fingers on X11 never does, and what needs exact times."""
 
     def setUp(self) -> None:
         self.photo = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
@@ -223,6 +289,77 @@ class HandsTest(unittest.TestCase):
             for finger in range(MAX_CONTACTS + 3):
                 move(0.0, finger, (50, 50))
         self.assertFalse(self.photo.view.state.flags & StateFlag.TOUCHED)
+
+    def kinds(self) -> List[EventKind]:
+        self.photo.view.advance(self.photo.view.state.time + 2)
+        return [event.kind for event in self.photo.view.poll_events()]
+
+    def test_claimed_finger_does_not_tap(self) -> None:
+        """On the edge a short touch is the wall's, in the middle it is a tap."""
+        tap = [EventKind.TAP_UP, EventKind.TAP_UP, EventKind.TAP]
+        for finger, place, owner, expected in ((1, (2, 50), Owner.HOST, []), (2, (50, 50), Owner.VIEW, tap)):
+            self.hands.down(10 * finger, finger, place)
+            self.assertEqual(self.photo.view.contact_owner(finger), owner)
+            self.hands.up(10 * finger + 0.1, finger, place)
+            self.assertEqual(self.kinds(), expected)
+
+    def test_claimed_finger_pulls_straight(self) -> None:
+        """In the direction of the middle nothing turns, and the photo goes along without a slop."""
+        before = self.photo.view.transform
+        self.hands.down(0, 1, (2, 50))
+        self.hands.move(0.01, 1, (5, 50))
+        self.assertAlmostEqual(self.photo.view.transform.x - before.x, 3)
+        self.assertAlmostEqual(self.photo.view.transform.rotation, 0)
+
+    def test_claim_holds_a_moving_photo(self) -> None:
+        """An animation ends under the finger, and does not go on when the wall claims that."""
+        view = self.photo.view
+        view.advance(0)
+        view.pan_by(60, 0)
+        view.reset(animated=True)
+        view.advance(0.1)
+        self.hands.down(0.1, 1, view.transform.to_view((2, 50)))
+        before = view.transform
+        view.advance(1)
+        self.assertEqual(view.transform, before)
+
+    def test_lost_up_of_a_claimed_finger(self) -> None:
+        """It begins anew, as a finger of the view in the middle; the next one joins it."""
+        self.hands.down(0, 7, (2, 50))
+        self.hands.down(0.5, 7, (50, 50))
+        self.hands.down(0.6, 8, (2, 50))
+        self.assertEqual([self.photo.view.contact_owner(finger) for finger in (7, 8)], [Owner.VIEW, Owner.VIEW])
+        self.hands.cancel(1)
+        self.hands.move(1.1, 8, (60, 50))
+        self.hands.down(1.2, 7, (2, 50))
+        self.assertEqual(self.photo.view.contact_owner(7), Owner.HOST)
+
+    def test_first_of_two_fingers_lifts(self) -> None:
+        """The one that joined is the view's and stays it: it drags the photo and does not turn it."""
+        self.hands.down(0, 1, (2, 50))
+        self.hands.down(0.2, 2, (97, 50))
+        self.assertEqual([self.photo.view.contact_owner(finger) for finger in (1, 2)], [Owner.VIEW, Owner.VIEW])
+        self.hands.up(0.5, 1, (2, 50))
+        self.photo.view.advance(1)
+        self.hands.move(1.1, 2, (97, 90))
+        self.photo.view.advance(1.1)
+        self.assertEqual(self.photo.view.contact_owner(2), Owner.VIEW)
+        self.assertEqual(self.photo.view.transform.rotation, 0)
+        self.assertGreater(self.photo.view.transform.y, 20)
+
+    def test_finger_goes_over_photos_of_the_table(self) -> None:
+        """One that slid onto a photo keeps it, and takes no other one."""
+        other = Photo(pygame.Surface((100, 100)), View((100, 100), (100, 100), config=CONFIG))
+        other.view.pan_by(200, 0)
+        self.hands.photos.append(other)
+        self.hands.down(0, 1, (-40, 50))
+        self.hands.move(0.1, 1, (-20, 50))
+        for finger in range(9):
+            self.hands.move(0.2 + finger / 10, 1, (10 + 30 * finger, 50))
+        self.hands.up(1.2, 1, (250, 50))
+        self.assertFalse(math.isfinite(other.view.state.time))
+        self.assertAlmostEqual(self.photo.view.transform.x, 240)
+        self.assertFalse({EventKind.TAP, EventKind.TAP_UP} & set(self.kinds()))
 
 
 def with_fingers_from(first: int, script: Script) -> Script:

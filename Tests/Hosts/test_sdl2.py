@@ -8,19 +8,21 @@ import time
 from typing import Dict, List, Sequence
 
 import fingers
+import pages
 import screen
 import support
-from host import Host, Replayed
+from host import Host
 from PIL import Image
 from server import Server
-from tapzoom import EventKind, Limit, Phase, RecordEntry, RecordKind, StateFlag, Tool
+from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Tool
 
 VIEWER = support.ROOT / "build/examples/viewer"
 
 
-class Sdl2(support.HostTest):
+class Sdl2(pages.Pages, support.HostTest):
     name = "SDL2"
     program = "viewer"
+    viewer = VIEWER
     # SDL gives a 32-bit float from 0 to 1 over the window's width less 1, which is right to 4e-5 of a pixel; X11 gave
     # it 1/65536 of one.
     precision = 1e-4
@@ -37,11 +39,6 @@ class Sdl2(support.HostTest):
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
-
-    def second(self, width: int = 1000, height: int = 1500):
-        file = self.folder / "second.png"
-        self.second_marks = screen.test_picture(file, width, height)
-        return file
 
     # ---- Both renderers
 
@@ -105,50 +102,7 @@ class Sdl2(support.HostTest):
                           lambda: (sum(server.screenshot().getpixel((640, 790))) < 400) == dark)
                 host.wait_for_rest(finger + 1)
 
-    # ---- Pages
-
-    swipe = fingers.fling((900, 400), (500, 400), 0.12)
-
-    def shows(self, host: Host, width: float) -> bool:
-        """The view is of a picture of that width."""
-        calls = [call for call in host.replayed().calls if "content_width" in call.arguments]
-        return calls[-1].arguments["content_width"] == width
-
-    @staticmethod
-    def pages(replayed: Replayed) -> List[Limit]:
-        """The edge of each PAGE event."""
-        return [event.limits for event in replayed.events if event.kind == EventKind.PAGE]
-
-    def test_swipe_turns_pages(self) -> None:
-        self.others = [self.second()]
-        with Server() as server, self.start(server) as host:
-            fingers.play(self.swipe, server.touch)
-            host.wait("second picture", lambda: self.shows(host, 1000))
-            first, self.marks = self.marks, self.second_marks
-            self.look(host, host.wait_for_rest(1).view.transform)
-            back = [step._replace(x=1400 - step.x) for step in self.swipe]
-            fingers.play(back, server.touch)
-            host.wait("first picture", lambda: self.shows(host, 1600))
-            self.marks = first
-            self.look(host, host.wait_for_rest(2).view.transform)
-            fingers.play(back, server.touch)  # there is nothing before the first
-            replayed = host.wait_for_rest(3)
-            self.assertTrue(self.shows(host, 1600))
-            self.assertEqual(self.pages(replayed), [Limit.RIGHT, Limit.LEFT, Limit.LEFT])
-            self.look(host, replayed.view.transform)
-            self.assertEqual(host.said, "")
-
-    def test_swipe_turns_no_page_where_it_is_zoomed_in(self) -> None:
-        self.others = [self.second()]
-        with Server() as server, self.start(server) as host:
-            fingers.play(fingers.pinch(), server.touch)
-            host.wait_for_rest(2)
-            fingers.play(self.swipe, server.touch)
-            replayed = host.wait_for_rest(3)
-            self.assertTrue(self.shows(host, 1600))
-            self.assertTrue(replayed.view.state.flags & StateFlag.ZOOMED)
-            self.assertEqual(self.pages(replayed), [])
-            self.look(host, replayed.view.transform)
+    # ---- Keys
 
     def test_keys_of_the_viewer(self) -> None:
         self.others = [self.second()]

@@ -73,6 +73,7 @@ function TestErrors:test_destroyed()
         set_transform = {1, 0, 0, 0}, zoom_to = {1, 0, 0}, zoom_to_rect = {0, 0, 1, 1}, center_on = {0, 0, 1},
         rotate_to = {1, 0, 0}, smart_zoom = {0, 0, 1, 1, 0, 0},
         push_scroll = {{time = 0, x = 0, y = 0}}, pan_by = {1, 1}, zoom_by = {2, 0, 0}, rotate_by = {1, 0, 0},
+        contact_owner = {1}, set_contact_owner = {1, "host"}, set_pager_offset = {0, 0},
         set_velocity = {1, 1}, load = {""}, replay = {""}, set_config = {{}},
     }
     local methods = 0
@@ -109,8 +110,14 @@ function TestErrors:test_readings_of_a_destroyed_view()
     end
 end
 
-function TestErrors:test_reserved_fields()
+function TestErrors:test_unknown_bits()
     local samples = tapzoom.samples(1)
-    samples[0].phase, samples[0].reserved[1] = tapzoom.touch_phases.began, 1
-    luaunit.assertErrorMsgContains("out of its range", function() support.view():push_touches(samples) end)
+    for field, bit in pairs{flags = 4, buttons = 64} do
+        samples[0].phase, samples[0][field] = tapzoom.touch_phases.began, bit
+        luaunit.assertErrorMsgContains("not a value of its enumeration", function()
+            support.view():push_touches(samples)
+        end)
+        samples[0][field] = 0
+    end
+    luaunit.assertEquals(support.view():push_touches(samples), 1)
 end

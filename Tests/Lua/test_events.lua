@@ -23,7 +23,11 @@ function TestEvents:test_fields()
         if event.kind == "double_tap" then
             luaunit.assertEquals(event, {
                 time = 0.14 + 0.06, kind = "double_tap", phase = "discrete", contact_count = 1, tap_count = 2,
-                view_x = 100, view_y = 120, content_x = 500, content_y = 600, scale = 0.2, rotation = 0,
+                contact = 2, view_x = 100, view_y = 120, content_x = 500, content_y = 600, scale = 0.2, rotation = 0,
+                landing_view_x = 100, landing_view_y = 120, landing_content_x = 500, landing_content_y = 600,
+                unused_x = 0, unused_y = 0, owner = "view", buttons = {
+                    primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
+                },
                 velocity_x = 0, velocity_y = 0, scale_velocity = 0, rotation_velocity = 0,
                 tool = "finger", limits = {
                     left = false, top = false, right = false, bottom = false, min_scale = false, max_scale = false,
@@ -33,6 +37,20 @@ function TestEvents:test_fields()
         end
     end
     luaunit.fail("no double tap")
+end
+
+function TestEvents:test_owner()
+    local view, seen = support.view{pan_contacts = 2}, {}
+    view:push_touch(0, 0x7fffffffffffffffLL, "began", 100, 100, "finger", nil, "primary")
+    view:push_touch(0.1, 2, "began", 200, 100)
+    for event in view:events() do
+        if event.kind == "owner" then
+            seen[#seen + 1] = event.owner
+            luaunit.assertTrue(event.contact == 0x7fffffffffffffffLL)
+            luaunit.assertTrue(event.buttons.primary and not event.buttons.eraser)
+        end
+    end
+    luaunit.assertEquals(seen, {"view"})
 end
 
 function TestEvents:test_what_a_loop_leaves_the_next_one_finds()

@@ -75,7 +75,12 @@ function TestRecording:test_arguments()
         viewport_width = 400, viewport_height = 600, left = 0, top = 0, right = 0, bottom = 0,
         content_x = 0, content_y = 0, content_width = 2000, content_height = 3000,
     })
-    luaunit.assertEquals(of.touch, {time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger"})
+    luaunit.assertEquals(of.touch, {
+        time = 0.2, x = 100, y = 120, id = 2, phase = "ended", tool = "finger",
+        flags = {no_tap = false, no_slop = false}, buttons = {
+            primary = false, secondary = false, middle = false, back = false, forward = false, eraser = false,
+        },
+    })
     luaunit.assertEquals(of.zoom_to_rect,
         with_options{x = 500, y = 750, width = 1000, height = 1500, duration = 0.25, animated = true})
     luaunit.assertEquals(of.poll, {count = 6})
@@ -104,6 +109,11 @@ function TestRecording:test_arguments_of_each_call()
             {content_x = -5, content_y = 6, content_width = 70, content_height = 80, keep = "coordinates"},
             function(view) view:set_content(-5, 6, 70, 80, "coordinates") end,
         },
+        pager_offset = {{x = 12, y = -3.5}, function(view) view:set_pager_offset(12, -3.5) end},
+        owner = {{id = 7, owner = "host"}, function(view)
+            view:push_touch(3, 7, "began", 10, 10)
+            view:set_contact_owner(7, "host")
+        end},
         scroll = {
             {
                 time = 3, x = 40, y = 50, dx = 1, dy = -2, factor = 1.25, rotation = 0.5, unit = "line",

@@ -44,6 +44,9 @@ function TestTouches:test_mistakes_are_errors()
         ["no phase down"] = {0, 1, "down", 0, 0},
         ["no phase 1"] = {0, 1, 1, 0, 0},
         ["no tool hand"] = {0, 1, "began", 0, 0, "hand"},
+        ["no flag of a touch no_press"] = {0, 1, "began", 0, 0, "pen", "no_press"},
+        ["no flag of a touch 1"] = {0, 1, "began", 0, 0, "pen", 1},
+        ["no button left"] = {0, 1, "began", 0, 0, "pen", nil, {"primary", "left"}},
         ["a whole number, not 1.5"] = {0, 1.5, "began", 0, 0},
         ["a whole number, not nan"] = {0, 0 / 0, "began", 0, 0},
         ["a whole number, not nil"] = {0, nil, "began", 0, 0},
@@ -52,7 +55,7 @@ function TestTouches:test_mistakes_are_errors()
         ["out of its range"] = {0, 1, "began", 1e13, 0},
         ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
     } do
-        luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 6)) end)
+        luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 8)) end)
     end
     luaunit.assertFalse(self.view:state().touched)
 end
@@ -67,6 +70,53 @@ local function recorded(id)
     end))
     luaunit.assertEquals({seen.phase, seen.tool}, {"began", "finger"})
     return seen.id
+end
+
+function TestTouches:test_flags_and_buttons()
+    for _, given in ipairs{
+        {"no_tap", "eraser"}, {{"no_tap"}, {"eraser"}}, {{no_tap = true, no_slop = false}, {eraser = true}},
+    } do
+        local view, seen = support.view(), nil
+        view:record()
+        view:push_touch(0, 1, "began", 10, 10, "pen", unpack(given))
+        view:push_touch(0.1, 1, "ended", 10, 10)
+        view:advance(1)
+        luaunit.assertEquals(support.names(view), {})
+        assert(support.view():replay(view:fetch_recording(), function(call)
+            if call.kind == "touch" and call.arguments.phase == "began" then seen = call.arguments end
+        end))
+        luaunit.assertTrue(seen.flags.no_tap and not seen.flags.no_slop)
+        luaunit.assertTrue(seen.buttons.eraser and not seen.buttons.primary)
+    end
+    -- A touch without them has none, whatever the one before it had.
+    local view = support.view()
+    view:push_touch(0, 1, "began", 10, 10, "pen", "no_tap")
+    view:push_touch(0.1, 1, "cancelled", 10, 10)
+    support.tap(view, 1, 2, 10, 10)
+    luaunit.assertEquals(support.names(view), {"tap_up began"})
+end
+
+function TestTouches:test_owners()
+    local view = support.view{pan_contacts = 2, host_tools = {"pen"}}
+    view:push_touch(0, 1, "began", 100, 100)
+    luaunit.assertEquals(view:contact_owner(1), "undecided")
+    view:push_touch(0.1, 2, "began", 200, 100)
+    luaunit.assertEquals({view:contact_owner(1), view:contact_owner(2)}, {"view", "view"})
+    luaunit.assertTrue(view:set_contact_owner(1, "host"))
+    luaunit.assertEquals(view:contact_owner(1), "host")
+    luaunit.assertTrue(view:set_contact_owner(1, "view"))
+    luaunit.assertEquals(view:contact_owner(1), "view")
+    view:push_touch(0.1, io.stdout, "began", 300, 100, "pen")
+    luaunit.assertEquals(view:contact_owner(io.stdout), "host")
+    luaunit.assertEquals({view:contact_owner(9)}, {nil, "no contact with this id is down", "contact_unknown"})
+    luaunit.assertEquals(select(3, view:set_contact_owner(9, "host")), "contact_unknown")
+    for _, name in ipairs{"undecided", "me", 1} do
+        luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: a contact is given to the host or.*",
+            function() view:set_contact_owner(1, name) end)
+    end
+    luaunit.assertErrorMsgContains("a whole number, not 1.5", function() view:contact_owner(1.5) end)
+    luaunit.assertTrue(view:set_pager_offset(10, -20))
+    luaunit.assertErrorMsgContains("out of its range", view.set_pager_offset, view, 1e13, 0)
 end
 
 function TestTouches:test_ids()

@@ -133,6 +133,10 @@ class SettingTest(unittest.TestCase):
                 other = Gesture.TAP
             elif name == "events":
                 other = frozenset({EventKind.ANIMATION})
+            elif name == "host_tools":
+                other = frozenset({tapzoom.Tool.FINGER, tapzoom.Tool.MOUSE})
+            elif name == "pan_contacts":
+                other = 2
             else:
                 other = type(value)(1 - min(value, 1))
             changed = Config(**{name: other})
@@ -153,6 +157,11 @@ class SettingTest(unittest.TestCase):
         self.assertEqual(config.levels, (Level(Fit.COVER, 2.0), Level(Fit.ONE_TO_ONE, 1.0)))
         self.assertEqual(config.events, {EventKind.TAP, EventKind.ANIMATION, EventKind.DOUBLE_TAP})
         self.assertEqual(config.min_scale, Level(Fit.NONE, 0.5))
+        config = Config(edges=["left", tapzoom.Limit.TOP], host_tools=["pen", 2], host_buttons="eraser")
+        self.assertEqual(config.edges, tapzoom.Limit.LEFT | tapzoom.Limit.TOP)
+        self.assertEqual(config.host_tools, {tapzoom.Tool.PEN, tapzoom.Tool.MOUSE})
+        self.assertEqual(config.c_config.host_tools, 6)
+        self.assertEqual(config.host_buttons, tapzoom.Button.ERASER)
 
     def test_gestures(self):
         """A mask, a name, or an iterable of both."""

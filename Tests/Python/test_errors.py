@@ -75,14 +75,48 @@ class ErrorTest(unittest.TestCase):
     def test_reserved_fields(self):
         """The library refuses them, so that a later version can give them a meaning."""
         config = tapzoom.Config()
-        config.c_config.reserved_sharing[3] = 1
-        for call in (
-            lambda: View((1, 1), (1, 1), config=config),
-            lambda: self.view.push_touches(CSample(0, 1, 0, 0, 1, 0, (0, 1))),
-        ):
-            self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+        config.c_config.max_scale.reserved = 1
+        self.fails(Status.RANGE, tapzoom.RangeError, ValueError, lambda: View((1, 1), (1, 1), config=config))
         scroll = CScroll(reserved=1)
         self.assertEqual(lib.tapzoom_push_scroll(self.view._handle, scroll, None), Status.RANGE)
+
+    def test_unknown_bits_and_owners(self):
+        self.view.push_touch(0, 1, "began", 0, 0)
+        for call in (
+            lambda: self.view.push_touch(0, 2, "began", 0, 0, flags=4),
+            lambda: self.view.push_touch(0, 2, "began", 0, 0, buttons=64),
+            lambda: self.view.push_touches([(0, 2, "began", 0, 0, 0, 0, 2**31)]),
+            lambda: self.view.push_touches(CSample(0, 2, 0, 0, 1, 0, 4, 0)),
+            lambda: self.view.set_contact_owner(1, "undecided"),
+            lambda: self.view.set_contact_owner(1, 7),
+            lambda: self.view.set_contact_owner(5, -1),
+            lambda: View((1, 1), (1, 1), edges="min_scale"),
+            lambda: View((1, 1), (1, 1), host_tools={3}),
+            lambda: View((1, 1), (1, 1), host_buttons=64),
+        ):
+            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
+        for call in (
+            lambda: self.view.contact_owner(2),
+            lambda: self.view.set_contact_owner(2, "host"),
+            lambda: self.view.set_contact_owner(-(2**63), "view"),
+        ):
+            self.fails(Status.CONTACT_UNKNOWN, tapzoom.ContactUnknownError, ValueError, call)
+        for call in (
+            lambda: self.view.contact_owner(2**63),
+            lambda: self.view.set_contact_owner(-(2**63) - 1, "host"),
+            lambda: self.view.set_contact_owner(1, "mine"),
+            lambda: tapzoom.Config(pan_contacts=2**32 + 1),
+        ):
+            self.assertRaises(ValueError, call)
+        for call in (
+            lambda: self.view.contact_owner("1"),
+            lambda: self.view.set_contact_owner(1.0, "host"),
+            lambda: self.view.set_contact_owner(1, None),
+            lambda: self.view.set_pager_offset("1", 0),
+            lambda: tapzoom.Config(pan_contacts=1.0),
+        ):
+            self.assertRaises(TypeError, call)
+        self.assertEqual(self.view.contact_owner(1), tapzoom.Owner.VIEW)
 
     def test_options(self):
         for name in ("left", "top", "right", "bottom", "max_scale", "fly_rho", "fly_speed", "fly_min_scale"):
@@ -118,6 +152,8 @@ class ErrorTest(unittest.TestCase):
             lambda: self.view.push_scroll(0, 0, 0, dy=-math.inf),
             lambda: self.view.push_scroll(0, 0, 0, factor=math.nan),
             lambda: self.view.push_scroll(0, 0, 0, rotation=math.inf),
+            lambda: self.view.set_pager_offset(math.nan, 0),
+            lambda: self.view.set_pager_offset(0, -math.inf),
             lambda: self.view.pan_by(math.nan, 0),
             lambda: self.view.pan_by(0, math.inf),
             lambda: self.view.zoom_by(2, (0, math.inf)),

@@ -211,9 +211,34 @@ class PushTest(unittest.TestCase):
         self.view.advance(5)
         self.view.poll_events()
         self.view.push_touches(
-            [(5.0 + time, id, TouchPhase[phase.upper()], x, y, "pen") for time, id, phase, x, y, _ in with_tools]
+            [(5.0 + time, id, TouchPhase[phase.upper()], x, y, "pen") for time, id, phase, x, y, *_ in with_tools]
         )
         self.assertEqual({event.tool for event in self.view.poll_events() if event.contact_count}, {tapzoom.Tool.PEN})
+
+    def test_flags_and_buttons(self):
+        """By name, as a set of names and as bits; those that are left out are none."""
+        kinds = []
+        no_tap = tapzoom.SampleFlag.NO_TAP
+        for flags, buttons in (("no_tap", "eraser"), ({"NO_TAP"}, ["eraser"]), (1, 32), (no_tap, {32})):
+            with View((400, 400), (1000, 1000)) as self.view:
+                self.view.record()
+                self.view.push_touch(0, 1, "began", 10, 20, "pen", flags, buttons)
+                moved = (0.1, 1, "moved", 60, 20, "pen", flags, buttons)
+                self.view.push_touches([moved, Touch(0.2, 1, "ended", 60, 20)])
+                pan = [event for event in self.view.poll_events() if event.kind == tapzoom.EventKind.PAN][0]
+                self.assertEqual((pan.tool, pan.buttons), (tapzoom.Tool.PEN, tapzoom.Button.ERASER))
+                kinds.append(self.view.save())
+                entries = list(tapzoom.replay(self.view.fetch_recording()))
+            given = (tapzoom.Tool.PEN, no_tap, tapzoom.Button.ERASER)
+            entries = [entry.touch for entry in entries if entry.kind == tapzoom.RecordKind.TOUCH]
+            self.assertEqual([touch[5:] for touch in entries], [given, given, (0, 0, 0)])
+        self.assertEqual(len(set(kinds)), 1)
+        for flags, taps in (({}, 1), ({"flags": "no_tap"}, 0), ({"flags": "no_slop"}, 1)):
+            with View((400, 400), (1000, 1000)) as self.view:
+                self.view.push_touch(0, 1, "began", 10, 10, **flags)
+                self.view.push_touch(0.1, 1, "ended", 10, 10)
+                self.view.advance(1)
+                self.assertEqual(names(self.view.poll_events()).count("tap"), taps, flags)
 
     def test_one_by_one(self):
         for touch in double_tap():
@@ -273,7 +298,7 @@ class PushTest(unittest.TestCase):
     @unittest.skipUnless(numpy, "no NumPy")
     def test_numpy(self):
         kind = [("time", "f8"), ("id", "i8"), ("x", "f8"), ("y", "f8"), ("phase", "i4"), ("tool", "i4")]
-        kind.append(("reserved", "u4", 2))
+        kind += [("flags", "u4"), ("buttons", "u4")]
         samples = numpy.frombuffer(packed(double_tap()), dtype=kind)
         twice = numpy.repeat(samples, 2)
         for buffer in (samples, samples.copy(), twice[::2], samples.view("V48"), samples.view("u1").reshape(4, 48)):
@@ -297,7 +322,12 @@ class PushTest(unittest.TestCase):
             "ab",
             Touch(0, 1, "began", 1, 1),
             [(0, 1, "began", 1)],
-            [(0, 1, "began", 1, 1, 0, 0)],
+            [(0, 1, "began", 1, 1, 0, 0, 0, 0)],
+            [(0, 1, "began", 1, 1, 0, "no_press")],
+            [(0, 1, "began", 1, 1, 0, -1)],
+            [(0, 1, "began", 1, 1, 0, 0, "left")],
+            [(0, 1, "began", 1, 1, 0, 0, 2**32)],
+            [(0, 1, "began", 1, 1, 0, None)],
             [(0, 1, "touched", 1, 1)],
             [(0, 1, "began", 1, 1, "hand")],
             [("0", 1, "began", 1, 1)],

@@ -91,10 +91,12 @@ class RecordTest(unittest.TestCase):
             view.set_config(view.config.replace(zoom_step=3))
             view.set_viewport((410, 610, 1, 2, 3, 4))
             view.set_content((5, 6, 2100, 3100))
-            view.push_touch(1, 7, "began", 30, 40, "pen")
+            view.set_pager_offset(26, 27)
+            view.push_touch(1, 7, "began", 30, 40, "pen", "no_slop", "secondary")
             view.push_scroll(
                 1.5, 31, 41, dx=3, dy=4, factor=1.5, rotation=0.25, unit="page", source="trackpad", phase="changed"
             )
+            view.set_contact_owner(7, "host")
             view.cancel(2)
             view.advance(3)
             view.rebase_time(20)
@@ -120,8 +122,10 @@ class RecordTest(unittest.TestCase):
             "config": dict.fromkeys(OPTIONS, 0),
             "viewport": viewport,
             "content": {**content, "keep": 0},
-            "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1),
+            "pager_offset": {"x": 26, "y": 27},
+            "touch": dict(time=1, x=30, y=40, id=7, phase=1, tool=1, flags=2, buttons=2),
             "scroll": dict(time=1.5, x=31, y=41, dx=3, dy=4, factor=1.5, rotation=0.25, unit=2, source=1, phase=2),
+            "owner": {"id": 7, "owner": 1},
             "cancel": {"time": 2},
             "advance": {"time": 3},
             "rebase_time": {"offset": 20},

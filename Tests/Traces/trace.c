@@ -55,6 +55,12 @@ static const name touches[] = {{"down", TAPZOOM_TOUCH_BEGAN}, {"move", TAPZOOM_T
                                {"up", TAPZOOM_TOUCH_ENDED}, {"gone", TAPZOOM_TOUCH_CANCELLED}, {NULL, 0}};
 static const name tools[] = {{"finger", TAPZOOM_TOOL_FINGER}, {"pen", TAPZOOM_TOOL_PEN}, {"mouse", TAPZOOM_TOOL_MOUSE},
                              {NULL, 0}};
+static const name sample_flags[] = {{"no_tap", TAPZOOM_SAMPLE_NO_TAP}, {"no_slop", TAPZOOM_SAMPLE_NO_SLOP}, {NULL, 0}};
+static const name buttons[] = {
+    {"primary", TAPZOOM_BUTTON_PRIMARY}, {"secondary", TAPZOOM_BUTTON_SECONDARY}, {"middle", TAPZOOM_BUTTON_MIDDLE},
+    {"back", TAPZOOM_BUTTON_BACK}, {"forward", TAPZOOM_BUTTON_FORWARD}, {"eraser", TAPZOOM_BUTTON_ERASER}, {NULL, 0}};
+static const name owners[] = {{"view", TAPZOOM_OWNER_VIEW}, {"host", TAPZOOM_OWNER_HOST},
+                              {"undecided", TAPZOOM_OWNER_UNDECIDED}, {NULL, 0}};
 static const name kinds[] = {
     {"tap_up", TAPZOOM_EVENT_TAP_UP}, {"tap", TAPZOOM_EVENT_TAP}, {"double_tap", TAPZOOM_EVENT_DOUBLE_TAP},
     {"multi_tap", TAPZOOM_EVENT_MULTI_TAP}, {"two_finger_tap", TAPZOOM_EVENT_TWO_FINGER_TAP},
@@ -62,7 +68,8 @@ static const name kinds[] = {
     {"rotate", TAPZOOM_EVENT_ROTATE}, {"quick_zoom", TAPZOOM_EVENT_QUICK_ZOOM}, {"swipe", TAPZOOM_EVENT_SWIPE},
     {"fling", TAPZOOM_EVENT_FLING},
     {"scroll", TAPZOOM_EVENT_SCROLL}, {"animation", TAPZOOM_EVENT_ANIMATION}, {"settled", TAPZOOM_EVENT_SETTLED},
-    {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {NULL, 0}};
+    {"limit", TAPZOOM_EVENT_LIMIT}, {"page", TAPZOOM_EVENT_PAGE}, {"owner", TAPZOOM_EVENT_OWNER},
+    {"edge", TAPZOOM_EVENT_EDGE}, {NULL, 0}};
 static const name gestures[] = {
     {"tap", TAPZOOM_GESTURE_TAP}, {"double_tap", TAPZOOM_GESTURE_DOUBLE_TAP},
     {"two_finger_tap", TAPZOOM_GESTURE_TWO_FINGER_TAP}, {"long_press", TAPZOOM_GESTURE_LONG_PRESS},
@@ -147,6 +154,17 @@ static uint32_t gesture_mask(void) {
     return mask;
 }
 
+/* Names as bits, or as the bits with their numbers; "none" alone. */
+static uint32_t mask_of(const name *names, int are_numbers) {
+    uint32_t mask = 0;
+    for (const char *text; (text = next_word());) {
+        const name *found = find(names, text);
+        if (!found && strcmp(text, "none") != 0) give_up("unknown name");
+        if (found) mask |= are_numbers ? UINT32_C(1) << found->value : (uint32_t)found->value;
+    }
+    return mask;
+}
+
 /* "FIT FACTOR", or "LARGER FIT FACTOR FIT FACTOR" and the same with SMALLER. */
 static tapzoom_level level(void) {
     tapzoom_level result = {0, 0, 0, 0, TAPZOOM_LEVEL_FIRST, 0};
@@ -184,7 +202,8 @@ static const struct field { const char *text; int type; size_t offset; } fields[
     FIELD(REAL, rubber_band_scale), FIELD(REAL, spring_frequency), FIELD(REAL, page_overscroll),
     FIELD(REAL, snap_tolerance), FIELD(REAL, wheel_speed), FIELD(REAL, wheel_smoothing), FIELD(REAL, scroll_end_time),
     FIELD(FLAG, invert_pan), FIELD(FLAG, invert_zoom),
-    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y)};
+    FIELD(FLAG, lenient), FIELD(FLAG, reduced_motion), FIELD(FLAG, bounce_x), FIELD(FLAG, bounce_y),
+    FIELD(FLAG, pan_contacts)};
 
 static void set_field(void) {
     const char *text = next_word();
@@ -195,6 +214,9 @@ static void set_field(void) {
     if (text && strcmp(text, "wheel") == 0) { config.wheel = one_of(actions); return; }
     if (text && strcmp(text, "trackpad") == 0) { config.trackpad = one_of(actions); return; }
     if (text && strcmp(text, "momentum") == 0) { config.momentum = one_of(momenta); return; }
+    if (text && strcmp(text, "edges") == 0) { config.edges = mask_of(flags, 0); return; }
+    if (text && strcmp(text, "host_tools") == 0) { config.host_tools = mask_of(tools, 1); return; }
+    if (text && strcmp(text, "host_buttons") == 0) { config.host_buttons = mask_of(buttons, 0); return; }
     if (text && strcmp(text, "level") == 0) {
         if (config.level_count >= TAPZOOM_MAX_LEVELS) give_up("too many levels");
         config.levels[config.level_count++] = level();
@@ -235,10 +257,12 @@ static void collect_events(void) {
     } while (count == 7);
 }
 
-static void print_flags(uint32_t bits) {
-    for (const name *flag = flags; flag->text; flag++)
-        if (bits & (uint32_t)flag->value) printf(" %s", flag->text);
+static void print_bits(const name *names, uint32_t bits) {
+    for (; names->text; names++)
+        if (bits & (uint32_t)names->value) printf(" %s", names->text);
 }
+
+static void print_flags(uint32_t bits) { print_bits(flags, bits); }
 
 static void print_event(const tapzoom_event *e, int changes) {
     printf("| %.6f %s %s at (%.10g, %.10g) on (%.10g, %.10g) scale %.10g", e->time, name_of(kinds, e->kind),
@@ -249,10 +273,14 @@ static void print_event(const tapzoom_event *e, int changes) {
         printf(" velocity (%.10g, %.10g)", tidy(e->velocity_x), tidy(e->velocity_y));
     if (tidy(e->scale_velocity) != 0) printf(" scale_velocity %.10g", e->scale_velocity);
     if (tidy(e->rotation_velocity) != 0) printf(" rotation_velocity %.10g", e->rotation_velocity);
+    if (tidy(e->unused_x) != 0 || tidy(e->unused_y) != 0)
+        printf(" unused (%.10g, %.10g)", tidy(e->unused_x), tidy(e->unused_y));
     print_flags(e->limits);
+    if (e->kind == TAPZOOM_EVENT_OWNER) printf(" of the %s", name_of(owners, e->owner));
     if (e->contact_count) printf(" fingers %" PRId32, e->contact_count);
     if (e->tap_count) printf(" taps %" PRId32, e->tap_count);
     if (e->tool) printf(" %s", name_of(tools, e->tool));
+    print_bits(buttons, e->buttons);
     if (prints_contacts && e->contact_count)
         printf(" contact %" PRId64 " landed (%.10g, %.10g) on (%.10g, %.10g)", e->contact, e->landing_view_x,
                e->landing_view_y, tidy(e->landing_content_x), tidy(e->landing_content_y));
@@ -260,19 +288,23 @@ static void print_event(const tapzoom_event *e, int changes) {
     printf("\n");
 }
 
-/* Of changes in a row, prints the last and counts all. */
+/* Of changes in a row, prints the last with the unused travel of all, and counts them. */
 static void print_events(void) {
-    int changes[TAPZOOM_EVENT_PAGE + 1] = {0};
+    int changes[TAPZOOM_EVENT_EDGE + 1] = {0};
+    double unused_x = 0, unused_y = 0;
     collect_events();
     for (size_t i = 0; i < event_count; i++) {
         const tapzoom_event *e = &events[i];
         if (e->phase != TAPZOOM_PHASE_CHANGED) { print_event(e, 0); continue; }
         changes[e->kind]++;
+        unused_x += e->unused_x, unused_y += e->unused_y;
         size_t next = i + 1;
         while (next < event_count && events[next].kind != e->kind && events[next].phase == TAPZOOM_PHASE_CHANGED)
             next++;
         if (next < event_count && events[next].phase == TAPZOOM_PHASE_CHANGED) continue;
-        print_event(e, changes[e->kind]);
+        tapzoom_event last = *e;
+        if (e->kind == TAPZOOM_EVENT_PAN) last.unused_x = unused_x, last.unused_y = unused_y, unused_x = unused_y = 0;
+        print_event(&last, changes[e->kind]);
         changes[e->kind] = 0;
     }
     event_count = 0;
@@ -392,20 +424,34 @@ static struct finger *finger(int64_t id) {
     return &fingers[id];
 }
 
+/* ID X Y [TOOL] [FLAG ...] [BUTTON ...] */
 static void touch(int32_t phase) {
-    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, {0, 0}};
+    tapzoom_sample sample = {now, 0, 0, 0, phase, TAPZOOM_TOOL_FINGER, 0, 0};
     sample.id = (int64_t)number();
     struct finger *place = finger(sample.id);
     place->x = sample.x = number();
     place->y = sample.y = number();
-    const char *text = next_word();
-    if (text) {
-        const name *tool = find(tools, text);
-        if (!tool) give_up("unknown tool");
-        sample.tool = tool->value;
+    for (const char *text; (text = next_word());) {
+        const name *tool = find(tools, text), *flag = find(sample_flags, text), *button = find(buttons, text);
+        if (tool) sample.tool = tool->value;
+        else if (flag) sample.flags |= (uint32_t)flag->value;
+        else if (button) sample.buttons |= (uint32_t)button->value;
+        else give_up("unknown tool, flag or button");
     }
     print_status(tapzoom_push_touches(view, &sample, 1, NULL));
 }
+
+/* owner ID: whose the contact is. */
+static void print_owner(void) {
+    int32_t owner = -1;
+    int64_t id = (int64_t)number();
+    tapzoom_status status = tapzoom_get_contact_owner(view, id, &owner);
+    print_status(status);
+    if (status == TAPZOOM_OK) printf("| contact %" PRId64 ": %s\n", id, name_of(owners, owner));
+}
+
+/* claim ID or release ID: the host takes a contact, or gives it to the view. */
+static void give(int32_t owner) { print_status(tapzoom_set_contact_owner(view, (int64_t)number(), owner)); }
 
 /* Advances at a rate from the time of the last command up to that of this one. */
 static void frames(double from) {
@@ -421,7 +467,7 @@ static void move_fingers(const int64_t *ids, const struct finger *places, int co
     size_t room = sizeof events / sizeof *events - event_count;
     for (int i = 0; i < count; i++)
         samples[i] = (tapzoom_sample){time, ids[i], places[i].x, places[i].y, TAPZOOM_TOUCH_MOVED,
-                                      TAPZOOM_TOOL_FINGER, {0, 0}};
+                                      TAPZOOM_TOOL_FINGER, 0, 0};
     if (room < TAPZOOM_EVENT_CAPACITY) give_up("too many events");
     print_status(tapzoom_frame(view, time, samples, (size_t)count, events + event_count, room, &result));
     event_count += (size_t)result.event_count;
@@ -602,6 +648,10 @@ static void command(const char *verb, int is_timed, double before) {
     else if (IS("mended")) print_mended();
     else if (IS("rebase")) rebase();
     else if (IS("contacts")) prints_contacts = 1;
+    else if (IS("owner")) print_owner();
+    else if (IS("claim")) give(TAPZOOM_OWNER_HOST);
+    else if (IS("release")) give(TAPZOOM_OWNER_VIEW);
+    else if (IS("pager")) { READ(2); print_status(tapzoom_set_pager_offset(view, a[0], a[1])); }
     else if (IS("cancel")) print_status(tapzoom_cancel(view, now));
     else if (IS("advance")) print_status(tapzoom_advance(view, now));
     else if (IS("frames")) frames(before);

@@ -1561,8 +1561,9 @@ end
 --
 -- An event has the fields of tapzoom_event: kind, phase, tool and owner are names, limits is a table as in
 -- view:state(), buttons one with the truth values primary, secondary, middle, back, forward and eraser; the others are
--- numbers. contact is a 64-bit cdata where no Lua number holds it. An event is one table that the next event fills again, so that frames make no garbage: copy the values
--- that you keep. Events that a loop leaves behind when it breaks come first in the next loop.
+-- numbers. contact is a 64-bit cdata where no Lua number holds it. An event is one table that the next event fills
+-- again, so that frames make no garbage: copy the values that you keep. Events that a loop leaves behind when it breaks
+-- come first in the next loop.
 function View:events()
     if self._is_polled then
         self._is_polled = false

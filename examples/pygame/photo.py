@@ -13,6 +13,7 @@ from pygame._sdl2.video import Renderer, Texture
 BORDER = 0.035  # of the longer side: the white paper around the picture
 LARGEST = 4096  # pixels: as large as a texture may be anywhere
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can get at it
+EDGE = 36.0  # view units along the sides of a photo where one finger turns it; of a small photo less
 
 # Two fingers also turn a photo. One that is much smaller than its place would be hard to touch. SDL loses the end of a
 # touch where the system cancels it: the view mends that.
@@ -80,6 +81,24 @@ class Photo:
         x, y = self.view.transform.to_content(place)
         width, height = self._picture.get_size()
         return -self._border <= x <= width + self._border and -self._border <= y <= height + self._border
+
+    def has_edge_at(self, place: Tuple[float, float]) -> bool:
+        """Whether that place of it is near one of its sides."""
+        transform = self.view.transform
+        x, y = transform.to_content(place)
+        width, height = self._picture.get_size()
+        inside = min(x, y, width - x, height - y) + self._border
+        return inside < min(EDGE / transform.scale, 0.2 * min(width, height))
+
+    def pull_round(self, start: Tuple[float, float], end: Tuple[float, float]) -> None:
+        """Turns it about its middle as far as a finger goes round, and moves it as far as the finger goes in or out: so
+        the picture stays under the finger."""
+        x, y = self.middle
+        point = self.view.transform.to_content(start)
+        angle = math.atan2(end[1] - y, end[0] - x) - math.atan2(start[1] - y, start[0] - x)
+        self.view.rotate_by(math.remainder(angle, math.tau), (x, y))
+        turned = self.view.transform.to_view(point)
+        self.view.pan_by(end[0] - turned.x, end[1] - turned.y)
 
     def stay_on(self, table: Tuple[int, int]) -> None:
         """Brings it back where it would come to rest out of reach, after a drag or a fling."""

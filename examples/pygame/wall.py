@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A photo wall: photos on a table, which any number of hands move, zoom and turn at once.
 
-A finger belongs to the photo that it lands on. A double tap puts a photo back in its place; the mouse drags, its wheel
-zooms the photo under it. Keys: arrows, + and - move and zoom the topmost photo for as long as they are held, r turns it
-by a quarter, 0 or Home puts all photos back, F11 fills the screen, Escape or q quits.
+A finger belongs to the photo that it lands on, or slides onto; one finger on the edge of a photo turns it. A double tap
+puts a photo back in its place; the mouse drags, its wheel zooms the photo under it. Keys: arrows, + and - move and zoom
+the topmost photo for as long as they are held, r turns it by a quarter, 0 or Home puts all photos back, F11 fills the
+screen, Escape or q quits.
 """
 
 from __future__ import annotations

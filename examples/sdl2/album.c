@@ -11,49 +11,64 @@
 
 #include "message.h"
 
-static const double slide_duration = 0.3; /* seconds */
+/* ---- The window -------------------------------------------------------------------------------------------------- */
 
-/* ---- Which picture ----------------------------------------------------------------------------------------------- */
+static page *current(album *album) { return pages_at(&album->pages, 0); }
 
-/* Loads the first readable picture from an index on, with a message about each other. Returns its index, or -1. */
-static int load_from(album *album, int index, int step, picture *loaded) {
-    for (; index >= 0 && index < album->count; index += step) {
-        if (picture_load(loaded, album->paths[index]) == 0) return index;
-        say(album->paths[index], SDL_GetError());
-    }
-    return -1;
-}
-
-static void set_title(const album *album) {
+static void set_title(album *album) {
     SDL_Window *window = SDL_RenderGetWindow(album->renderer); /* none when the frames go into files */
-    const char *path = album->paths[album->index], *slash = strrchr(path, '/');
+    const char *path = album->pages.paths[current(album)->index], *slash = strrchr(path, '/');
     char title[256];
     snprintf(title, sizeof title, "%s - %.0f %%", slash != NULL ? slash + 1 : path, 100 * album->drawn.scale);
     if (window != NULL) SDL_SetWindowTitle(window, title);
 }
 
 /* Pixels of the renderer per window unit. A window unit is a point of the system. */
-static double density(const album *album, int width) {
+static double density(const album *album) {
     int pixels;
-    return SDL_GetRendererOutputSize(album->renderer, &pixels, NULL) == 0 && width > 0 ? (double)pixels / width : 1;
+    SDL_bool known = SDL_GetRendererOutputSize(album->renderer, &pixels, NULL) == 0 && album->width > 0;
+    return known ? pixels / album->width : 1;
 }
 
-int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height, double slop) {
+/* How far the pages on the strip are apart, with a gap between them. */
+static double pitch(const album *album) { return album->width * 33 / 32; }
+
+static tapzoom_config settings(const album *album) {
+    tapzoom_config config;
+    config.struct_size = sizeof config;
+    check(tapzoom_get_config(album->view, &config));
+    return config;
+}
+
+/* Beyond an edge with a page the strip follows the finger; beyond the others the picture does, by the rubber band. */
+static uint32_t edges(const album *album) {
+    return (pages_may_have(&album->pages, -1) ? TAPZOOM_LIMIT_LEFT : 0) |
+           (pages_may_have(&album->pages, 1) ? TAPZOOM_LIMIT_RIGHT : 0);
+}
+
+static void set_edges(album *album) {
+    tapzoom_config config = settings(album);
+    config.edges = edges(album);
+    check(tapzoom_set_config(album->view, &config, NULL));
+}
+
+int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height,
+               const album_options *options) {
     SDL_zerop(album);
     album->renderer = renderer;
-    album->paths = paths;
-    album->count = count;
+    album->width = width;
     album->height = height;
-    album->index = load_from(album, 0, 1, &album->shown);
-    if (album->index < 0) return -1;
+    album->exact = options->exact;
+    if (pages_open(&album->pages, paths, count, options->right_to_left) != 0) return -1;
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing but end flings */
     config.lenient = 1; /* SDL stamps events before the frame during which they wait, and loses cancelled touches */
     config.bounce_y = 1; /* a finger drags a picture away that has nothing to scroll */
-    config.pixels_per_unit = density(album, width);
-    if (slop >= 0) config.pan_slop = config.pinch_slop = slop;
-    const SDL_Surface *whole = album->shown.levels[0];
+    config.edges = edges(album);
+    config.pixels_per_unit = density(album);
+    if (options->slop >= 0) config.pan_slop = config.pinch_slop = options->slop;
+    const SDL_Surface *whole = current(album)->picture.levels[0];
     tapzoom_viewport viewport = {.width = width, .height = height};
     tapzoom_rect content = {0, 0, whole->w, whole->h};
     tapzoom_status status = tapzoom_create(&config, &viewport, &content, &album->view);
@@ -64,36 +79,138 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
 
 void album_close(album *album) {
     tapzoom_destroy(album->view);
-    picture_free(&album->shown);
-    picture_free(&album->leaving);
+    pages_close(&album->pages);
 }
 
 void album_resize(album *album, int width, int height) {
-    tapzoom_config config;
-    config.struct_size = sizeof config;
-    check(tapzoom_get_config(album->view, &config));
-    config.pixels_per_unit = density(album, width);
+    album->width = width;
+    album->height = height;
+    album->strip = (strip){0};
+    pages_forget(&album->pages);
+    tapzoom_config config = settings(album);
+    config.pixels_per_unit = density(album);
     check(tapzoom_set_config(album->view, &config, NULL));
     tapzoom_viewport viewport = {.width = width, .height = height};
     check(tapzoom_set_viewport(album->view, &viewport));
-    album->height = height;
     album->stale = SDL_TRUE;
 }
 
-double album_sharp_scale(const album *album) {
-    tapzoom_config config;
-    config.struct_size = sizeof config;
-    check(tapzoom_get_config(album->view, &config));
-    return 1 / config.pixels_per_unit;
-}
+double album_sharp_scale(const album *album) { return 1 / settings(album).pixels_per_unit; }
 
 void album_reload(album *album) {
-    picture_free_textures(&album->shown);
-    picture_free_textures(&album->leaving);
+    pages_free_textures(&album->pages);
     album->stale = SDL_TRUE;
 }
 
 /* ---- Turning pages ----------------------------------------------------------------------------------------------- */
+
+/* Loads the page on a side if need be. It may prove that there is none: then the strip stops following the finger. */
+static page *load(album *album, int side) {
+    SDL_bool had = pages_may_have(&album->pages, side);
+    page *loaded = pages_load(&album->pages, side);
+    if (had && loaded == NULL) set_edges(album);
+    return loaded;
+}
+
+/* The view is of the current page from now on, as the user left it or as it is fitted. */
+static void show_current(album *album) {
+    page *page = current(album);
+    tapzoom_rect content = {0, 0, page->picture.levels[0]->w, page->picture.levels[0]->h};
+    set_edges(album);
+    check(tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE));
+    if (page->left.scale > 0) check(tapzoom_set_transform(album->view, &page->left, NULL));
+    else check(tapzoom_reset(album->view, NULL));
+}
+
+/* Lets the strip go, toward the page on a side if there is one, otherwise home. velocity: of its offset, at a time. */
+static void let_go(album *album, int side, double velocity, double time) {
+    if (side != 0 && pages_at(&album->pages, side) == NULL) time = NAN; /* loading may take long */
+    if (side == 0 || load(album, side) == NULL) {
+        strip_let_go(&album->strip, 0, velocity, time);
+        return;
+    }
+    check(tapzoom_get_transform(album->view, &current(album)->left));
+    pages_turn(&album->pages, side);
+    show_current(album);
+    /* No page is left to be seen further away. */
+    double most = pitch(album) * PAGES_REACH - strip_shown(&album->strip) * side;
+    strip_let_go(&album->strip, side * fmin(pitch(album), most), velocity, time);
+    album->pull.active = SDL_FALSE;
+    album->stale = SDL_TRUE;
+}
+
+void album_turn_to_side(album *album, int side) {
+    tapzoom_state state;
+    check(tapzoom_get_state(album->view, &state));
+    if (pages_may_have(&album->pages, side)) let_go(album, side, strip_velocity(&album->strip, state.time), NAN);
+}
+
+void album_turn(album *album, int step) { album_turn_to_side(album, step * album->pages.step); }
+
+/* A finger moves the strip, lets it go, or throws the picture beyond its edge. */
+static void handle_strip(album *album, const tapzoom_event *event) {
+    double fitted;
+    check(tapzoom_get_scale_range(album->view, NULL, NULL, &fitted));
+    strip_drag(&album->strip, event->unused_x, strip_firmness_of(event->scale / fitted));
+    if ((event->limits & (TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT)) == 0) return;
+    /* A key that turns the page cancels a drag: then the strip moves already. */
+    SDL_bool lifted = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;
+    if (event->kind == TAPZOOM_EVENT_PAN && (!lifted || album->strip.moves)) return;
+    int side = strip_side(&album->strip, event->velocity_x, album->width);
+    let_go(album, side, event->velocity_x, event->time);
+}
+
+/* A finger that lands catches the strip. If it lifts without a drag, the strip goes home. */
+static void follow_contacts(album *album, int contacts) {
+    if (contacts > album->contacts) strip_catch(&album->strip);
+    album->contacts = contacts;
+    if (contacts == 0 && album->strip.offset != 0 && !album->strip.moves) strip_let_go(&album->strip, 0, 0, NAN);
+}
+
+static void advance_strip(album *album, const tapzoom_state *state, double now) {
+    follow_contacts(album, state->contact_count);
+    strip_advance(&album->strip, now);
+    if (album->strip.offset == 0 && !album->strip.moves) pages_forget(&album->pages);
+    if (album->strip.offset == album->told) return;
+    album->told = album->strip.offset;
+    album->stale = SDL_TRUE;
+    check(tapzoom_set_pager_offset(album->view, album->told, 0));
+}
+
+/* A side whose page can be loaded now, since nothing moves and all is drawn; 0: none. */
+static int side_to_load(const album *album, const tapzoom_state *state) {
+    SDL_bool idle = state->next_deadline == INFINITY && state->contact_count == 0 && album->strip.offset == 0;
+    return idle && !album->strip.moves && !album->stale ? pages_unknown(&album->pages) : 0;
+}
+
+static void report(album *album, const page *page, int failed) {
+    if (failed == 0 || album->failed) return;
+    album->failed = SDL_TRUE; /* one message, not one for each frame */
+    say(album->pages.paths[page->index], SDL_GetError());
+}
+
+/* Where a picture is drawn that the view does not show. */
+static placement place_beside(const album *album, const page *page) {
+    double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = density(album);
+    tapzoom_transform at = page->left;
+    if (at.scale == 0) {
+        at.scale = fmin(fmin(album->width / w, album->height / h), 1 / pixels); /* TAPZOOM_FIT_SCALE_DOWN */
+        at.x = (album->width - w * at.scale) / 2;
+        at.y = (album->height - h * at.scale) / 2;
+    }
+    return (placement){at.scale * pixels, at.x * pixels, at.y * pixels};
+}
+
+/* So that the first frame of a drag is as fast as the others. */
+static void prepare(album *album, const tapzoom_state *state) {
+    int side = side_to_load(album, state);
+    page *page = side != 0 ? load(album, side) : NULL;
+    if (page == NULL) return;
+    report(album, page, picture_prepare(&page->picture, album->renderer, place_beside(album, page).scale));
+    report(album, current(album), picture_prepare(&current(album)->picture, album->renderer, album->drawn.scale));
+}
+
+/* ---- Frames ------------------------------------------------------------------------------------------------------ */
 
 /* For the frame of the view's clock. */
 static tapzoom_transform shown_transform(const album *album) {
@@ -105,7 +222,7 @@ static tapzoom_transform shown_transform(const album *album) {
     return shown;
 }
 
-/* Where the picture is now, in device pixels. At rest the scale is the raster's and x and y are whole numbers. */
+/* Where the picture is if the strip is home, in device pixels. At rest its scale is the raster's, at whole pixels. */
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
     tapzoom_transform now = shown_transform(album), rest;
@@ -114,61 +231,11 @@ static placement place(const album *album, SDL_bool *at_rest) {
     return (placement){raster * rest.scale, rest.x, rest.y};
 }
 
-/* How far the pictures are apart that push each other away. */
-static double page_width(const album *album) {
-    int width = 0;
-    SDL_GetRendererOutputSize(album->renderer, &width, NULL);
-    return width * 33 / 32.0;
-}
-
-/* What was pulled beyond its edge goes on from there, and the other one beside it. */
-static double pulled(const album *album) {
-    tapzoom_transform now, target;
-    check(tapzoom_get_transform(album->view, &now));
-    check(tapzoom_get_target_transform(album->view, &target));
-    return (now.x - target.x) / album_sharp_scale(album);
-}
-
-static void turn(album *album, int step, double pulled) {
-    picture loaded;
-    int index = load_from(album, album->index + step, step, &loaded);
-    if (index < 0) return;
-    picture_free(&album->leaving);
-    album->leaving = album->shown;
-    album->left = place(album, NULL);
-    album->side = step;
-    album->since = NAN; /* from the next drawing on: loading may have taken long */
-    album->from = step * page_width(album) + pulled;
-    album->shown = loaded;
-    album->index = index;
-    album->stale = SDL_TRUE;
-    tapzoom_rect content = {0, 0, loaded.levels[0]->w, loaded.levels[0]->h};
-    check(tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE));
-    check(tapzoom_reset(album->view, NULL));
-}
-
-void album_turn(album *album, int step) { turn(album, step, 0); }
-
-/* How much of the way the pictures still have to go. */
-static double way_to_go(const album *album, double now) {
-    double rest = isnan(album->since) ? 1 : 1 - fmin(fmax((now - album->since) / slide_duration, 0), 1);
-    return rest * rest * rest;
-}
-
-static void slide(album *album, double now) {
-    if (album->side == 0) return;
-    album->stale = SDL_TRUE;
-    if (way_to_go(album, now) > 0) return;
-    album->side = 0;
-    picture_free(&album->leaving);
-}
-
-/* ---- Frames ------------------------------------------------------------------------------------------------------ */
-
 static void obey(album *album, const tapzoom_event *event, SDL_bool is_zoomed) {
     if (pull_handle(&album->pull, event, is_zoomed, album->height)) album->closed = SDL_TRUE;
     switch (event->kind) {
-    case TAPZOOM_EVENT_PAGE: turn(album, event->limits & TAPZOOM_LIMIT_RIGHT ? 1 : -1, pulled(album)); break;
+    case TAPZOOM_EVENT_PAN:
+    case TAPZOOM_EVENT_EDGE: handle_strip(album, event); break;
     case TAPZOOM_EVENT_TAP:
         album->bar = !album->bar;
         album->stale = SDL_TRUE;
@@ -181,13 +248,14 @@ void album_advance(album *album, double now) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
     check(tapzoom_frame(album->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
-    slide(album, now);
     SDL_bool is_zoomed = (frame.state.flags & TAPZOOM_STATE_ZOOMED) != 0;
     for (size_t count = (size_t)frame.event_count; count > 0;) {
         for (size_t i = 0; i < count; i++) obey(album, &events[i], is_zoomed);
         check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* of a page that turned */
     }
-    pull_read(&album->pull, album->view);
+    advance_strip(album, &frame.state, now);
+    prepare(album, &frame.state);
+    pull_read(&album->pull, album->view, album->strip.offset);
 }
 
 SDL_bool album_changed(album *album) {
@@ -195,23 +263,31 @@ SDL_bool album_changed(album *album) {
     return album->stale || now.scale != album->drawn.scale || now.x != album->drawn.x || now.y != album->drawn.y;
 }
 
-static void draw_picture(album *album, picture *picture, placement place, SDL_bool sharp) {
-    if (picture_draw(picture, album->renderer, place, sharp) == 0 || album->failed) return;
-    album->failed = SDL_TRUE; /* one message, not one for each frame */
-    say(album->paths[album->index], SDL_GetError());
+/* The pages of the strip that are seen. here: the place of the current one, if the strip is home. */
+static void draw_strip(album *album, placement here, SDL_bool sharp) {
+    for (int side = -PAGES_REACH; side <= PAGES_REACH; side++) {
+        double x = side * pitch(album) + strip_shown(&album->strip);
+        if (fabs(x) >= album->width) continue;
+        page *page = side == -1 || side == 1 ? load(album, side) : pages_at(&album->pages, side);
+        if (page == NULL) continue;
+        placement place = side == 0 ? here : place_beside(album, page);
+        place.x += x * density(album);
+        report(album, page, picture_draw(&page->picture, album->renderer, place, sharp && side == 0));
+    }
 }
 
-/* Which of the pictures this is: a strip at the bottom, with a bright part for each. */
+/* Which of the pictures this is: a line at the bottom, with a bright part for each. */
 static void draw_bar(album *album) {
-    int width, height;
+    int width, height, count = album->pages.count, index = current(album)->index;
     if (!album->bar || SDL_GetRendererOutputSize(album->renderer, &width, &height) != 0) return;
-    int thick = (int)fmax(1, 4 * density(album, width)), margin = 3 * thick, length = width - 2 * margin;
-    SDL_Rect strip = {0, height - thick - 2 * margin, width, thick + 2 * margin};
-    SDL_Rect all = {margin, strip.y + margin, length, thick};
-    SDL_Rect one = {margin + length * album->index / album->count, all.y, length / album->count, thick};
+    if (album->pages.step < 0) index = count - 1 - index;
+    int thick = (int)fmax(1, 4 * density(album)), margin = 3 * thick, length = width - 2 * margin;
+    SDL_Rect bar = {0, height - thick - 2 * margin, width, thick + 2 * margin};
+    SDL_Rect all = {margin, bar.y + margin, length, thick};
+    SDL_Rect one = {margin + length * index / count, all.y, length / count, thick};
     SDL_SetRenderDrawBlendMode(album->renderer, SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(album->renderer, 0, 0, 0, 128);
-    SDL_RenderFillRect(album->renderer, &strip);
+    SDL_RenderFillRect(album->renderer, &bar);
     SDL_SetRenderDrawColor(album->renderer, 255, 255, 255, 64);
     SDL_RenderFillRect(album->renderer, &all);
     SDL_SetRenderDrawColor(album->renderer, 255, 255, 255, 224);
@@ -224,16 +300,10 @@ void album_draw(album *album, double now) {
     Uint8 gray = (Uint8)(24 * (1 - pull_progress(&album->pull, album->height)));
     SDL_SetRenderDrawColor(album->renderer, gray, gray, gray, 255);
     SDL_RenderClear(album->renderer);
+    strip_begin(&album->strip, now);
     album->drawn = here;
-    if (album->side != 0) {
-        if (isnan(album->since)) album->since = now;
-        double away = album->from * way_to_go(album, now);
-        placement left = album->left;
-        left.x += away - album->from;
-        here.x += away;
-        draw_picture(album, &album->leaving, left, SDL_FALSE);
-    }
-    draw_picture(album, &album->shown, here, at_rest && album->side == 0);
+    at_rest = at_rest && album->strip.offset == 0 && !album->strip.moves;
+    draw_strip(album, here, at_rest);
     draw_bar(album);
     if (at_rest) set_title(album);
     album->stale = SDL_FALSE;
@@ -249,5 +319,6 @@ static SDL_bool has_settled(const album *album) {
 double album_next_deadline(const album *album, double now) {
     tapzoom_state state;
     check(tapzoom_get_state(album->view, &state));
-    return (album->side != 0 && !isnan(album->since)) || !has_settled(album) ? now : state.next_deadline;
+    SDL_bool busy = album->strip.moves || side_to_load(album, &state) != 0 || !has_settled(album);
+    return busy ? now : state.next_deadline;
 }

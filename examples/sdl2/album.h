@@ -1,5 +1,5 @@
 /*
- * album.h - the pictures that were given, the view of the one that is shown, and how they take turns.
+ * album.h - the view of the picture that is shown, and the strip of pages that follows the fingers beyond its edges.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,38 +8,46 @@
 
 #include <SDL.h>
 
+#include "pages.h"
 #include "picture.h"
 #include "pull.h"
+#include "strip.h"
 #include "tapzoom.h"
 
 typedef struct album {
     SDL_Renderer *renderer;
     tapzoom_view *view; /* of the picture shown; view units are those of the window */
-    char **paths;
-    int count, index;
-    picture shown, leaving;
-    /* While a picture slides in: its side (1: right), its time of start, and the place of the picture that leaves. */
-    int side;
-    double since, from;
-    placement left;
+    pages pages;
+    strip strip;
+    double told;  /* the offset of the strip that the view was told last */
+    int contacts; /* as of the last frame */
     placement drawn;
     pull pull;
-    double height; /* of the window */
+    double width, height; /* of the window */
     SDL_bool bar, stale, failed, closed;
     SDL_bool exact; /* draws the newest touches, not those that are resampled for the frame */
 } album;
 
+typedef struct album_options {
+    double slop; /* of pan and pinch, in points; negative for the default */
+    SDL_bool exact, right_to_left;
+} album_options;
+
 /*
- * Shows the first of the pictures that can be loaded, in a window of width x height units. slop: of pan and pinch, in
- * points, negative for the default. Returns 0, or -1 when there is none.
+ * Shows the first of the pictures that can be loaded, in a window of width x height units. It replaces the path of each
+ * other one by NULL. Returns 0, or -1 when there is none.
  */
-int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height, double slop);
+int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height,
+               const album_options *options);
 void album_close(album *album);
 
 /* Another size of the window, or another density of its pixels. */
 void album_resize(album *album, int width, int height);
 
-/* Shows the next picture that can be loaded (step 1) or the previous one (-1), if there is one. */
+/* Turns to the page on the left (side -1) or on the right (1), if there is one. */
+void album_turn_to_side(album *album, int side);
+
+/* Turns to the next page (step 1) or the previous one (-1), if there is one. */
 void album_turn(album *album, int step);
 
 /* The scale at which a pixel of the picture is one of the screen. */

@@ -84,24 +84,42 @@ static int draw_sharp(picture *picture, SDL_Renderer *renderer, placement place)
     return failed ? SDL_OutOfMemory() : SDL_RenderCopy(renderer, picture->sharp, NULL, &area);
 }
 
-static int draw_moving(picture *picture, SDL_Renderer *renderer, placement place, const SDL_RendererInfo *info) {
-    int level = level_for(picture, place.scale);
-    /* A texture has a largest size: a picture beyond it is coarser while it moves, and sharp when it rests. */
+/* The texture of a level, which is made once; NULL with SDL_GetError. */
+static SDL_Texture *texture_of(picture *picture, SDL_Renderer *renderer, int level) {
+    SDL_Texture **texture = &picture->textures[level];
+    if (*texture != NULL) return *texture;
+    *texture = SDL_CreateTextureFromSurface(renderer, picture->levels[level]);
+    if (*texture == NULL) return NULL;
+    SDL_SetTextureBlendMode(*texture, SDL_BLENDMODE_NONE);
+    SDL_SetTextureScaleMode(*texture, SDL_ScaleModeLinear);
+    return *texture;
+}
+
+/* A texture has a largest size: a picture beyond it is coarser while it moves, and sharp when it rests. */
+static int level_in_motion(const picture *picture, double scale, const SDL_RendererInfo *info) {
+    int level = level_for(picture, scale);
     while (level + 1 < PICTURE_LEVELS && picture->levels[level + 1] != NULL &&
            ((info->max_texture_width > 0 && picture->levels[level]->w > info->max_texture_width) ||
             (info->max_texture_height > 0 && picture->levels[level]->h > info->max_texture_height)))
         level++;
-    SDL_Texture **texture = &picture->textures[level];
-    if (*texture == NULL) {
-        *texture = SDL_CreateTextureFromSurface(renderer, picture->levels[level]);
-        if (*texture == NULL) return -1;
-        SDL_SetTextureBlendMode(*texture, SDL_BLENDMODE_NONE);
-        SDL_SetTextureScaleMode(*texture, SDL_ScaleModeLinear);
-    }
+    return level;
+}
+
+static int draw_moving(picture *picture, SDL_Renderer *renderer, placement place, const SDL_RendererInfo *info) {
+    int level = level_in_motion(picture, place.scale, info);
+    SDL_Texture *texture = texture_of(picture, renderer, level);
+    if (texture == NULL) return -1;
     double scale = ldexp(place.scale, level);
     SDL_FRect to = {(float)place.x, (float)place.y, (float)(picture->levels[level]->w * scale),
                     (float)(picture->levels[level]->h * scale)};
-    return SDL_RenderCopyF(renderer, *texture, NULL, &to);
+    return SDL_RenderCopyF(renderer, texture, NULL, &to);
+}
+
+int picture_prepare(picture *picture, SDL_Renderer *renderer, double scale) {
+    SDL_RendererInfo info;
+    if (SDL_GetRendererInfo(renderer, &info) != 0) return -1;
+    if ((info.flags & SDL_RENDERER_SOFTWARE) != 0) return 0;
+    return texture_of(picture, renderer, level_in_motion(picture, scale, &info)) != NULL ? 0 : -1;
 }
 
 int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp) {

@@ -29,6 +29,9 @@ void picture_free(picture *picture);
 /* Frees the textures: the graphics card has lost them, or another renderer draws from now on. */
 void picture_free_textures(picture *picture);
 
+/* Makes now what drawing it in motion at that scale needs. Returns 0, or -1 with SDL_GetError. */
+int picture_prepare(picture *picture, SDL_Renderer *renderer, double scale);
+
 /* Draws the picture: sharp, or as it is good enough while it moves. Returns 0, or -1 with SDL_GetError. */
 int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp);
 

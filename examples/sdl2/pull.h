@@ -19,8 +19,8 @@ typedef struct pull {
 /* Follows an event. Whether the finger lets go so that the picture closes. is_zoomed: it is not the whole picture. */
 SDL_bool pull_handle(pull *pull, const tapzoom_event *event, SDL_bool is_zoomed, double height);
 
-/* Reads how far the picture is pulled; at the end of each frame. */
-void pull_read(pull *pull, const tapzoom_view *view);
+/* Reads how far the picture is pulled; at the end of each frame. beside: how far the strip of pages is, sideways. */
+void pull_read(pull *pull, const tapzoom_view *view, double beside);
 
 /* How far it is on its way: 0, at its place, to 1, a third of the window's height from there. */
 double pull_progress(const pull *pull, double height);

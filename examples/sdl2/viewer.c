@@ -21,12 +21,13 @@
 #include "touches.h"
 
 static const char usage[] =
-    "usage: viewer [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
+    "usage: viewer [--rtl] [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
-    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; swipe for the next picture; tap for the\n"
+    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; drag to the next picture; tap for the\n"
     "bar; drag a whole picture up or down to leave. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down,\n"
     "f for the full screen, q or Escape to leave.\n"
     "\n"
+    "  --rtl            the pictures follow each other from right to left\n"
     "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
     "  --exact          shows the newest touches, which judder; not those that are resampled for each frame\n"
     "  --record FILE    writes what happens into FILE, for a bug report\n"
@@ -34,8 +35,7 @@ static const char usage[] =
     "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
 
 typedef struct options {
-    double slop; /* negative: the library's */
-    SDL_bool exact;
+    album_options album;
     const char *record, *play, *frames;
     char **paths;
     int count;
@@ -61,7 +61,7 @@ static SDL_bool is_slop(const char *text, double *slop) {
 
 /* Every other argument is a picture, and so is every argument after "--". */
 static SDL_bool read_options(options *options, int argc, char **argv) {
-    *options = (struct options){.slop = -1};
+    *options = (struct options){.album = {.slop = -1}};
     int i = 1;
     for (; i < argc && argv[i][0] == '-'; i++) {
         if (strcmp(argv[i], "--") == 0) {
@@ -69,8 +69,9 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
             break;
         }
         const char *value = argv[i + 1]; /* NULL at the end */
-        if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->slop)) i++;
-        else if (strcmp(argv[i], "--exact") == 0) options->exact = SDL_TRUE;
+        if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->album.slop)) i++;
+        else if (strcmp(argv[i], "--exact") == 0) options->album.exact = SDL_TRUE;
+        else if (strcmp(argv[i], "--rtl") == 0) options->album.right_to_left = SDL_TRUE;
         else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
@@ -86,8 +87,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
 
 static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
                       int height) {
-    if (album_open(album, renderer, options->paths, options->count, width, height, options->slop) != 0) return -1;
-    album->exact = options->exact;
+    if (album_open(album, renderer, options->paths, options->count, width, height, &options->album) != 0) return -1;
     return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
 }
 
@@ -198,7 +198,7 @@ static void press(viewer *viewer, SDL_Keycode key) {
 
 static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
     touches_catch_up(viewer->album.view, event->timestamp);
-    if (turns_page(viewer, event)) album_turn(&viewer->album, event->keysym.sym == SDLK_LEFT ? -1 : 1);
+    if (turns_page(viewer, event)) album_turn_to_side(&viewer->album, event->keysym.sym == SDLK_LEFT ? -1 : 1);
     else if (!keys_handle(&viewer->keys, viewer->album.view, viewer->size, event) && event->type == SDL_KEYDOWN)
         press(viewer, event->keysym.sym);
 }

@@ -61,7 +61,7 @@ extension tapzoom_sample {
     @_transparent
     var isInRange: Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
-            && UInt64(flags) << 6 | UInt64(buttons) < 1 << 8 && buttons < 1 << 6
+            && flags & ~3 == 0 && buttons & ~63 == 0
     }
 
     @_transparent
@@ -135,23 +135,26 @@ extension tapzoom_event {
         kind = event.kind.rawValue
         phase = event.phase.rawValue
         contact_count = event.contactCount
-        let isOwner = event.kind == .owner
-        tap_count = isOwner ? 0 : event.tapCount
+        tap_count = event.tapCount
         (view_x, view_y) = (event.view.x, event.view.y)
         (content_x, content_y) = (event.content.x, event.content.y)
         (landing_view_x, landing_view_y) = (event.landing.view.x, event.landing.view.y)
         (landing_content_x, landing_content_y) = (event.landing.content.x, event.landing.content.y)
         scale = event.scale
         rotation = event.rotation
-        let isPan = event.kind == .pan
-        (unused_x, unused_y) = isPan ? (event.travel.x, event.travel.y) : (0, 0)
+        (unused_x, unused_y) = (0, 0)
         (velocity_x, velocity_y) = (event.velocity.x, event.velocity.y)
-        scale_velocity = isPan ? 0 : event.scaleVelocity
-        rotation_velocity = isPan ? 0 : event.rotationVelocity
+        scale_velocity = event.scaleVelocity
+        rotation_velocity = event.rotationVelocity
         tool = Int32(event.tool.kind.rawValue)
         buttons = UInt32(event.tool.buttons)
         limits = event.limits.rawValue
-        owner = isOwner ? event.tapCount : 0
+        owner = 0
         reserved = (0, 0)
+        if _slowPath(event.kind == .owner) { (owner, tap_count) = (tap_count, 0) }
+        if event.kind == .pan, scale_velocity.bitPattern | rotation_velocity.bitPattern != 0 {
+            (unused_x, unused_y) = (scale_velocity, rotation_velocity)
+            (scale_velocity, rotation_velocity) = (0, 0)
+        }
     }
 }

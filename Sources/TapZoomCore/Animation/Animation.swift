@@ -60,6 +60,7 @@ extension Animation {
         still = transform
     }
 
+    @inline(never)
     mutating func finish(at transform: Transform) {
         (kind, end, due) = (.finished, .infinity, .infinity)
         still = transform

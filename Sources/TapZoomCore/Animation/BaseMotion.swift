@@ -185,7 +185,7 @@ extension BaseMotion {
     /// The remaining offsets of wheels and of commands at a time, and the velocity of the latter. Most often one of
     /// them is 0, and costs nothing.
     @_addressableSelf
-    @inline(__always)
+    @inline(never)
     private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset)
     {
         let age = time - start

@@ -57,11 +57,11 @@ extension Camera {
         _ owner: ContactOwner, of contact: @_addressable Contact, at time: Double, _ events: inout EventQueue
     ) {
         guard let slot = events.append(.owner, .discrete, []) else { return }
+        fill(&events.ring[slot], .still(at: contact.position), at: time, contact.position)
         events.ring[slot].contactCount = 1
         events.ring[slot].tapCount = owner.rawValue
         events.ring[slot].tool = contact.tool
         events.ring[slot].landing = contact.landing
-        place(&events.ring[slot], .still(at: contact.position), at: time, contact.position)
     }
 
     /// Sets everything but the kind and the phase to that of a gesture.

@@ -259,7 +259,7 @@ extension Camera {
             if let slot = events.append(.limit, ends != 0 ? .ended : .began, limit) {
                 events.ring[slot].contactCount = contactCount
                 events.ring[slot].tapCount = 0
-                events.ring[slot].tool = tool
+                events.ring[slot].tool = contactCount > 0 ? tool : .finger
                 events.ring[slot].landing = landing
                 place(&events.ring[slot], about, at: time, point)
             }

@@ -86,11 +86,3 @@ extension Double {
         return abs(new - self) <= rounding * (1 + abs(new)) ? self : new
     }
 }
-
-extension Engine {
-    @inline(never) @_optimize(size)
-    package mutating func setPagerOffset(_ offset: Vector) {
-        finishFrame(at: now)
-        camera.setPagerOffset(offset, events)
-    }
-}

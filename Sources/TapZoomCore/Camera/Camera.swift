@@ -70,12 +70,12 @@ struct Camera {
         motion.isHeld ? motion.held.displayed : animationTransform(at: time)
     }
 
-    /// Whether a pan would move content that comes to rest at `target`.
+    /// Whether a pan would move content that comes to rest at `target`, or the host's pager.
     @_addressableSelf
     @inline(never)
     func canPan(at target: Transform) -> Bool {
         if !settings.gestures.contains(.pan) { return false }
-        return viewport.canPan(target)
+        return viewport.canPan(target) || !bands.edges.isEmpty
     }
 
     /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.

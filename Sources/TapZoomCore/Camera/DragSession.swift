@@ -92,10 +92,10 @@ struct DragSession {
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
         let (base, logExcess) = (base.transform, base.logExcess)
-        // One comparison in place of six. A -0 takes the longer way, to the same result.
+        // One comparison in place of five. A -0 takes the longer way, to the same result.
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
-            | pager.x.offset.bitPattern | pager.y.offset.bitPattern
+            | pager.bits
         guard _fastPath(unusual == 0) else { return stretch(in: viewport, bands) }
         let scale = base.scale * applied.scale
         guard _fastPath(viewport.scales.contains(scale)) else { return stretchScale(in: viewport, bands) }
@@ -230,6 +230,7 @@ struct DragSession {
     }
 
     /// The fingers move nothing: the next delta counts from here.
+    @inline(never) @_optimize(size)
     mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
@@ -386,7 +387,7 @@ extension DragSession {
     /// Whether what the fingers move is not the content alone.
     @_transparent
     private func shares(_ bands: @_addressable RubberBands) -> Bool {
-        UInt64(bands.edges.rawValue) | pager.x.offset.bitPattern | pager.y.offset.bitPattern != 0
+        UInt64(bands.edges.rawValue) | pager.bits != 0
     }
 
     /// The fingers move content and pager. Returns the transform of the content.
@@ -448,6 +449,9 @@ extension DragSession {
         applied = presentDelta
         setBase(free, before: applied, in: viewport, bands)
     }
+
+    /// The same while no session runs.
+    mutating func placePager(at offset: Vector) { pager.moveByHost(to: offset) }
 
     mutating func forgetTravel() { pager.forgetTravel() }
     mutating func resetPager() { pager = Pager() }

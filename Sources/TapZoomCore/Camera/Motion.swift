@@ -63,7 +63,7 @@ struct Motion {
     /// The host moves its pager; the content stays.
     mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
     {
-        held.movePager(to: offset, in: viewport, bands)
+        if isHeld { held.movePager(to: offset, in: viewport, bands) } else { held.placePager(at: offset) }
     }
     mutating func forgetTravel() { held.forgetTravel() }
     mutating func resetPager() { held.resetPager() }

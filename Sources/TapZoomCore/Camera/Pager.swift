@@ -11,14 +11,16 @@ struct Pager {
         /// How far the pager is from home, view units.
         var offset = 0.0
         /// The way from the content to the edge at which the pager is displaced: it stays there. If it is astray, that
-        /// from its bounds to it.
+        /// from its bounds to it. 0 for other content while the pager is home.
         var gap = 0.0
         /// The content is beyond its bounds, and hands over no sooner than there.
         var isAstray = false
     }
 
-    private(set) var x = Axis()
-    private(set) var y = Axis()
+    private var x = Axis()
+    private var y = Axis()
+    /// 0 if the pager is home and the content is not astray: one word, because every frame reads it.
+    private(set) var bits: UInt64 = 0
     /// The travel of the fingers that has moved the pager, since the host had heard of all of it or before.
     private(set) var travel = Vector.zero
     /// Whether the fingers move the content alone: without a pan, or turned.
@@ -53,7 +55,12 @@ struct Pager {
         travel = travel + (new - offset)
         x.move(to: content.x, new.x, in: bounds.x, bounds.maxOverscroll.x)
         y.move(to: content.y, new.y, in: bounds.y, bounds.maxOverscroll.y)
+        noteBits()
         return content
+    }
+
+    private mutating func noteBits() {
+        bits = x.offset.bitPattern | y.offset.bitPattern | x.gap.bitPattern | y.gap.bitPattern
     }
 
     /// The fingers turn the content, or move it without a pan.
@@ -64,10 +71,12 @@ struct Pager {
     mutating func pin(_ place: Vector, in bounds: @_addressable PanBounds) {
         x.pin(place.x, in: bounds.x, bounds.maxOverscroll.x)
         y.pin(place.y, in: bounds.y, bounds.maxOverscroll.y)
+        noteBits()
     }
 
     mutating func moveByHost(to offset: Vector) {
         if offset.isWithin(Self.limit) { (x.offset, y.offset) = (offset.x, offset.y) }
+        noteBits()
     }
 
     /// The numbers of a loaded state may lead further.
@@ -111,7 +120,7 @@ extension Pager.Axis {
         guard abs(place) <= Pager.limit else { return }
         let excess = place - range.clamp(place)
         isAstray = abs(excess) > 1e-9 * length
-        gap = isAstray ? excess : edge(of: range) - place
+        gap = isAstray ? excess : offset == 0 ? 0 : edge(of: range) - place
     }
 
     /// The edge at which the pager is displaced; content without bounds has none.
@@ -132,15 +141,21 @@ extension Pager {
         static var limit: Double { 1e60 }
     }
 
+    /// Whether it has moved, so that it matters to events.
+    var isUsed: Bool { @inline(__always) get { bits | travel.x.bitPattern | travel.y.bitPattern != 0 } }
+
+    /// Codes the numbers of one that is used.
     mutating func code(with coder: inout some StateCoder) {
         var flags: UInt64 = (isFrozen ? 1 : 0) | (x.isAstray ? 2 : 0) | (y.isAstray ? 4 : 0)
         var numbers = Numbers(offset: offset, gap: Vector(x.gap, y.gap), travel: travel)
+        if isUsed { flags |= 8 }
         coder.code(&flags)
-        coder.code(&numbers)
+        if flags & 8 != 0 { coder.code(&numbers) }
         if !coder.isReading { return }
-        if flags > 7 { coder.fail() }
+        if flags > 15 { coder.fail() }
         (isFrozen, travel) = (flags & 1 != 0, numbers.travel)
         x = Axis(offset: numbers.offset.x, gap: numbers.gap.x, isAstray: flags & 2 != 0)
         y = Axis(offset: numbers.offset.y, gap: numbers.gap.y, isAstray: flags & 4 != 0)
+        noteBits()
     }
 }

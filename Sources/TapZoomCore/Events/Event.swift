@@ -20,8 +20,8 @@ package struct Event: Equatable {
     package var scaleVelocity = 0.0
     package var rotationVelocity = 0.0
 
-    /// Of a PAN, which has neither of the last two velocities: the travel of the fingers that has moved the host's pager,
-    /// since it was heard or before. When it is polled, that since the last one.
+    /// Of a PAN, which has neither of the last two velocities: the travel of the fingers that has moved the host's
+    /// pager, as `Pager.travel`. When it is polled, that since the last one.
     package var travel: Vector {
         @inline(__always) get { Vector(scaleVelocity, rotationVelocity) }
         @inline(__always) set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }

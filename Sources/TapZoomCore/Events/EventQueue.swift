@@ -138,6 +138,9 @@ package struct EventQueue {
     @inline(__always)
     private mutating func hear(_ slot: Int) {
         let travel = ring[slot].travel
+        // Most hosts have no pager.
+        let bits = heardTravel.x.bitPattern | heardTravel.y.bitPattern
+        if _fastPath(travel.x.bitPattern | travel.y.bitPattern | bits == 0) { return }
         ring[slot].travel = travel - heardTravel
         heardTravel = travel
     }
@@ -282,15 +285,15 @@ extension EventQueue {
     /// Reads the words that `code` reads, and keeps nothing.
     @inline(never)
     static func skip(with coder: inout some StateCoder) {
-        var (count, hasLost, open, isTapOpen) = (0, false, UInt64(0), false)
+        var (count, hasLost, open, flags) = (0, false, UInt64(0), UInt8(0))
         var event = Event.blank
         coder.code(&count, upTo: capacity)
         coder.code(&hasLost)
         coder.code(open: &open)
         for _ in 0..<count { event.code(with: &coder) }
-        coder.code(&event.travel)
-        coder.code(&isTapOpen)
-        if isTapOpen { event.code(with: &coder) }
+        coder.code(&flags)
+        if flags & 2 != 0 { coder.code(&event.travel) }
+        if flags & 1 != 0 { event.code(with: &coder) }
     }
 
     mutating func code(with coder: inout some StateCoder) {
@@ -303,8 +306,13 @@ extension EventQueue {
             if coder.isReading { ring[slot(index)] = .blank }
             ring[slot(index)].code(with: &coder)
         }
-        coder.code(&heardTravel)
-        coder.code(&isTapOpen)
+        var flags: UInt8 = (isTapOpen ? 1 : 0) | (heardTravel != .zero ? 2 : 0)
+        coder.code(&flags)
+        if coder.isReading {
+            (isTapOpen, heardTravel) = (flags & 1 != 0, .zero)
+            if flags > 3 { coder.fail() }
+        }
+        if flags & 2 != 0 { coder.code(&heardTravel) }
         if isTapOpen {
             if coder.isReading { openTap = .blank }
             openTap.code(with: &coder)

@@ -172,7 +172,7 @@ struct Arbiter {
         output.removeAll()
     }
 
-    var withholdsMovers: Bool { failed.isSuperset(of: .withheld) }
+    var withholdsMovers: Bool { failed.isSuperset(of: .withheld) && running.isDisjoint(with: .withheld) }
 
     /// Pans and pinches take part again, with the contacts that are down.
     @inline(never) @_optimize(size)

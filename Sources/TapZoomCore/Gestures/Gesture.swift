@@ -68,4 +68,10 @@ typealias Output = InlineList<4, Gesture>
 
 extension InlineList where Element == Gesture {
     init() { self.init(blank: .blank) }
+
+    /// Not inlined: it has many callers, and a gesture is large.
+    @inline(never)
+    mutating func append(_ gesture: @_addressable Gesture) {
+        if makeRoom(at: count) { items[count &- 1] = gesture }
+    }
 }

@@ -132,6 +132,7 @@ struct LongPressRecognizer: Recognizer {
         }
     }
 
+    @inline(never) @_optimize(size)
     private static func gesture(_ phase: Phase, at pressPoint: PressPoint, _ time: Double) -> Gesture {
         Gesture(
             kind: .longPress, phase: phase, time: time, point: pressPoint.point, contactCount: 1, tapCount: 0,

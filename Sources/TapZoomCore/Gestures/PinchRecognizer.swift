@@ -147,7 +147,12 @@ struct PinchRecognizer: ContinuousRecognizer {
         case (_, .cancelled):
             return fail(input, &output)
 
-        case (.idle, _), (.tracking, .timeout):
+        case (.idle, _):
+            // The last lift has used it.
+            release = .still
+            return .undecided
+
+        case (.tracking, .timeout):
             return .undecided
         }
     }

@@ -173,6 +173,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         state = .idle
     }
 
+    @inline(never) @_optimize(size)
     private static func gesture(_ phase: Phase, at anchor: Vector, _ touches: TouchSummary, _ time: Double) -> Gesture {
         var gesture = Gesture(.quickZoom, phase, of: touches, at: time, velocity: .still(at: anchor))
         gesture.point = anchor

@@ -33,7 +33,7 @@ extension Recognizer {
     var deadline: Double { .infinity }
 
     /// The recognizer fails by itself.
-    @_optimize(size)
+    @inline(never) @_optimize(size)
     mutating func fail(_ input: @_addressable RecognizerInput, _ output: inout Output) -> Outcome {
         cancel(input.touches, at: input.time, &output)
         return .fail

@@ -231,7 +231,7 @@ extension TapRecognizer {
     private mutating func confirm(at time: Double, _ output: inout Output) { end(.ended, at: time, &output) }
 
     /// Ends the series, and reports the end of its tap if that waits for its confirmation.
-    @inline(__always)
+    @inline(never) @_optimize(size)
     private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
         if case .idle = state { return }
         if series.isPending { output.append(series.gesture(.tapUp, phase, at: time)) }

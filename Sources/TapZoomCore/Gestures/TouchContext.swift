@@ -15,10 +15,13 @@ struct TouchContext {
     var doubleTapMatters = true
 
     mutating func code(with coder: inout some StateCoder) {
-        coder.code(&canPan)
-        coder.code(&skipsSlop)
+        var flags: UInt8 =
+            (canPan ? 1 : 0) | (skipsSlop ? 2 : 0) | (stopsMotion ? 4 : 0) | (doubleTapMatters ? 8 : 0)
+        coder.code(&flags)
         coder.code(&swipeEdges)
-        coder.code(&stopsMotion)
-        coder.code(&doubleTapMatters)
+        if flags > 15 { coder.fail() }
+        (canPan, skipsSlop, stopsMotion, doubleTapMatters) = (
+            flags & 1 != 0, flags & 2 != 0, flags & 4 != 0, flags & 8 != 0
+        )
     }
 }

@@ -9,6 +9,9 @@ package struct SharingSettings {
     /// The buttons with which contacts of the host begin.
     package var hostButtons: UInt32 = 0
 
+    /// Whether every contact belongs to the view.
+    var isOff: Bool { @inline(__always) get { (UInt32(bitPattern: panContacts) &- 1) | hostTools | hostButtons == 0 } }
+
     /// Whether a contact belongs to the host from its landing, whatever else is down.
     func isOfHost(_ landing: @_addressable TouchSample) -> Bool {
         hostTools >> UInt32(truncatingIfNeeded: landing.tool.kind.rawValue) & 1 | hostButtons

@@ -34,7 +34,7 @@ enum HandOwner: Equatable {
     }
 }
 
-extension HandOwner: TaggedState {
+extension HandOwner {
     var tag: Int { Int(owner.rawValue) }
 
     init(blank tag: Int) {

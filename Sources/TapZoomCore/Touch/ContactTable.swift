@@ -101,7 +101,7 @@ package struct ContactTable {
     mutating func land(_ sample: @_addressable TouchSample, on content: Vector, _ contact: inout Contact) {
         guard total < Self.capacity else { return }
         contact = Contact(sample, on: content)
-        if apartCount > 0 { makeRoom() }
+        if apartCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
         ages[count & 15] = 0
         join()
@@ -120,7 +120,8 @@ package struct ContactTable {
         summary.previousCount = count
     }
 
-    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this sample.
+    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this
+    /// sample.
     @inline(never) @_optimize(speed)
     mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
@@ -198,47 +199,30 @@ extension ContactTable {
     @inline(never) @_optimize(size)
     mutating func setApart(_ index: Int, at time: Double, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
-        let age = ages[index & 15]
         contact = slots[index & 15]
+        // The others keep their order.
+        for place in (index + 1)..<max(count, index + 1) { exchange(place - 1, place) }
         summary.count -= 1
-        closeGap(at: index, until: count)
-        slots[count & 15] = contact
-        ages[count & 15] = age
         apartCount += 1
         if isEmpty { owner = .view }
         rebase(at: max(time, summary.pose.time))
     }
 
-    /// Brings the contact at `index`, which is apart, into the hand of the view, and copies it to `contact`. It has no
-    /// tap.
+    /// Drops the contact at `index`, of which no recognizer hears.
     @inline(never) @_optimize(size)
-    mutating func rejoin(_ index: Int, at time: Double, _ contact: inout Contact) {
-        guard index >= count, index < total else { return }
-        let age = ages[index & 15]
-        contact = slots[index & 15]
-        contact.landingKind = .noTap
-        slots[index & 15] = slots[count & 15]
-        ages[index & 15] = ages[count & 15]
-        slots[count & 15] = contact
-        ages[count & 15] = age
-        apartCount -= 1
-        join()
-        rebase(at: max(time, summary.pose.time))
-    }
-
-    /// Removes the contact at `index`, which is apart.
-    @inline(never) @_optimize(size)
-    mutating func liftApart(_ index: Int) {
-        guard index >= count, index < total else { return }
-        apartCount -= 1
+    mutating func drop(_ index: Int) {
+        guard index >= 0, index < total else { return }
+        if index < count { summary.count -= 1 } else { apartCount -= 1 }
         closeGap(at: index, until: total)
     }
 
-    /// A contact that is apart makes room for one of the hand.
     @inline(never) @_optimize(size)
-    private mutating func makeRoom() {
-        slots[total & 15] = slots[count & 15]
-        ages[total & 15] = ages[count & 15]
+    private mutating func exchange(_ index: Int, _ other: Int) {
+        let (contact, age) = (slots[index & 15], ages[index & 15])
+        slots[index & 15] = slots[other & 15]
+        ages[index & 15] = ages[other & 15]
+        slots[other & 15] = contact
+        ages[other & 15] = age
     }
 }
 
@@ -336,10 +320,23 @@ extension ContactTable {
 }
 
 extension ContactTable {
+    /// Codes the owner of the hand and the number of contacts that are apart, in one word.
+    private mutating func codeOwners(with coder: inout some StateCoder) {
+        var word = owner.tag | apartCount << 2
+        coder.code(&word)
+        if coder.isReading {
+            (owner, apartCount) = (HandOwner(blank: word & 3), word >> 2)
+            if owner.tag != word & 3 || !(0...Self.capacity - count).contains(apartCount) {
+                apartCount = 0
+                coder.fail()
+            }
+        }
+        owner.codePayload(with: &coder)
+    }
+
     mutating func code(with coder: inout some StateCoder) {
         summary.code(with: &coder)
-        coder.code(tagged: &owner)
-        coder.code(&apartCount, upTo: Self.capacity - count)
+        codeOwners(with: &coder)
         for index in 0..<total {
             // The slot may hold anything.
             if coder.isReading { slots[index & 15] = Contact() }

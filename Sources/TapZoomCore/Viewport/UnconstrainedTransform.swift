@@ -16,13 +16,6 @@ struct UnconstrainedTransform: Equatable {
 }
 
 extension UnconstrainedTransform {
-    /// The transform of content that is moved by an offset.
-    func moved(by offset: Vector) -> UnconstrainedTransform {
-        var moved = self
-        moved.transform.translation = transform.translation + offset
-        return moved
-    }
-
     /// The transform that a delta takes to this one.
     func before(_ delta: TransformDelta) -> UnconstrainedTransform {
         // Under a larger factor the place would lose its digits.
@@ -38,6 +31,15 @@ extension UnconstrainedTransform {
 extension TransformDelta {
     /// Factors that leave a place most of its digits, either way.
     fileprivate static var preciseScales: ClosedRange<Double> { 1e-3...1e3 }
+}
+
+extension UnconstrainedTransform {
+    /// The transform of content that is moved by an offset.
+    func moved(by offset: Vector) -> UnconstrainedTransform {
+        var moved = self
+        moved.transform.translation = transform.translation + offset
+        return moved
+    }
 }
 
 extension UnconstrainedTransform: BitCodable {}

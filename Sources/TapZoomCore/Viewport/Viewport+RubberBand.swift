@@ -191,8 +191,8 @@ extension PanBounds {
 }
 
 extension Double {
-    /// A place that stops at the upper end of a range if `edges` has LEFT, and at the lower one if it has RIGHT, or goes
-    /// no further beyond it than another place.
+    /// A place that stops at the upper end of a range if `edges` has LEFT, and at the lower one if it has RIGHT, or
+    /// goes no further beyond it than another place.
     @inline(never) @_optimize(size)
     fileprivate func stopped(in range: ClosedRange<Double>, from old: Double, at edges: LimitSet) -> Double {
         var stopped = self

@@ -145,6 +145,8 @@ package struct Viewport: Equatable {
     }
 
     /// The allowed transform that puts the content point `source` at `point`, or as near to it as the limits allow.
+    @_addressableSelf
+    @inline(never) @_optimize(size)
     package func place(_ source: Vector, at point: Vector, scale: Double, rotation: Double) -> Transform {
         constrain(Transform(scale: snap(scales.clamp(scale)), rotation: rotation, taking: source, to: point))
     }
@@ -159,7 +161,7 @@ package struct Viewport: Equatable {
 
 extension Rect {
     /// The part that insets leave: see `Interval.init`.
-    @inline(__always)
+    @inline(never)
     func inside(_ insets: Insets) -> Rect {
         let x = Interval(of: size.x, between: insets.left, and: insets.right)
         let y = Interval(of: size.y, between: insets.top, and: insets.bottom)

@@ -176,7 +176,8 @@ import Testing
 
     // MARK: The host's pager
 
-    /// Landings, pinches and the host's moves of the pager move neither content nor pager; the fingers move both as one.
+    /// Landings, pinches and the host's moves of the pager move neither content nor pager; the fingers move both as
+    /// one.
     @Test func contentAndPagerAreUnderTheFingers() {
         trials(1500) { random in
             var viewport = random.viewport()

@@ -142,4 +142,121 @@ import Testing
             }
         }
     }
+
+    // MARK: Apart
+
+    /// Contacts 1, 2 and 3 of the hand at (10, 0), (20, 0) and (30, 0).
+    private static func hand() -> ContactTable {
+        var contacts = ContactTable()
+        for id in 1...3 as ClosedRange<Int64> { _ = contacts.apply(sample(id, .began, Vector(10 * Double(id), 0))) }
+        return contacts
+    }
+
+    private static func ids(_ contacts: ContactTable) -> [Int64?] { (0..<contacts.total).map { contacts[$0]?.id } }
+
+    @Test func aContactThatIsApartFollowsTheHand() {
+        var (contacts, contact) = (Self.hand(), Contact())
+        contacts.setApart(0, at: 1, &contact)
+        #expect(contact.id == 1)
+        #expect((contacts.count, contacts.apartCount, contacts.total) == (2, 1, 3))
+        #expect(Self.ids(contacts) == [2, 3, 1])
+        #expect((0..<3).map { contacts.owner(of: $0) } == [.view, .view, .host])
+        // The hand is as if the contact were gone.
+        #expect(contacts.summary.pose.focus == Vector(25, 0) && contacts.summary.pose.radius == 5)
+    }
+
+    @Test func aLandingComesBeforeTheContactsThatAreApart() {
+        var (contacts, contact) = (Self.hand(), Contact())
+        contacts.setApart(1, at: 1, &contact)
+        contacts.setApart(1, at: 1, &contact)
+        #expect(Self.ids(contacts) == [1, 3, 2])
+        contacts.land(Self.sample(4, .began, Vector(50, 0)), on: .zero, &contact)
+        #expect(contacts.count == 2 && contacts[1]?.id == 4)
+        #expect(Set(Self.ids(contacts)) == [1, 2, 3, 4])
+        #expect(contacts.summary.pose.focus == Vector(30, 0))
+    }
+
+    @Test func aContactLandsApart() {
+        var contacts = Self.hand()
+        contacts.landApart(Self.sample(4, .began, Vector(500, 0)), on: .zero)
+        #expect((contacts.count, contacts.total) == (3, 4))
+        #expect(contacts.summary.pose.focus == Vector(20, 0))
+        #expect(contacts.index(of: 4) == 3)
+        // The hand does not find it.
+        #expect(contacts.index(of: 4, near: 3) == nil)
+        contacts.liftApart(3)
+        #expect(Self.ids(contacts) == [1, 2, 3])
+    }
+
+    @Test func aContactComesBackToTheHandWithoutATap() {
+        var (contacts, contact) = (Self.hand(), Contact())
+        for _ in 0..<2 { contacts.setApart(0, at: 1, &contact) }
+        contacts.rejoin(2, at: 2, &contact)
+        #expect(contact.id == 1 && contact.landingKind == .noTap)
+        #expect(Self.ids(contacts) == [3, 1, 2])
+        #expect((contacts.count, contacts.apartCount) == (2, 1))
+        #expect(contacts.summary.pose.focus == Vector(20, 0))
+    }
+
+    @Test func anEmptyHandIsTheViews() {
+        var (contacts, contact) = (Self.hand(), Contact())
+        contacts.setOwner(.host)
+        #expect((0..<3).map { contacts.owner(of: $0) } == [.host, .host, .host])
+        for _ in 0..<3 { contacts.setApart(0, at: 1, &contact) }
+        #expect(contacts.isEmpty && contacts.owner == .view && contacts.total == 3)
+        contacts.removeAll()
+        #expect(contacts.total == 0)
+    }
+
+    @Test func indicesOfOthersChangeNothing() {
+        var (contacts, contact) = (Self.hand(), Contact())
+        contacts.setApart(2, at: 1, &contact)
+        contacts.setApart(2, at: 1, &contact)
+        contacts.setApart(-1, at: 1, &contact)
+        contacts.rejoin(1, at: 1, &contact)
+        contacts.rejoin(3, at: 1, &contact)
+        contacts.liftApart(1)
+        contacts.liftApart(3)
+        #expect(Self.ids(contacts) == [1, 2, 3] && contacts.apartCount == 1)
+    }
+
+    @Test func contactsThatAreApartTakeRoom() {
+        var (contacts, contact) = (ContactTable(), Contact())
+        for id in 0..<16 as Range<Int64> { contacts.landApart(Self.sample(id, .began), on: .zero) }
+        contacts.landApart(Self.sample(16, .began), on: .zero)
+        contacts.land(Self.sample(16, .began), on: .zero, &contact)
+        #expect(contacts.total == 16 && contacts.isEmpty)
+        #expect(contacts.error(of: Self.sample(16, .began)) == .contactLimit)
+        for index in (0..<16).reversed() { contacts.rejoin(index, at: 1, &contact) }
+        #expect(contacts.total == 16 && contacts.apartCount < 16)
+    }
+
+    /// Whatever goes apart, comes back, lands and lifts, each contact is there once.
+    @Test func eachContactIsThereOnce() {
+        trials(300) { random in
+            var (contacts, contact, down) = (ContactTable(), Contact(), Set<Int64>())
+            for id in 0..<200 as Range<Int64> {
+                let index = random.below(16)
+                switch random.below(6) {
+                case 0 where down.count < 16:
+                    contacts.land(Self.sample(id, .began), on: .zero, &contact)
+                    down.insert(id)
+                case 1 where down.count < 16:
+                    contacts.landApart(Self.sample(id, .began), on: .zero)
+                    down.insert(id)
+                case 2: contacts.setApart(index, at: 0, &contact)
+                case 3: contacts.rejoin(index, at: 0, &contact)
+                case 4 where index < contacts.count:
+                    contacts.lift(Self.sample(0, .ended), at: index, &contact)
+                    down.remove(contact.id)
+                case 5 where index >= contacts.count && index < contacts.total:
+                    down.remove(contacts[index]?.id ?? -1)
+                    contacts.liftApart(index)
+                default: break
+                }
+                let ids = Self.ids(contacts).compactMap { $0 }
+                try require(ids.count == down.count && Set(ids) == down, "\(ids) \(down)")
+            }
+        }
+    }
 }

@@ -16,4 +16,17 @@ import Testing
         #expect(Tool(rawValue: -1) == nil)
         #expect(Tool(rawValue: 3) == nil)
     }
+
+    @Test func aToolHasItsButtonsAboveItsKind() {
+        for kind in [Tool.Kind.finger, .pen, .mouse] {
+            for buttons in 0..<64 as Range<UInt8> {
+                let tool = Tool(kind, buttons: buttons)
+                #expect(tool.rawValue == Int32(kind.rawValue) + 256 * Int32(buttons))
+                #expect(Tool(rawValue: tool.rawValue) == tool)
+            }
+        }
+        for rawValue in [3, 255, 64 << 8, -256, 1 << 16, .max, .min] as [Int32] {
+            #expect(Tool(rawValue: rawValue) == nil)
+        }
+    }
 }

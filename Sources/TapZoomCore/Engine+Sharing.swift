@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Whose the contacts are: see `HandOwner`.
+// What the view shares with the host: contacts (see `HandOwner`) and motion (see `Pager`).
 
 extension Engine {
     /// The owner of a contact that is down; nil for any other.
@@ -10,17 +10,17 @@ extension Engine {
     @inline(never) @_optimize(size)
     package mutating func setOwner(of id: Int64, isHost: Bool) throws(InputError) {
         guard let index = contacts.index(of: id) else { throw .contactUnknown }
-        let isInHand = index < contacts.count
-        if isHost ? !isInHand : contacts.owner(of: index) == .view { return }
+        if isHost ? index >= contacts.count : contacts.owner(of: index) == .view { return }
         finishFrame(at: now)
-        if isHost {
-            setApart(index)
-        } else if isInHand {
-            takeHand(keeping: index)
-        } else {
-            release(id)
-        }
+        if isHost { setApart(index) } else { release(id) }
         finish()
+    }
+
+    /// Whether a contact may be the host's.
+    var sharesContacts: Bool {
+        @inline(__always) mutating get {
+            !camera.settings.sharing.isOff || contacts.apartCount > 0 || contacts.owner.owner != .view
+        }
     }
 
     /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
@@ -34,7 +34,7 @@ extension Engine {
         }
         if time > clock.now { closeAndAdvance(to: time) }
         if let index {
-            contacts.liftApart(index)
+            contacts.drop(index)
         } else {
             contacts.landApart(sample, on: camera.transform(at: time).applyInverse(sample.position))
         }
@@ -85,6 +85,7 @@ extension Engine {
     mutating func decide(_ owner: HandOwner, at time: Double) {
         contacts.setOwner(owner)
         if owner.owner == .view { rearmMovers() }
+        if camera.motion.isDriven { camera.showBase(at: time) }
         if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
     }
 
@@ -95,43 +96,29 @@ extension Engine {
         breakPath(at: now)
     }
 
-    /// The view takes the hand of the host with one of its contacts; the others are apart.
-    @inline(never) @_optimize(size)
-    private mutating func takeHand(keeping index: Int) {
-        var index = index
-        while contacts.count > 1 {
-            setApart(index == 0 ? 1 : 0)
-            index = max(0, index - 1)
-        }
-        guard let contact = contacts[0] else { return }
-        contacts.setOwner(.view)
-        arbiter.prepare(.still, context(ofReleased: contact), lateness: 0) { _ in }
-        rearmMovers()
-        dispatch(.settings, at: now)
-    }
-
-    /// A contact that is apart comes to the hand of the view.
+    /// A contact of the host lands in the hand of the view.
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
-        if case .host = contacts.owner { emptyHand() }
-        if case .undecided = contacts.owner { decide(.view, at: now) }
+        var others = 0
+        if case .undecided = contacts.owner, contacts[0]?.id != id {
+            decide(.view, at: now)
+        } else if contacts.owner.owner != .view {
+            others = contacts.count
+            contacts.setOwner(.view)
+            rearmMovers()
+        }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
-        let (time, context) = (now, context(ofReleased: contact))
-        arbiter.prepare(.still, context, lateness: 0) { contacts.rejoin(index, at: time, &$0) }
-        dispatch(.down, at: time)
-    }
-
-    /// The facts of a contact that the view receives: it stops an animation as a landing does.
-    @inline(never) @_optimize(size)
-    private mutating func context(ofReleased contact: @_addressable Contact) -> TouchContext {
-        let landing = TouchSample(
-            time: now, id: contact.id, position: contact.position, phase: .began, tool: contact.tool)
-        breakPath(at: now)
-        var context = camera.context(
-            of: landing, taken: now, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
+        if index < others { others -= 1 }
         // A finger that already drags does not wait for another slop.
-        if contact.travel > thresholds.slop(of: contact.tool, canPan: context.canPan) { context.skipsSlop = true }
-        return context
+        let drags =
+            arbiter.context.skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
+        let landing = TouchSample(
+            time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
+            flags: drags ? [.noTap, .noSlop] : .noTap)
+        // The hand is not empty in between, so that it holds the content.
+        contacts.drop(index)
+        handleLandingOrLift(landing, at: nil, taken: now)
+        for _ in 0..<max(0, others) { setApart(0) }
     }
 
     @inline(never) @_optimize(size)
@@ -146,5 +133,15 @@ extension Engine {
         breakPath(at: time)
         arbiter.prepare(.still, context, lateness: 0) { contacts.setApart(index, at: time, &$0) }
         dispatch(.removed, at: time)
+    }
+}
+
+// MARK: - The host's pager
+
+extension Engine {
+    @inline(never) @_optimize(size)
+    package mutating func setPagerOffset(_ offset: Vector) {
+        finishFrame(at: now)
+        camera.setPagerOffset(offset, events)
     }
 }

@@ -1,0 +1,527 @@
+# SPDX-License-Identifier: MIT
+"""The drawing program: SDL2 on X11 with real fingers, a mouse and keys; without a window with pens and recordings."""
+
+import json
+import math
+import random
+import re
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+from typing import Dict, List, NamedTuple, Sequence, Tuple
+
+import fingers
+from fingers import Place, Script
+from host import Host, Replayed
+from PIL import Image
+from server import Server
+from tapzoom import EventKind, Owner, RecordKind, Tool, TouchPhase, Transform, View
+
+ROOT = Path(__file__).resolve().parents[2]
+DRAWING = ROOT / "build/examples/drawing"
+INK, RED, PAPER = (0x1D, 0x27, 0x33), (0xC8, 0x35, 0x2B), (0xFF, 0xFF, 0xFF)
+
+
+class Stroke(NamedTuple):
+    """A stroke of the drawing that the program has saved, in units of the sheet."""
+
+    color: Tuple[int, ...]
+    width: float
+    points: List[Place]
+
+
+def read_strokes(file: Path) -> List[Stroke]:
+    strokes = []
+    for color, width, path in re.findall(
+            r'<path stroke="#(\w{6})" stroke-width="([\d.]+)" d="([^"]+)"', file.read_text(encoding="ascii")):
+        places = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+),(-?[\d.]+)", path)]
+        # The start, then a control and an end for each curve. Controls are points.
+        points = [places[0], *places[1::2], places[-1]]
+        strokes.append(Stroke(tuple(bytes.fromhex(color)), float(width), points))
+    return strokes
+
+
+class Drawing(unittest.TestCase):
+    """In a window, under real fingers."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.recording, self.saved = Path(folder.name, "recording.tapzoom"), Path(folder.name, "drawing.svg")
+        self.server = self.enter(Server())
+        command = [DRAWING, "--record", self.recording, "--save", self.saved]
+        self.host = self.enter(Host(self.server, command, self.recording))
+        self.window = self.host.wait_for_window()
+        self.server.focus(self.window)
+
+    def enter(self, context):
+        self.addCleanup(context.__exit__, None, None, None)
+        return context.__enter__()
+
+    # ---- Reading
+
+    @property
+    def transform(self) -> Transform:
+        return self.host.replayed().view.transform
+
+    def play(self, script: Script) -> Replayed:
+        """Plays a script, and waits until the program has all of it and rests."""
+        lifted = self.host.replayed().lifted() + fingers.lifts(script)
+        fingers.play(script, self.server.touch)
+        return self.host.wait_for_rest(lifted)
+
+    def strokes(self) -> List[Stroke]:
+        """Ends the program, which has said nothing, and reads the drawing that it has saved."""
+        self.server.ask_to_close(self.window)
+        self.assertEqual(self.host.wait_for_end(), 0, self.host.said)
+        self.assertEqual(self.host.said, "")
+        return read_strokes(self.saved)
+
+    def pixel(self, x: float, y: float) -> Tuple[int, int, int]:
+        return self.server.screenshot().getpixel((math.floor(x), math.floor(y)))
+
+    def wait_for_pixel(self, place: Place, color: Tuple[int, ...]) -> None:
+        self.host.wait(f"{color} at {place}", lambda: self.pixel(*place) == color, 10)
+
+    def assert_points(self, stroke: Stroke, script: Script, transform: Transform) -> None:
+        """The stroke goes along the script of its finger, from its first to its last place."""
+        places = [(step.x, step.y) for step in script]
+        drawn = [transform.to_view(point) for point in stroke.points]
+        for point in drawn:
+            self.assertLess(min(math.dist(point, place) for place in places), 1e-3)
+        self.assertLess(math.dist(drawn[0], places[0]), 1e-3)
+        self.assertLess(math.dist(drawn[-1], places[-1]), 1e-3)
+        self.assertGreater(len(drawn), len(places) / 3)  # a host may leave out moves
+
+    # ---- Drawing
+
+    def test_one_finger_draws(self) -> None:
+        before = self.transform
+        line = fingers.stroke(0, fingers.line((300, 200), (700, 500)), 0, 0.5)
+        replayed = self.play(line)
+        self.wait_for_pixel((500, 350), INK)
+        shot = self.server.screenshot()
+        reach = 4 / 2 * before.scale  # half of the width of the line
+        across = (-0.6, 0.8)
+        for part in (0.01, 0.2, 0.4, 0.6, 0.8, 0.99):
+            for away, inked in ((0, True), (reach - 1.2, True), (1.2 - reach, True), (reach + 1.2, False),
+                                (-reach - 1.2, False)):
+                x, y = (300 + 400 * part + away * across[0], 200 + 300 * part + away * across[1])
+                self.assertEqual(shot.getpixel((math.floor(x), math.floor(y))) == INK, inked, (part, away))
+        self.assertEqual(replayed.view.transform, before)
+        self.assertEqual([event.owner for event in replayed.events], [Owner.HOST])
+        (stroke,) = self.strokes()
+        self.assertEqual((stroke.color, stroke.width), (INK, 4))
+        self.assert_points(stroke, line, before)
+
+    def test_taps_are_dots(self) -> None:
+        """So is each tap of a double tap, which zooms nothing."""
+        before = self.transform
+        self.play(fingers.double_tap((410, 310)))
+        self.wait_for_pixel((414, 308), INK)
+        self.assertEqual(self.transform, before)
+        self.assertEqual([len(set(stroke.points)) for stroke in self.strokes()], [1, 1])
+
+    def test_two_fingers_move_the_sheet(self) -> None:
+        """They leave no ink. The ink that is there goes with the paper, and is as sharp."""
+        first = self.transform
+        self.play(fingers.tap((400, 300)))
+        replayed = self.play(fingers.pinch((500, 350), 50, 200))
+        shown = replayed.view.transform
+        self.assertGreater(shown.scale / first.scale, 3)
+        dot = shown.to_view(first.to_content((400, 300)))
+        self.wait_for_pixel(dot, INK)
+        shot, reach = self.server.screenshot(), 4 / 2 * shown.scale
+        for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            for away, inked in ((reach - 1.5, True), (reach + 1.5, False)):
+                place = (math.floor(dot.x + away * x), math.floor(dot.y + away * y))
+                self.assertEqual(shot.getpixel(place) == INK, inked, place)
+        self.assertEqual(len(self.strokes()), 1)
+
+    def test_second_finger_takes_the_stroke_back(self) -> None:
+        """A finger begins to draw, and another one joins it within two_finger_land_time."""
+        before = self.transform
+        first = fingers.stroke(0, fingers.line((400, 300), (600, 300)), 0, 0.6, 0)
+        second = fingers.stroke(1, fingers.line((400, 500), (600, 500)), 0.08, 0.52, 0)
+        replayed = self.play(fingers.together(first, second))
+        self.assertGreater(self.transform.x, before.x + 150)
+        self.assertEqual([event.owner for event in replayed.events], [Owner.VIEW])
+        self.wait_for_pixel((430, 300), PAPER)
+        self.assertEqual(self.strokes(), [])
+
+    def test_second_finger_comes_later(self) -> None:
+        """Both draw, and the sheet stays."""
+        before = self.transform
+        first = fingers.stroke(0, fingers.line((400, 300), (600, 310)), 0, 0.9, 0)
+        second = fingers.stroke(1, fingers.line((400, 500), (600, 520)), 0.45, 0.6, 0)
+        self.play(fingers.together(first, second))
+        self.assertEqual(self.transform, before)
+        for stroke, script in zip(self.strokes(), (first, second), strict=True):
+            self.assert_points(stroke, script, before)
+
+    def test_ten_fingers_leave_no_ink(self) -> None:
+        self.play(fingers.ten_fingers())
+        self.assertEqual(self.strokes(), [])
+
+    # ---- Undo, keys, the mouse
+
+    def test_undo_and_clear(self) -> None:
+        """Two fingers tap: the last stroke goes, and nothing zooms. So does a key, and another takes all."""
+        before = self.transform
+        places = [(300, 300), (500, 300), (700, 300), (900, 300)]
+        for place in places:
+            self.play(fingers.tap(place))
+            time.sleep(0.2)
+        self.wait_for_pixel(places[3], INK)
+        self.play(fingers.two_finger_tap())
+        self.wait_for_pixel(places[3], PAPER)
+        self.assertEqual(self.transform, before)
+        self.server.press("z")
+        self.wait_for_pixel(places[2], PAPER)
+        self.assertEqual([self.pixel(*place) for place in places], [INK, INK, PAPER, PAPER])
+        self.server.press("delete")
+        self.wait_for_pixel(places[0], PAPER)
+        self.assertEqual(self.pixel(*places[1]), PAPER)
+        self.play(fingers.tap(places[3]))
+        self.assertEqual(len(self.strokes()), 1)
+
+    def test_keys(self) -> None:
+        """The pen of the next stroke, and where the sheet is. Ink stays where it is on the paper."""
+        before = self.transform
+        self.server.press("2")
+        self.server.press("w")
+        self.play(fingers.tap((400, 300)))
+        self.wait_for_pixel((400, 300), RED)
+        self.assertEqual(self.pixel(400 + 3, 300), RED)
+        self.server.press("plus")
+        self.server.press("left")
+        self.host.wait("zoom", lambda: self.has_come(before.scale * 1.5))
+        self.assertAlmostEqual(self.transform.to_view(before.to_content((640, 400))).x, 640 + 320)
+        self.wait_for_pixel(self.transform.to_view(before.to_content((400, 300))), RED)
+        self.server.press("0")
+        self.host.wait("reset", lambda: self.has_come(before.scale))
+        self.assertEqual([(stroke.color, stroke.width) for stroke in self.strokes()], [(RED, 12)])
+
+    def has_come(self, scale: float) -> bool:
+        replayed = self.host.replayed()
+        return replayed.resting and abs(replayed.view.transform.scale / scale - 1) < 1e-9
+
+    def drag_mouse(self, button: int, start: Place, dx: int) -> None:
+        lifted = self.host.replayed().lifted()
+        self.server.pointer.point(*start)
+        self.server.pointer.button(button, True)
+        for step in range(1, 21):
+            self.server.pointer.point(start[0] + dx * step / 20, start[1])
+            self.server.pointer.sync()
+            time.sleep(fingers.STEP)
+        time.sleep(0.2)
+        self.server.pointer.button(button, False)
+        self.host.wait_for_rest(lifted + 1)
+
+    def test_mouse(self) -> None:
+        """Its left button draws, the others move the sheet, and the wheel zooms."""
+        before = self.transform
+        self.drag_mouse(1, (300, 300), 200)
+        self.assertEqual(self.transform, before)
+        for button in (2, 3):
+            moved = self.transform
+            self.drag_mouse(button, (300, 500), 100)
+            self.assertAlmostEqual(self.transform.x - moved.x, 97, delta=1e-6)  # less the slop of a mouse
+        self.server.pointer.button(4, True)
+        self.server.pointer.button(4, False)
+        self.server.pointer.sync()
+        self.host.wait("wheel", lambda: self.has_come(before.scale * 2 ** (1 / 3)))
+        self.assertEqual({touch.tool for touch in self.host.replayed().touches}, {Tool.MOUSE})
+        (stroke,) = self.strokes()
+        self.assertLess(math.dist(before.to_view(stroke.points[-1]), (500, 300)), 1e-3)
+
+    # ---- What happens to a window
+
+    def test_focus_is_lost(self) -> None:
+        """The stroke goes that was not finished, and the rest of its finger draws nothing. The next one does."""
+        *down, last = fingers.stroke(0, fingers.line((300, 300), (600, 300)), 0, 0.4)
+        fingers.play(down, self.server.touch)
+        self.wait_for_pixel((410, 300), INK)
+        self.server.focus(None)
+        self.wait_for_pixel((410, 300), PAPER)
+        fingers.play([last._replace(time=0, phase="moved", x=800), last._replace(time=0.1, x=800)], self.server.touch)
+        self.server.focus(self.window)
+        fingers.play(fingers.tap((700, 500)), self.server.touch)
+        self.wait_for_pixel((700, 500), INK)
+        self.assertEqual(len(self.strokes()), 1)
+
+    def test_resize(self) -> None:
+        """A finger draws where it is, before and after; in a window without room none does."""
+        self.server.resize(self.window, 1, 1)
+        self.host.wait_for_line("window")
+        self.server.resize(self.window, 900, 700)
+        self.host.wait("size", lambda: self.sizes()[-1] == (900, 700))
+        self.host.wait("rest", lambda: self.host.replayed().resting)
+        line = fingers.stroke(0, fingers.line((300, 200), (600, 500)), 0, 0.3)
+        shown = self.play(line).view.transform
+        self.wait_for_pixel((450, 350), INK)
+        self.server.ask_to_close(self.window)
+        self.assertEqual(self.host.wait_for_end(), 0)
+        self.assertRegex(self.host.said, r"\Adrawing: window: .*\n\Z")
+        self.assert_points(read_strokes(self.saved)[0], line, shown)
+
+    def sizes(self) -> List[Tuple[float, float]]:
+        return [call.viewport[:2] for call in self.host.replayed().calls if "viewport_width" in call.arguments]
+
+    def test_idle_costs_nothing(self) -> None:
+        self.play(fingers.pinch(end=120))
+        self.play(fingers.drag())
+        time.sleep(0.5)
+        used = self.host.processor_seconds()
+        time.sleep(2)
+        self.assertLess(self.host.processor_seconds() - used, 0.05)
+
+
+class Sample(NamedTuple):
+    """A touch of a script for --play."""
+
+    time: float
+    id: int
+    phase: str
+    x: float
+    y: float
+    tool: str = "finger"
+    buttons: int = 0
+
+
+def line(
+    contact: int, start: float, path: Sequence[Place], tool: str = "finger", buttons: int = 0, end: str = "ended"
+) -> List[Sample]:
+    """A contact that goes from place to place, 0.01 s apart."""
+    samples = [Sample(start + 0.01 * i, contact, "moved", x, y, tool, buttons) for i, (x, y) in enumerate(path)]
+    last = samples[-1]._replace(time=start + 0.01 * len(path), phase=end)
+    return [samples[0]._replace(phase="began"), *samples[1:], last]
+
+
+def way(x: float, y: float, dx: float = 0, dy: float = 0, count: int = 60) -> List[Place]:
+    """Places from one on, with a step between two."""
+    return [(x + dx * i, y + dy * i) for i in range(count)]
+
+
+class Played(unittest.TestCase):
+    """Without a window, where time is an input: pens, which SDL2 does not know, and recorded hands."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def play(self, *lines: Sequence[Sample]) -> List[Stroke]:
+        """The strokes of a script."""
+        return self.play_file(self.script(*lines))
+
+    def script(self, *lines: Sequence[Sample]) -> Path:
+        script = self.folder / "script.jsonl"
+        samples = sorted((sample for line in lines for sample in line), key=lambda sample: sample.time)
+        script.write_text("".join(json.dumps(sample._asdict()) + "\n" for sample in samples), encoding="ascii")
+        return script
+
+    def play_file(self, script: Path, *options: object) -> List[Stroke]:
+        """The strokes of a file. self.replayed has what the view was told, and its transforms."""
+        recording, saved = self.folder / "recording", self.folder / "drawing.svg"
+        command = [DRAWING, "--play", script, "--save", saved, "--record", recording, *options]
+        done = subprocess.run(list(map(str, command)), env={}, capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+        self.replayed = Replayed(recording.read_bytes())
+        return read_strokes(saved)
+
+    def places(self, contact: int) -> List[Place]:
+        """Where on the paper a contact was at each of its samples; repeated places once."""
+        places: List[Place] = []
+        for call in self.replayed.calls:
+            if call.kind == RecordKind.TOUCH and call.touch.id == contact:
+                place = call.transform.to_content((call.touch.x, call.touch.y))
+                if not places or place != places[-1]:
+                    places.append(place)
+        return places
+
+    def assert_drawn_by(self, strokes: List[Stroke], *contacts: int) -> None:
+        """There is one stroke of each contact, in the order of the lifts, and it has all places of that contact."""
+        self.assertEqual(len(strokes), len(contacts))
+        for stroke, contact in zip(strokes, contacts):
+            places = self.places(contact)
+            if len(places) > 2:  # the others get a middle in addition
+                self.assertEqual(len(stroke.points), len(places))
+                for point, place in zip(stroke.points, places):
+                    self.assertLess(math.dist(point, place), 1e-4)
+            self.assertLess(math.dist(stroke.points[-1], places[-1]), 1e-4)
+
+    # ---- Recorded hands
+
+    def test_recordings(self) -> None:
+        """No stroke of a lone finger is lost, and no pinch, turn or two-finger tap leaves one."""
+        recordings = sorted((ROOT / "examples/recordings").glob("*.jsonl"))
+        self.assertGreaterEqual(len(recordings), 10)
+        for recording in recordings:
+            with self.subTest(recording.name):
+                lone, undone = self.lone_contacts(recording)
+                strokes = self.play_file(recording)
+                # Contacts of a recording may have equal ids, one after the other: so only the number is compared.
+                self.assertEqual(len(strokes), max(lone - undone, 0))
+                moved = {event.kind for event in self.replayed.events} - {EventKind.OWNER, EventKind.TWO_FINGER_TAP}
+                self.assertEqual(moved, set())
+
+    @staticmethod
+    def lone_contacts(recording: Path) -> Tuple[int, int]:
+        """How many contacts of a recording were the only ones from their landing to their lift; and how often two
+        fingers tap."""
+        head, *samples = map(json.loads, recording.read_text(encoding="ascii").splitlines())
+        down: Dict[int, bool] = {}
+        lone = 0
+        for sample in samples:
+            if sample["phase"] == "began":
+                down = {**dict.fromkeys(down, False), sample["id"]: not down}
+            elif sample["phase"] != "moved":
+                lone += down.pop(sample["id"])
+        return lone, head["expect"].count("two_finger_tap")
+
+    def test_points_of_a_recording(self) -> None:
+        """All of them, at the finger."""
+        strokes = self.play_file(ROOT / "examples/recordings/pan.jsonl")
+        self.assert_drawn_by(strokes, 0)
+
+    def test_random_hands(self) -> None:
+        """A contact that is not the view's when it lifts leaves a stroke with all of its places, any other leaves
+        none."""
+        counts = {"drawn": 0, "moved": 0}
+        for seed in range(12):
+            with self.subTest(seed):
+                chance = random.Random(seed)
+                hands = []
+                for finger in range(1, 7):  # none is short enough for a two-finger tap
+                    step = chance.uniform(-4, 4), chance.uniform(-4, 4)
+                    path = way(chance.uniform(300, 900), chance.uniform(200, 600), *step, chance.randrange(50, 120))
+                    hands.append(line(finger, chance.choice((0, 0.1, 0.3, 1)) * chance.random() + finger // 3, path,
+                                      end=chance.choice(("ended", "ended", "cancelled"))))
+                strokes = self.play(*hands)
+                drawn = self.drawn_contacts()
+                self.assert_drawn_by(strokes, *drawn)
+                counts["drawn"] += len(drawn)
+                counts["moved"] += sum(event.owner == Owner.VIEW for event in self.replayed.events)
+        self.assertGreater(min(counts.values()), 5, counts)
+
+    def drawn_contacts(self) -> List[int]:
+        """The contacts that were not the view's when they lifted, as the library says of the same touches."""
+        drawn = []
+        with View((1, 1), (1, 1)) as view:
+            view.load(self.replayed.before)
+            for call in self.replayed.calls:
+                if call.kind == RecordKind.TOUCH:
+                    touch = call.touch
+                    if touch.phase == TouchPhase.ENDED and view.contact_owner(touch.id) != Owner.VIEW:
+                        drawn.append(touch.id)
+                    view.push_touches([touch])
+                elif call.kind == RecordKind.ADVANCE:
+                    view.advance(max(call.time, view.state.time))
+        return drawn
+
+    # ---- Ink while it is drawn
+
+    def test_ink_is_there_at_once(self) -> None:
+        """While the view waits for a second finger, and gone in the frame after that has landed."""
+        first, second = line(1, 0.01, way(300, 300, 5)), line(2, 0.12, way(300, 600, 5, count=50))
+        self.play_file(self.script(first, second), "--frames", self.folder)
+        before, after = (Image.open(self.folder / name).convert("RGB") for name in ("0003.bmp", "0004.bmp"))
+        self.assertEqual([before.getpixel((x, 300)) for x in (300, 320, 340)], [INK] * 3)  # at 0.1 s
+        self.assertNotIn(INK, [after.getpixel((x, 300)) for x in range(295, 345)])
+
+    # ---- Pens
+
+    def test_pen_draws_beside_fingers(self) -> None:
+        """Two fingers move the sheet away under a pen: it draws on the paper, where that goes."""
+        thumb, index = line(1, 0, way(300, 300, 3)), line(2, 0.02, way(300, 600, 3, -1))
+        pen = line(3, 0.2, way(900, 300, 0, 2, 30), "pen")
+        strokes = self.play(thumb, index, pen)
+        self.assert_drawn_by(strokes, 3)
+        points = strokes[0].points
+        self.assertLess(points[-1][0] - points[0][0], -40)  # the paper goes to the right
+        self.assertGreater(points[-1][1] - points[0][1], 40)
+
+    def test_pen_draws_beside_its_hand(self) -> None:
+        """Fingers that land while a pen draws leave no ink, nor do they move the sheet."""
+        hand = [line(finger, 0.1 + 0.02 * finger, way(900 + 40 * finger, 500, 2, 1, 30)) for finger in range(1, 4)]
+        pen = line(9, 0, way(300, 300, 5, 2), "pen")
+        self.assert_drawn_by(self.play(*hand, pen), 9)
+        self.assertEqual(len({call.transform for call in self.replayed.calls if call.kind == RecordKind.TOUCH}), 1)
+
+    def test_hand_lands_before_its_pen(self) -> None:
+        """The ink of the hand goes when the pen lands, whether the view still waits for a second finger or not."""
+        for landed in (0.05, 0.4):
+            hand, pen = line(1, 0, way(900, 500, 1)), line(2, landed, way(300, 300, 5), "pen")
+            self.assert_drawn_by(self.play(hand, pen), 2)
+
+    def test_pen_taps(self) -> None:
+        """Two dots of a pen, or of a pen and a finger, are no two-finger tap: nothing is undone."""
+        dots = [line(1, 0, way(300, 300, count=3), "pen"), line(2, 0.02, way(360, 300, count=3), "pen")]
+        self.assertEqual(len(self.play(line(5, -1, way(600, 600, 4, count=3), "pen"), *dots)), 3)
+        beside = [line(1, 0, way(300, 300, count=3), "pen"), line(2, 0.01, way(360, 300, count=3))]
+        self.assertEqual(len(self.play(line(5, -1, way(600, 600, 4, count=3), "pen"), *beside)), 2)
+
+    def test_button_of_a_pen_moves_the_sheet(self) -> None:
+        for tool in ("pen", "mouse"):
+            for button in (2, 4):
+                with self.subTest(tool, button=button):
+                    self.assertEqual(self.play(line(1, 0, way(300, 300, 4), tool, button)), [])
+                    transform, first = self.replayed.view.transform, self.replayed.calls[1].transform
+                    self.assertGreater(transform.x, first.x + 200)
+
+    def test_landing_stops_the_sheet(self) -> None:
+        """A finger or a pen that lands while the sheet glides on draws on a sheet that stands still."""
+        throw = [line(finger, 0, way(200 + 200 * finger, 400, 8, count=20)) for finger in (1, 2)]
+        for tool in ("finger", "pen"):
+            self.assert_drawn_by(self.play(*throw, line(3, 0.3, way(600, 600, 2), tool)), 3)
+            *_, lifted = (call.transform for call in self.replayed.of(RecordKind.TOUCH) if call.touch.id == 2)
+            drawn = {call.transform for call in self.replayed.of(RecordKind.TOUCH) if call.touch.id == 3}
+            self.assertEqual(len(drawn), 1)
+            self.assertGreater(drawn.pop().x, lifted.x + 20)
+
+    # ---- What goes wrong with touches
+
+    def test_cancelled_stroke_goes(self) -> None:
+        self.assertEqual(self.play(line(1, 0, way(300, 300, 5), end="cancelled")), [])
+
+    def test_lost_lift(self) -> None:
+        """A finger that lands again draws anew. What it drew before is not finished, and so it goes."""
+        lost = line(1, 0, way(300, 300, 5))[:-1]
+        again = line(1, 1, way(300, 500, 5))
+        (stroke,) = self.play(lost, again)
+        self.assertEqual(stroke.points[0][1], stroke.points[-1][1])
+        self.assertEqual(len(stroke.points), 60)
+
+    def test_all_within_one_frame(self) -> None:
+        """Two fingers land and lift, and the first lands again: only that draws, however late the program gets to
+        them."""
+        both = [Sample(0.001 * i, finger, phase, 300 + 100 * finger, 300)
+                for i, (finger, phase) in enumerate(((1, "began"), (2, "began"), (1, "ended"), (2, "ended")))]
+        (stroke,) = self.play(both, line(1, 0.005, way(600, 600, 1, count=60)))
+        self.assertEqual(len(stroke.points), 60)
+
+    def test_more_fingers_than_a_view_follows(self) -> None:
+        """Pens on all places: the ones that come too late draw nothing."""
+        pens = [line(finger, 0.001 * finger, way(50 * finger, 300, 0, 3), "pen") for finger in range(1, 20)]
+        self.assertEqual(len(self.play(*pens)), 16)
+
+    def test_nothing_to_play(self) -> None:
+        empty = self.folder / "empty.jsonl"
+        empty.write_text("no touches\n", encoding="ascii")
+        for file in (empty, self.folder / "none"):
+            done = subprocess.run([DRAWING, "--play", file], env={}, capture_output=True, text=True, timeout=20)
+            self.assertEqual((done.returncode, done.stdout), (1, ""))
+            self.assertRegex(done.stderr, rf"\Adrawing: {re.escape(str(file))}: .*\n\Z")
+
+    def test_no_display(self) -> None:
+        environment = {"XDG_RUNTIME_DIR": str(self.folder)}
+        done = subprocess.run([DRAWING], env=environment, capture_output=True, text=True, timeout=20)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("display", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TapZoomCore
+
+@Suite struct ContactOwnerTests {
+    private static let owners: [HandOwner] = [.view, .host, .undecided(until: 7)]
+
+    @Test func aHandHasTheOwnerOfItsContacts() {
+        #expect(Self.owners.map(\.owner) == [.view, .host, .undecided])
+        #expect(Self.owners.map(\.tag) == [0, 1, 2])
+        for owner in Self.owners { #expect(HandOwner(blank: owner.tag).owner == owner.owner) }
+    }
+
+    @Test func onlyAnUndecidedHandHasADeadline() {
+        #expect(Self.owners.map(\.deadline) == [.infinity, .infinity, 7])
+    }
+
+    @Test func noHandIsDecidedAfterTheLatestTime() {
+        #expect(HandOwner.undecided(until: FrameClock.latest).deadline == FrameClock.latest)
+        #expect(HandOwner.undecided(until: FrameClock.latest.nextUp).deadline == .infinity)
+    }
+
+    @Test(arguments: [HandOwner.view, .host, .undecided(until: 7)]) func anOwnerIsSaved(owner: HandOwner) {
+        var (written, words) = (owner, StateWords())
+        words.code(tagged: &written)
+        var (read, coder) = (HandOwner.view, StateWords(reading: words.words))
+        coder.code(tagged: &read)
+        #expect(coder.isGood && read == owner)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, 1.2e12]) func aForgedDeadlineIsRefused(until: Double) {
+        var (owner, words) = (HandOwner.undecided(until: until), StateWords())
+        words.code(tagged: &owner)
+        var (read, coder) = (HandOwner.view, StateWords(reading: words.words))
+        coder.code(tagged: &read)
+        #expect(!coder.isGood)
+    }
+
+    @Test func flagsHaveTheBitsOfTheHeader() {
+        #expect(SampleFlags.noTap.rawValue == 1 && SampleFlags.noSlop.rawValue == 2)
+        let landing = TouchSample(time: 0, id: 1, position: .zero, phase: .began, flags: .noTap)
+        #expect(Contact(landing, on: .zero).landingKind == .noTap)
+        let other = TouchSample(time: 0, id: 1, position: .zero, phase: .began, flags: .noSlop)
+        #expect(Contact(other, on: .zero).landingKind == .fresh)
+    }
+}

@@ -1,0 +1,362 @@
+/*
+ * drawing.c - a sheet of paper to draw on: the options, the window and its keys, and the loop.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * Each turn of the loop takes the new touches, advances the sheet to now, paints when something changed, and sleeps
+ * until the next event or the view's next deadline.
+ */
+#include <SDL.h>
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "message.h"
+#include "paint.h"
+#include "play.h"
+#include "touches.h"
+
+static const char usage[] =
+    "usage: drawing [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
+    "\n"
+    "One finger or a pen draws; two fingers move, zoom and turn the sheet, and their tap takes the last stroke away.\n"
+    "With a mouse: the left button draws, the others move the sheet, the wheel zooms.\n"
+    "Keys: 1 to 4 for the color, w for the next width; z takes the last stroke away, Delete all of them; + - and\n"
+    "arrows, 0 for the whole sheet; q or Escape to leave.\n"
+    "\n"
+    "  --exact          shows the newest touches, which judder; not those that are resampled for each frame\n"
+    "  --save FILE      writes the drawing into FILE at the end, as SVG\n"
+    "  --record FILE    writes what happens to the view into FILE, for a bug report\n"
+    "  --play FILE      takes touches from FILE, 30 frames to its second, instead of opening a window\n"
+    "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
+
+enum { RECORDER_SIZE = 1 << 20 };
+
+static const Uint32 colors[] = {0x1d2733, 0xc8352b, 0x1f6fc4, 0x2c8a4b};
+static const double widths[] = {4, 12, 32}; /* units of the sheet */
+
+typedef struct options {
+    SDL_bool exact;
+    const char *save, *record, *play, *frames;
+} options;
+
+typedef struct program {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    SDL_Texture *texture; /* the picture of the last frame */
+    SDL_Point size;       /* of the window, in its units, as far as its events were handled */
+    SDL_Point pixels;     /* of the picture */
+    SDL_bool quit, too_small, stale;
+    tapzoom_transform drawn;
+    sheet sheet;
+    painter painter;
+    FILE *record;
+    void *recorded;
+} program;
+
+/* ---- Options ---------------------------------------------------------------------------------------------------- */
+
+static SDL_bool read_options(options *options, int argc, char **argv) {
+    const struct {
+        const char *name, **value;
+    } with_value[] = {{"--save", &options->save}, {"--record", &options->record}, {"--play", &options->play},
+                      {"--frames", &options->frames}};
+    memset(options, 0, sizeof *options);
+    for (int i = 1; i < argc; i++) {
+        size_t found = 0;
+        while (found < SDL_arraysize(with_value) && strcmp(argv[i], with_value[found].name) != 0) found++;
+        if (found < SDL_arraysize(with_value) && i + 1 < argc) *with_value[found].value = argv[++i];
+        else if (strcmp(argv[i], "--exact") == 0) options->exact = SDL_TRUE;
+        else return SDL_FALSE;
+    }
+    return options->play != NULL || options->frames == NULL;
+}
+
+/* ---- What happened, and the drawing ----------------------------------------------------------------------------- */
+
+static int begin_recording(program *program, const char *path) {
+    program->record = fopen(path, "wb");
+    program->recorded = malloc(RECORDER_SIZE);
+    if (program->record != NULL && program->recorded != NULL &&
+        tapzoom_record(program->sheet.view, program->recorded, RECORDER_SIZE) == TAPZOOM_OK) return 0;
+    say(path, program->record == NULL ? strerror(errno) : "cannot be recorded");
+    return -1;
+}
+
+static void write_recording(program *program) {
+    size_t count;
+    if (program->record == NULL || tapzoom_fetch_recording(program->sheet.view, &count) != TAPZOOM_OK) return;
+    if (fwrite(program->recorded, 1, count, program->record) == count && fflush(program->record) == 0) return;
+    say("recording", strerror(errno));
+    fclose(program->record); /* its bytes up to here are a recording */
+    program->record = NULL;
+}
+
+static int save(const program *program, const char *path) {
+    FILE *file = fopen(path, "w");
+    int failed = file == NULL || ink_save(&program->sheet.ink, file, SHEET_WIDTH, SHEET_HEIGHT) != 0;
+    if (file != NULL && fclose(file) != 0) failed = 1;
+    if (failed) say(path, strerror(errno));
+    return failed ? -1 : 0;
+}
+
+/* ---- Painting --------------------------------------------------------------------------------------------------- */
+
+/* Device pixels per window unit. A window unit is a point of the system. */
+static double density(const program *program) { return (double)program->pixels.x / program->size.x; }
+
+static void paint_frame(program *program, const canvas *canvas) {
+    tapzoom_transform shown = sheet_transform(&program->sheet), to_pixels = shown;
+    to_pixels.scale *= density(program);
+    to_pixels.x *= density(program);
+    to_pixels.y *= density(program);
+    paint(&program->painter, &program->sheet.ink, &to_pixels, canvas);
+    program->drawn = shown;
+    program->stale = SDL_FALSE;
+}
+
+static int resize_picture(program *program, int width, int height) {
+    program->pixels = (SDL_Point){width, height};
+    program->painter.paper_width = SHEET_WIDTH;
+    program->painter.paper_height = SHEET_HEIGHT;
+    program->stale = SDL_TRUE;
+    if (painter_resize(&program->painter, width, height) == 0) return 0;
+    say("picture", "no memory");
+    return -1;
+}
+
+/* ---- A recording instead of a window ---------------------------------------------------------------------------- */
+
+/* Time is an input of the view, so the frames are the same however long it takes to make them. */
+static int play_frames(program *program, play *play, SDL_Surface *frame, const char *folder) {
+    const canvas canvas = {frame->pixels, frame->w, frame->h, frame->pitch / 4};
+    double now = 0;
+    for (int i = 0; play->more || sheet_next_deadline(&program->sheet, now) < INFINITY; i++) {
+        char path[4096];
+        now = i / 30.0;
+        play_push(play, &program->sheet, now);
+        sheet_advance(&program->sheet, now);
+        write_recording(program);
+        if (folder == NULL) continue;
+        paint_frame(program, &canvas);
+        SDL_snprintf(path, sizeof path, "%s/%04d.bmp", folder, i);
+        if (SDL_SaveBMP(frame, path) != 0) {
+            say(path, SDL_GetError());
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static int run_recording(program *program, const options *options) {
+    play play;
+    if (play_open(&play, options->play) != 0) return -1;
+    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
+    int failed = frame == NULL || sheet_open(&program->sheet, play.width, play.height, 1) != TAPZOOM_OK;
+    if (failed) say("sheet", frame == NULL ? SDL_GetError() : "cannot be made");
+    program->sheet.exact = options->exact;
+    program->size = (SDL_Point){play.width, play.height};
+    failed = failed || resize_picture(program, play.width, play.height) != 0 ||
+             (options->record != NULL && begin_recording(program, options->record) != 0) ||
+             play_frames(program, &play, frame, options->frames) != 0;
+    SDL_FreeSurface(frame);
+    play_close(&play);
+    return failed ? -1 : 0;
+}
+
+/* ---- The window ------------------------------------------------------------------------------------------------- */
+
+static void resize(program *program, int width, int height) {
+    int wide, high;
+    SDL_bool was = program->too_small;
+    program->too_small = width < 2 || height < 2;
+    if (program->too_small) { /* SDL puts all fingers at 0 */
+        if (!was) say("window", "too small to draw in, until it is larger");
+        sheet_cancel(&program->sheet, touches_now());
+        return;
+    }
+    program->size = (SDL_Point){width, height};
+    if (SDL_GetRendererOutputSize(program->renderer, &wide, &high) != 0) wide = width, high = height;
+    if (resize_picture(program, wide, high) != 0) return;
+    sheet_resize(&program->sheet, width, height, density(program));
+    if (program->texture != NULL) SDL_DestroyTexture(program->texture);
+    program->texture = SDL_CreateTexture(program->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, wide,
+                                         high);
+    if (program->texture == NULL) say("picture", SDL_GetError());
+}
+
+static void handle_window(program *program, const SDL_WindowEvent *event) {
+    switch (event->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: resize(program, event->data1, event->data2); break;
+    case SDL_WINDOWEVENT_EXPOSED: program->stale = SDL_TRUE; break;
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ends of touches may go elsewhere */
+    case SDL_WINDOWEVENT_HIDDEN:
+    case SDL_WINDOWEVENT_MINIMIZED:
+        sheet_cancel(&program->sheet, touches_now());
+        program->stale = SDL_TRUE;
+        break;
+    default: break;
+    }
+}
+
+static void next_width(sheet *sheet) {
+    size_t i = 0;
+    while (widths[i] != sheet->width) i++;
+    sheet->width = widths[(i + 1) % SDL_arraysize(widths)];
+}
+
+/* A key that is held repeats: its animations add up. */
+static void press(program *program, SDL_Keycode key) {
+    static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    tapzoom_view *view = program->sheet.view;
+    double width = program->size.x, height = program->size.y;
+    switch (key) {
+    case SDLK_1:
+    case SDLK_2:
+    case SDLK_3:
+    case SDLK_4: program->sheet.color = colors[key - SDLK_1]; break;
+    case SDLK_w: next_width(&program->sheet); break;
+    case SDLK_z: ink_undo(&program->sheet.ink); break;
+    case SDLK_DELETE:
+    case SDLK_BACKSPACE: ink_clear(&program->sheet.ink); break;
+    case SDLK_PLUS:
+    case SDLK_EQUALS: /* the same key where + needs Shift */
+    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, width / 2, height / 2, &animated)); break;
+    case SDLK_MINUS:
+    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, width / 2, height / 2, &animated)); break;
+    case SDLK_LEFT: check(tapzoom_pan_by(view, width / 4, 0, &animated)); break;
+    case SDLK_RIGHT: check(tapzoom_pan_by(view, -width / 4, 0, &animated)); break;
+    case SDLK_UP: check(tapzoom_pan_by(view, 0, height / 4, &animated)); break;
+    case SDLK_DOWN: check(tapzoom_pan_by(view, 0, -height / 4, &animated)); break;
+    case SDLK_0:
+    case SDLK_KP_0: check(tapzoom_reset(view, &animated)); break;
+    case SDLK_q:
+    case SDLK_ESCAPE: program->quit = SDL_TRUE; break;
+    default: break;
+    }
+}
+
+static void handle(program *program, const SDL_Event *event) {
+    switch (event->type) {
+    case SDL_QUIT: program->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
+    case SDL_WINDOWEVENT: handle_window(program, &event->window); break;
+    case SDL_KEYDOWN:
+        touches_catch_up(&program->sheet, event->key.timestamp);
+        press(program, event->key.keysym.sym);
+        program->stale = SDL_TRUE;
+        break;
+    case SDL_RENDER_TARGETS_RESET:
+    case SDL_RENDER_DEVICE_RESET: resize(program, program->size.x, program->size.y); break;
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP:
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEMOTION:
+    case SDL_MOUSEWHEEL:
+        if (program->too_small) break;
+        touches_handle(&program->sheet, program->size, event);
+        program->stale = SDL_TRUE; /* of ink; where the sheet is says its transform */
+        break;
+    default: break;
+    }
+}
+
+static void draw(program *program) {
+    void *pixels;
+    int pitch;
+    char title[64];
+    if (program->texture == NULL || SDL_LockTexture(program->texture, NULL, &pixels, &pitch) != 0) return;
+    paint_frame(program, &(canvas){pixels, program->pixels.x, program->pixels.y, pitch / 4});
+    SDL_UnlockTexture(program->texture);
+    SDL_RenderCopy(program->renderer, program->texture, NULL, NULL);
+    SDL_RenderPresent(program->renderer);
+    SDL_snprintf(title, sizeof title, "Drawing - %.0f %%", 100 * program->drawn.scale);
+    SDL_SetWindowTitle(program->window, title);
+}
+
+static SDL_bool has_changed(const program *program) {
+    tapzoom_transform shown = sheet_transform(&program->sheet);
+    return program->stale || !painter_is_current(&program->painter, &program->sheet.ink) ||
+           memcmp(&shown, &program->drawn, sizeof shown) != 0;
+}
+
+/* Waits for an event, until the view's next deadline. */
+static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
+    if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
+    return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
+}
+
+static void loop(program *program) {
+    SDL_Event event;
+    double now = touches_now();
+    while (!program->quit) {
+        if (wait_for_event(&event, program->stale ? now : sheet_next_deadline(&program->sheet, now)))
+            do handle(program, &event);
+            while (SDL_PollEvent(&event) != 0);
+        now = touches_now();
+        sheet_advance(&program->sheet, now);
+        if (!program->too_small && has_changed(program)) draw(program);
+        write_recording(program);
+    }
+}
+
+/* Without a display, SDL opens its windows where nobody sees them. */
+static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
+
+static int open_window(program *program) {
+    touches_set_hints();
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return -1;
+    if (!has_display()) return SDL_SetError("there is no display to open a window on");
+    program->window = SDL_CreateWindow("Drawing", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 1280, 800,
+                                       SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (program->window == NULL) return -1;
+    program->renderer = SDL_CreateRenderer(program->window, -1, SDL_RENDERER_PRESENTVSYNC);
+    return program->renderer != NULL ? 0 : -1;
+}
+
+static int run_window(program *program, const options *options) {
+    int width, height;
+    if (open_window(program) != 0) {
+        say("window", SDL_GetError());
+        return -1;
+    }
+    SDL_GetWindowSize(program->window, &width, &height);
+    tapzoom_status status = sheet_open(&program->sheet, width, height, 1);
+    if (status != TAPZOOM_OK) {
+        say("sheet", tapzoom_status_string(status));
+        return -1;
+    }
+    program->sheet.exact = options->exact;
+    resize(program, width, height);
+    if (options->record != NULL && begin_recording(program, options->record) != 0) return -1;
+    loop(program);
+    return 0;
+}
+
+static void close_program(program *program) {
+    if (program->record != NULL) fclose(program->record);
+    sheet_close(&program->sheet);
+    free(program->recorded); /* after the view, which writes into it */
+    painter_free(&program->painter);
+    if (program->texture != NULL) SDL_DestroyTexture(program->texture);
+    if (program->renderer != NULL) SDL_DestroyRenderer(program->renderer);
+    if (program->window != NULL) SDL_DestroyWindow(program->window);
+    SDL_Quit();
+}
+
+int main(int argc, char **argv) {
+    static program program;
+    options options;
+    if (!read_options(&options, argc, argv)) {
+        SDL_bool help = argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0);
+        fputs(usage, help ? stdout : stderr);
+        return help ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    int failed = options.play != NULL ? run_recording(&program, &options) : run_window(&program, &options);
+    if (!failed && options.save != NULL) failed = save(&program, options.save) != 0;
+    close_program(&program);
+    return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

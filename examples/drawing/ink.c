@@ -1,0 +1,134 @@
+/*
+ * ink.c - see ink.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "ink.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Makes room for one more. Returns 0 without memory. */
+static int grow(void **items, int count, int *capacity, size_t size) {
+    if (count < *capacity) return 1;
+    int larger = *capacity > 0 ? *capacity * 2 : 16;
+    void *moved = realloc(*items, (size_t)larger * size);
+    if (moved == NULL) return 0;
+    *items = moved;
+    *capacity = larger;
+    return 1;
+}
+
+/* Takes a stroke out. Those behind it move up. */
+static void take_out(ink *ink, int index) {
+    free(ink->strokes[index].points);
+    ink->count--;
+    memmove(&ink->strokes[index], &ink->strokes[index + 1], (size_t)(ink->count - index) * sizeof ink->strokes[0]);
+}
+
+void ink_free(ink *ink) {
+    for (int i = 0; i < ink->count; i++) free(ink->strokes[i].points);
+    free(ink->strokes);
+    memset(ink, 0, sizeof *ink);
+}
+
+ink_stroke *ink_find(ink *ink, int64_t id) {
+    for (int i = ink->finished; i < ink->count; i++)
+        if (ink->strokes[i].id == id) return &ink->strokes[i];
+    return NULL;
+}
+
+void ink_begin(ink *ink, const ink_stroke *pen, ink_point at) {
+    void *strokes = ink->strokes;
+    if (!grow(&strokes, ink->count, &ink->capacity, sizeof ink->strokes[0])) return;
+    ink->strokes = strokes;
+    ink_stroke *stroke = &ink->strokes[ink->count++];
+    *stroke = *pen;
+    stroke->points = NULL;
+    stroke->count = stroke->capacity = 0;
+    ink_extend(ink, pen->id, at);
+    if (stroke->count == 0) ink_drop(ink, pen->id);
+}
+
+void ink_extend(ink *ink, int64_t id, ink_point to) {
+    ink_stroke *stroke = ink_find(ink, id);
+    if (stroke == NULL) return;
+    const ink_point *last = stroke->count > 0 ? &stroke->points[stroke->count - 1] : NULL;
+    if (last != NULL && last->x == to.x && last->y == to.y) return; /* a finger that rests */
+    void *points = stroke->points;
+    if (!grow(&points, stroke->count, &stroke->capacity, sizeof stroke->points[0])) return;
+    stroke->points = points;
+    stroke->points[stroke->count++] = to;
+}
+
+void ink_finish(ink *ink, int64_t id) {
+    ink_stroke *stroke = ink_find(ink, id);
+    if (stroke == NULL) return;
+    ink_stroke *first_open = &ink->strokes[ink->finished++], finished = *stroke;
+    *stroke = *first_open;
+    *first_open = finished;
+}
+
+void ink_drop(ink *ink, int64_t id) {
+    const ink_stroke *stroke = ink_find(ink, id);
+    if (stroke != NULL) take_out(ink, (int)(stroke - ink->strokes));
+}
+
+void ink_drop_open(ink *ink) {
+    while (ink->count > ink->finished) take_out(ink, ink->count - 1);
+}
+
+void ink_drop_tool(ink *ink, int32_t tool) {
+    for (int i = ink->count - 1; i >= ink->finished; i--)
+        if (ink->strokes[i].tool == tool) take_out(ink, i);
+}
+
+void ink_undo(ink *ink) {
+    if (ink->finished == 0) return;
+    take_out(ink, --ink->finished);
+    ink->removals++;
+}
+
+void ink_clear(ink *ink) {
+    while (ink->finished > 0) ink_undo(ink);
+}
+
+/* ---- The curve -------------------------------------------------------------------------------------------------- */
+
+int ink_curve_count(const ink_stroke *stroke) { return stroke->count > 2 ? stroke->count - 2 : 1; }
+
+static ink_point middle(ink_point a, ink_point b) { return (ink_point){(a.x + b.x) / 2, (a.y + b.y) / 2}; }
+
+void ink_curve(const ink_stroke *stroke, int index, ink_point curve[3]) {
+    const ink_point *points = stroke->points;
+    int last = stroke->count - 1;
+    if (last < 2) { /* a dot or a line */
+        curve[0] = points[0];
+        curve[1] = middle(points[0], points[last]);
+        curve[2] = points[last];
+        return;
+    }
+    curve[0] = index == 0 ? points[0] : middle(points[index], points[index + 1]);
+    curve[1] = points[index + 1];
+    curve[2] = index == last - 2 ? points[last] : middle(points[index + 1], points[index + 2]);
+}
+
+int ink_save(const ink *ink, FILE *file, double width, double height) {
+    fprintf(file, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %g %g\">\n", width, height);
+    fprintf(file, "<rect width=\"%g\" height=\"%g\" fill=\"#ffffff\"/>\n", width, height);
+    fprintf(file, "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+    for (int i = 0; i < ink->finished; i++) {
+        const ink_stroke *stroke = &ink->strokes[i];
+        ink_point curve[3];
+        fprintf(file, "<path stroke=\"#%06" PRIx32 "\" stroke-width=\"%g\" d=\"", stroke->color, stroke->width);
+        for (int j = 0; j < ink_curve_count(stroke); j++) {
+            ink_curve(stroke, j, curve);
+            if (j == 0) fprintf(file, "M%.4f,%.4f", curve[0].x, curve[0].y);
+            fprintf(file, " Q%.4f,%.4f %.4f,%.4f", curve[1].x, curve[1].y, curve[2].x, curve[2].y);
+        }
+        fprintf(file, "\"/>\n");
+    }
+    fprintf(file, "</g>\n</svg>\n");
+    return ferror(file) ? -1 : 0;
+}

@@ -1,0 +1,61 @@
+/*
+ * play.c - see play.h.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "play.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "message.h"
+
+/* The index of a name, or -1. */
+static int32_t find(const char *name, const char *const names[], int32_t count) {
+    for (int32_t i = 0; i < count; i++)
+        if (strcmp(name, names[i]) == 0) return i;
+    return -1;
+}
+
+/* Reads up to the next line that is a sample. The first line may have the size of the viewport. */
+static int read_sample(play *play) {
+    static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
+    static const char *const tools[] = {"finger", "pen", "mouse"};
+    tapzoom_sample *sample = &play->next;
+    char line[1024], phase[16], tool[16];
+    while (fgets(line, sizeof line, play->file) != NULL) {
+        const char *viewport = strstr(line, "\"viewport\"");
+        if (viewport != NULL) sscanf(viewport, "\"viewport\": [%d, %d]", &play->width, &play->height);
+        memset(sample, 0, sizeof *sample);
+        strcpy(tool, tools[0]);
+        int count = sscanf(line, "{\"time\": %lf, \"id\": %" SCNd64 ", \"phase\": \"%15[a-z]\", \"x\": %lf, "
+                                 "\"y\": %lf, \"tool\": \"%15[a-z]\", \"buttons\": %" SCNu32,
+                           &sample->time, &sample->id, phase, &sample->x, &sample->y, tool, &sample->buttons);
+        sample->phase = count >= 5 ? find(phase, phases, 5) : 0;
+        sample->tool = find(tool, tools, 3);
+        if (sample->phase > 0 && sample->tool >= 0) return 1;
+    }
+    return 0;
+}
+
+int play_open(play *play, const char *path) {
+    memset(play, 0, sizeof *play);
+    play->width = 1280;
+    play->height = 800;
+    play->file = fopen(path, "r");
+    play->more = play->file != NULL && read_sample(play);
+    if (play->more && play->width > 0 && play->height > 0) return 0;
+    say(path, play->file == NULL ? strerror(errno) : "no recorded touches");
+    play_close(play);
+    return -1;
+}
+
+void play_close(play *play) {
+    if (play->file != NULL) fclose(play->file);
+    memset(play, 0, sizeof *play);
+}
+
+void play_push(play *play, sheet *sheet, double now) {
+    for (; play->more && play->next.time <= now; play->more = read_sample(play)) sheet_touch(sheet, &play->next);
+}

@@ -1,0 +1,29 @@
+/*
+ * play.h - touches from a file instead of a window: JSON lines, as in examples/recordings.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A sample may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its place and in this order.
+ */
+#ifndef PLAY_H
+#define PLAY_H
+
+#include <stdio.h>
+
+#include "sheet.h"
+
+typedef struct play {
+    FILE *file;
+    int width, height; /* of the viewport of the recording; 1280 x 800 if it names none */
+    int more;
+    tapzoom_sample next;
+} play;
+
+/* Opens a recording; returns 0, or -1 after a message. */
+int play_open(play *play, const char *path);
+void play_close(play *play);
+
+/* Pushes the touches up to a time. */
+void play_push(play *play, sheet *sheet, double now);
+
+#endif

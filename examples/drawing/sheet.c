@@ -1,0 +1,141 @@
+/*
+ * sheet.c - see sheet.h.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * The view decides whose a contact is, and the sheet follows: a contact that lands as the view's moves the paper, any
+ * other draws from its landing on. If the view then takes it, because a second finger has landed, its stroke goes.
+ */
+#include "sheet.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "message.h"
+
+tapzoom_status sheet_open(sheet *sheet, double width, double height, double density) {
+    tapzoom_config config;
+    tapzoom_viewport viewport = {.width = width, .height = height};
+    tapzoom_rect content = {0, 0, SHEET_WIDTH, SHEET_HEIGHT};
+    memset(sheet, 0, sizeof *sheet);
+    sheet->color = 0x1d2733;
+    sheet->width = 4;
+    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
+    config.pan_contacts = 2;                        /* one finger draws, two move the sheet */
+    config.host_tools = 1u << TAPZOOM_TOOL_PEN;     /* a pen draws, also beside fingers that move the sheet */
+    config.lenient = 1;                             /* SDL loses the ends of touches */
+    config.pixels_per_unit = density;
+    /* A tap is a dot, which needs no event. Two quick taps are two dots: so there is no double tap. */
+    config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING |
+                      TAPZOOM_GESTURE_TWO_FINGER_TAP;
+    config.events = 1u << TAPZOOM_EVENT_OWNER | 1u << TAPZOOM_EVENT_TWO_FINGER_TAP;
+    config.bounds = TAPZOOM_BOUNDS_CONTENT;         /* the sheet moves freely, but a quarter of it stays in sight */
+    config.visible_part = 0.25;
+    config.min_scale = (tapzoom_level){.factor = 0.25, .fit = TAPZOOM_FIT_CONTAIN};
+    config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
+    return tapzoom_create(&config, &viewport, &content, &sheet->view);
+}
+
+void sheet_close(sheet *sheet) {
+    tapzoom_destroy(sheet->view);
+    ink_free(&sheet->ink);
+    sheet->view = NULL;
+}
+
+void sheet_resize(sheet *sheet, double width, double height, double density) {
+    tapzoom_config config;
+    tapzoom_viewport viewport = {.width = width, .height = height};
+    config.struct_size = sizeof config;
+    check(tapzoom_get_config(sheet->view, &config));
+    config.pixels_per_unit = density;
+    check(tapzoom_set_config(sheet->view, &config, NULL));
+    check(tapzoom_set_viewport(sheet->view, &viewport));
+}
+
+/* ---- Touches ---------------------------------------------------------------------------------------------------- */
+
+/* A pen and the hand that holds it may tap together, too. Two fingers of the view have left no ink. */
+static void obey_events(sheet *sheet) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    check(tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++)
+        if (events[i].kind == TAPZOOM_EVENT_TWO_FINGER_TAP && sheet->newest_owner == TAPZOOM_OWNER_VIEW)
+            ink_undo(&sheet->ink);
+        else if (events[i].kind == TAPZOOM_EVENT_OWNER && events[i].owner == TAPZOOM_OWNER_VIEW)
+            ink_drop(&sheet->ink, events[i].contact);
+}
+
+/* The second and the middle button move the sheet, of a pen too. */
+static int lands_to_pan(const tapzoom_sample *sample) {
+    return sample->phase == TAPZOOM_TOUCH_BEGAN &&
+           (sample->buttons & (TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_MIDDLE)) != 0;
+}
+
+/* While a pen is down, the hand that holds it rests on the sheet. */
+static int is_palm(const sheet *sheet, const tapzoom_sample *sample) {
+    for (int i = sheet->ink.finished; i < sheet->ink.count; i++)
+        if (sheet->ink.strokes[i].tool == TAPZOOM_TOOL_PEN) return sample->tool == TAPZOOM_TOOL_FINGER;
+    return 0;
+}
+
+static void begin_stroke(sheet *sheet, const tapzoom_sample *sample, ink_point at) {
+    ink_stroke pen = {.id = sample->id, .tool = sample->tool, .color = sheet->color, .width = sheet->width};
+    sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also of a contact that the view does not follow: there are too many */
+    tapzoom_get_contact_owner(sheet->view, sample->id, &sheet->newest_owner);
+    if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, sample)) return;
+    if (sample->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the hand landed first */
+    ink_begin(&sheet->ink, &pen, at);
+}
+
+void sheet_touch(sheet *sheet, const tapzoom_sample *sample) {
+    tapzoom_transform transform;
+    ink_point at;
+    check(tapzoom_push_touches(sheet->view, sample, 1, NULL));
+    if (lands_to_pan(sample)) tapzoom_set_contact_owner(sheet->view, sample->id, TAPZOOM_OWNER_VIEW);
+    /* After each sample, so that a stroke which the view takes is gone before the next sample can finish it. */
+    obey_events(sheet);
+    check(tapzoom_get_transform(sheet->view, &transform));
+    check(tapzoom_view_to_content(&transform, sample->x, sample->y, &at.x, &at.y));
+    switch (sample->phase) {
+    case TAPZOOM_TOUCH_BEGAN:
+        ink_drop(&sheet->ink, sample->id); /* an id that lands again has lost its end */
+        begin_stroke(sheet, sample, at);
+        break;
+    case TAPZOOM_TOUCH_CANCELLED: ink_drop(&sheet->ink, sample->id); break;
+    default:
+        ink_extend(&sheet->ink, sample->id, at);
+        if (sample->phase == TAPZOOM_TOUCH_ENDED) ink_finish(&sheet->ink, sample->id);
+        break;
+    }
+}
+
+void sheet_cancel(sheet *sheet, double time) {
+    check(tapzoom_cancel(sheet->view, time));
+    ink_drop_open(&sheet->ink);
+}
+
+/* ---- Frames ----------------------------------------------------------------------------------------------------- */
+
+void sheet_advance(sheet *sheet, double now) {
+    check(tapzoom_advance(sheet->view, now));
+    obey_events(sheet);
+}
+
+tapzoom_transform sheet_transform(const sheet *sheet) {
+    tapzoom_state state;
+    tapzoom_transform transform;
+    check(tapzoom_get_state(sheet->view, &state));
+    if (sheet->exact || state.time == -INFINITY) check(tapzoom_get_transform(sheet->view, &transform));
+    else check(tapzoom_get_transform_at(sheet->view, state.time, &transform));
+    return transform;
+}
+
+double sheet_next_deadline(const sheet *sheet, double now) {
+    tapzoom_state state;
+    tapzoom_transform shown = sheet_transform(sheet), exact;
+    check(tapzoom_get_state(sheet->view, &state));
+    check(tapzoom_get_transform(sheet->view, &exact));
+    int settled = memcmp(&shown, &exact, sizeof shown) == 0; /* resampled touches come to rest some frames later */
+    return settled ? state.next_deadline : now;
+}
