@@ -125,13 +125,6 @@ import Testing
         let events = try Self.result(Self.push(-190).dropLast() + [.cancel(1)])
         #expect(events.of(.page).isEmpty)
     }
-}
-
-extension [Event] {
-    /// The kind, the phase and the edge of each.
-    fileprivate var edgeLabels: [String] {
-        map { "\($0.kind) \($0.phase) \($0.limits == .right ? "right" : $0.limits == .left ? "left" : "none")" }
-    }
 
     // MARK: The host's pager
 
@@ -199,5 +192,12 @@ extension [Event] {
         #expect(room(0, 0) == [true, true])
         let turned = Transform(scale: 1, rotation: 0.1, translation: .zero)
         #expect(camera.bounceBounds(of: turned, Vector(9, -9)).maxOverscroll.x > 0)
+    }
+}
+
+extension [Event] {
+    /// The kind, the phase and the edge of each.
+    fileprivate var edgeLabels: [String] {
+        map { "\($0.kind) \($0.phase) \($0.limits == .right ? "right" : $0.limits == .left ? "left" : "none")" }
     }
 }

@@ -45,17 +45,21 @@ import Testing
 
     @Test func anEdgeThatDoesNotHandOverLeavesThePlaceAsItIs() {
         var pager = Self.pager(at: Vector(-100, -100))
-        #expect(pager.move(Vector(50, 60), in: Self.bounds, [.right, .bottom]) == Vector(50, 60))
-        #expect(pager.move(Vector(-350, -400), in: Self.bounds, [.left, .top]) == Vector(-350, -400))
+        let first = pager.move(Vector(50, 60), in: Self.bounds, [.right, .bottom])
+        #expect(first == Vector(50, 60))
+        let second = pager.move(Vector(-350, -400), in: Self.bounds, [.left, .top])
+        #expect(second == Vector(-350, -400))
         #expect(pager.offset == .zero)
     }
 
     @Test func theEdgesOfTheAxesAreTheirOwn() {
         var pager = Self.pager(at: Vector(-100, -100))
-        #expect(pager.move(Vector(50, 60), in: Self.bounds, .top) == Vector(50, 0))
+        let first = pager.move(Vector(50, 60), in: Self.bounds, .top)
+        #expect(first == Vector(50, 0))
         #expect(pager.offset == Vector(0, 60))
         #expect(pager.edges == .top)
-        #expect(pager.move(Vector(-400, -400), in: Self.bounds, .bottom) == Vector(-400, -300))
+        let second = pager.move(Vector(-400, -400), in: Self.bounds, .bottom)
+        #expect(second == Vector(-400, -300))
         #expect(pager.offset == Vector(0, -100))
         #expect(pager.edges == .bottom)
     }
@@ -88,7 +92,8 @@ import Testing
     @Test func contentStaysWithinBoundsThatShrink() {
         var pager = Self.pager(at: Vector(-250, -100), Vector(30, 0))
         let small = PanBounds(x: -100...0, y: -300...0, maxOverscroll: Vector(400, 400))
-        #expect(pager.move(Vector(-220, -100), in: small, Self.sides) == Vector(-100, -100))
+        let first = pager.move(Vector(-220, -100), in: small, Self.sides)
+        #expect(first == Vector(-100, -100))
         #expect(pager.offset.x == -120)
     }
 
@@ -119,7 +124,8 @@ import Testing
         var pager = Pager()
         pager.moveByHost(to: Vector(40, -30))
         pager.pin(Vector(-123.5, 71.25), in: .anywhere)
-        #expect(pager.move(Vector(-123.5 + 10, 71.25 - 5), in: .anywhere, []) == Vector(-123.5, 71.25))
+        let first = pager.move(Vector(-123.5 + 10, 71.25 - 5), in: .anywhere, [])
+        #expect(first == Vector(-123.5, 71.25))
         #expect(pager.offset == Vector(10, -5))
     }
 
@@ -127,7 +133,8 @@ import Testing
         var pager = Self.pager(at: Vector(-100, -100), Vector(40, 0))
         pager.setFrozen(true)
         #expect(pager.axes.isEmpty)
-        #expect(pager.move(Vector(300, -100), in: Self.bounds, Self.sides) == Vector(260, -100))
+        let first = pager.move(Vector(300, -100), in: Self.bounds, Self.sides)
+        #expect(first == Vector(260, -100))
         #expect(pager.offset == Vector(40, 0))
         #expect(pager.edges == .left)
         #expect(pager.travel == .zero)

@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct LimitSetTests {
     @Test(arguments: [
-        (1.0, 0.0, LimitSet.left), (-1, 0, .right), (0, 1, .top), (0, -1, .bottom), (0, 0, []), (-0.0, -0.0, []),
-        (2, -3, [.left, .bottom]), (-2, 3, [.right, .top]),
+        (1.0, 0.0, LimitSet.left), (-1, 0, .right), (0, 1, .top), (0, -1, .bottom), (0, 0, LimitSet()),
+        (-0.0, -0.0, LimitSet()),
+        (2, -3, LimitSet([.left, .bottom])), (-2, 3, LimitSet([.right, .top])),
     ])
     func fingersPullTheEdgeFromWhichTheyMove(x: Double, y: Double, edges: LimitSet) {
         #expect(LimitSet.pulled(by: Vector(x, y)) == edges)
