@@ -485,7 +485,8 @@ extension Engine {
             // Whatever was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }
-            return camera.motion.isHeld && !camera.motion.held.isPaused && camera.motion.held.applied.from == delta.from
+            return !contacts.isEmpty && camera.motion.isHeld && !camera.motion.held.isPaused
+                && camera.motion.held.applied.from == delta.from
         }
     }
 }
