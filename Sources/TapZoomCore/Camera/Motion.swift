@@ -130,10 +130,14 @@ extension Motion {
     }
 
     mutating func endDrive() { movesBase = false }
-    mutating func restartBase(at time: Double) { base.restart(at: time) }
+    mutating func restartBase(at time: Double) {
+        base.restart(at: time)
+        // The numbers of a loaded state may overflow.
+        if !base.isSound { movesBase = false }
+    }
     mutating func delayBase(to time: Double) { base.delay(to: time) }
     mutating func passTick() { base.passTick() }
-    mutating func setCenter(_ point: Vector) { base.center = point }
+    mutating func setCenter(_ point: Vector) { if point.isWithin(1e90) { base.center = point } }
     mutating func moveBase(from old: Transform, to new: Transform) { base.follow(from: old, to: new) }
     mutating func noteShown(at time: Double) { base.latest = time }
 

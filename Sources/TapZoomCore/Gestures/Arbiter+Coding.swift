@@ -23,6 +23,8 @@ extension Arbiter {
     private var isSound: Bool {
         mutating get {
             if deadline < .infinity, failedOneIsWaiting { return false }
+            // Nothing would end it.
+            if failed.intersects(running.intersection(.movers)) { return false }
             return running.intersection(.movers) == underWay
         }
     }

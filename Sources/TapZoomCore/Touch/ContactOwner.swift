@@ -34,7 +34,7 @@ enum HandOwner: Equatable {
     }
 }
 
-extension HandOwner {
+extension HandOwner: TaggedState {
     var tag: Int { Int(owner.rawValue) }
 
     init(blank tag: Int) {

@@ -184,18 +184,18 @@ import Testing
         #expect(contacts.index(of: 4) == 3)
         // The hand does not find it.
         #expect(contacts.index(of: 4, near: 3) == nil)
-        contacts.liftApart(3)
+        contacts.drop(3)
         #expect(Self.ids(contacts) == [1, 2, 3])
     }
 
-    @Test func aContactComesBackToTheHandWithoutATap() {
+    @Test func aContactIsDroppedFromTheHandAndBesideIt() {
         var (contacts, contact) = (Self.hand(), Contact())
-        for _ in 0..<2 { contacts.setApart(0, at: 1, &contact) }
-        contacts.rejoin(2, at: 2, &contact)
-        #expect(contact.id == 1 && contact.landingKind == .noTap)
-        #expect(Self.ids(contacts) == [3, 1, 2])
-        #expect((contacts.count, contacts.apartCount) == (2, 1))
-        #expect(contacts.summary.pose.focus == Vector(20, 0))
+        contacts.setApart(0, at: 1, &contact)
+        #expect(Self.ids(contacts) == [2, 3, 1])
+        contacts.drop(2)
+        #expect(Self.ids(contacts) == [2, 3] && contacts.apartCount == 0)
+        contacts.drop(0)
+        #expect(Self.ids(contacts) == [3] && contacts.count == 1)
     }
 
     @Test func anEmptyHandIsTheViews() {
@@ -213,10 +213,8 @@ import Testing
         contacts.setApart(2, at: 1, &contact)
         contacts.setApart(2, at: 1, &contact)
         contacts.setApart(-1, at: 1, &contact)
-        contacts.rejoin(1, at: 1, &contact)
-        contacts.rejoin(3, at: 1, &contact)
-        contacts.liftApart(1)
-        contacts.liftApart(3)
+        contacts.drop(-1)
+        contacts.drop(3)
         #expect(Self.ids(contacts) == [1, 2, 3] && contacts.apartCount == 1)
     }
 
@@ -227,11 +225,12 @@ import Testing
         contacts.land(Self.sample(16, .began), on: .zero, &contact)
         #expect(contacts.total == 16 && contacts.isEmpty)
         #expect(contacts.error(of: Self.sample(16, .began)) == .contactLimit)
-        for index in (0..<16).reversed() { contacts.rejoin(index, at: 1, &contact) }
-        #expect(contacts.total == 16 && contacts.apartCount < 16)
+        contacts.drop(5)
+        contacts.land(Self.sample(16, .began), on: .zero, &contact)
+        #expect(contacts.total == 16 && contacts.apartCount == 15)
     }
 
-    /// Whatever goes apart, comes back, lands and lifts, each contact is there once.
+    /// Whatever goes apart, is dropped, lands and lifts, each contact is there once.
     @Test func eachContactIsThereOnce() {
         trials(300) { random in
             var (contacts, contact, down) = (ContactTable(), Contact(), Set<Int64>())
@@ -245,13 +244,15 @@ import Testing
                     contacts.landApart(Self.sample(id, .began), on: .zero)
                     down.insert(id)
                 case 2: contacts.setApart(index, at: 0, &contact)
-                case 3: contacts.rejoin(index, at: 0, &contact)
+                case 3 where index < contacts.total:
+                    down.remove(contacts[index]?.id ?? -1)
+                    contacts.drop(index)
                 case 4 where index < contacts.count:
                     contacts.lift(Self.sample(0, .ended), at: index, &contact)
                     down.remove(contact.id)
                 case 5 where index >= contacts.count && index < contacts.total:
                     down.remove(contacts[index]?.id ?? -1)
-                    contacts.liftApart(index)
+                    contacts.drop(index)
                 default: break
                 }
                 let ids = Self.ids(contacts).compactMap { $0 }
