@@ -233,8 +233,8 @@ enum {
 /** Bits of a sample. */
 enum {
     TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact neither taps nor presses, nor zooms by a drag after a tap. */
-    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< The contact pans from its first move, without pan_slop: another view has handed
-                                         it over in motion. */
+    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< The pan in which the contact takes part begins at the first move, without
+                                         pan_slop: another view has handed the contact over in motion. */
 };
 
 /** Buttons of a mouse or a pen. */
@@ -255,7 +255,7 @@ typedef struct tapzoom_sample {
     int32_t phase;    /**< TAPZOOM_TOUCH_*. */
     int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
     uint32_t flags;   /**< TAPZOOM_SAMPLE_* bits; those at BEGAN count. */
-    uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. A finger has 0 or PRIMARY. */
+    uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
 } tapzoom_sample;
 
 /* ---- Scrolls ------------------------------------------------------------------------------------------------- */
@@ -729,13 +729,15 @@ enum {
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
         before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
-        began. With LEFT or RIGHT in tapzoom_config.edges it does not come. */
+        began. It does not come where LEFT or RIGHT in tapzoom_config.edges hands over. */
     TAPZOOM_EVENT_PAGE = 17,
-    /** DISCRETE. A contact that is down has another owner: with VIEW the host drops what it drew with it. It does not
-        come for a landing, nor for the contact that the host gives to an owner; see tapzoom_get_contact_owner. */
+    /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
+        drawn. Not sent for a landing, nor for the contact that is passed to tapzoom_set_contact_owner. After a loss of
+        events, read tapzoom_get_contact_owner for each contact that is down. */
     TAPZOOM_EVENT_OWNER = 18,
-    /** DISCRETE. A fling has met the edge in limits, which is in tapzoom_config.edges, at this instant and with this
-        velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis. */
+    /** DISCRETE. A fling after a pan has met the edge in limits, which is in tapzoom_config.edges, at this instant and
+        with this velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis.
+        A glide after a pinch or a rotation stops at the edge without EDGE. */
     TAPZOOM_EVENT_EDGE = 19
 };
 
@@ -770,7 +772,7 @@ typedef struct tapzoom_event {
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
     double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
     double scale, rotation;        /**< Of the displayed transform at that time. */
-    double unused_x, unused_y;     /**< PAN: travel of the fingers that moves the host's pager in place of the content,
+    double unused_x, unused_y;     /**< PAN: travel of the fingers for the host's pager, which the content did not use,
                                         since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All
                                         velocities are 0 in CHANGED. */
@@ -987,15 +989,16 @@ enum {
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /**
- * Tells the view how far the host's pager is from its place, so that a drag brings it home first. The pager moves what
- * lies around the content: a strip of pages, or a page in which the content is one part.
+ * Sets how far the host's pager is displaced. A drag first returns a displaced pager to 0, then moves the content. The
+ * pager moves what lies around the content: a strip of pages, or a page in which the content is one part.
  *
- * At an edge in tapzoom_config.edges the content stops, and the rest of the drag is the pager's: PAN events report it
- * in unused_x and unused_y, so that the travel of the fingers is that of the content plus the unused one. The view adds
- * that up by itself. After the lift the host lets the pager return or turns the page, with the velocity of PAN ENDED,
- * or of EDGE where a fling meets the edge. It tells the view the offset in each frame in which it moves the pager.
- * While the pager is displaced along an axis, a drag moves the pager alone along it; past home it moves the content.
- * Content that is turned by other than quarter turns does not hand over: its edges are as without tapzoom_config.edges.
+ * At an edge in tapzoom_config.edges the content stops, and the rest of the drag is the pager's. PAN events report it
+ * in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused travel
+ * to the offset itself. After the lift the host lets the pager return or turns the page, with the velocity of PAN
+ * ENDED, or of EDGE where a fling meets the edge. The host calls this function in each frame in which it moves the
+ * pager. While the pager is displaced along an axis, a drag moves the pager alone along it. All this needs PAN in
+ * gestures and in events.
+ * Content with a rotation other than 0 does not hand over: its edges are as without tapzoom_config.edges.
  *
  * x, y  View units: the sum of the unused travel and of the host's own motion of the pager. 0 is home.
  *
@@ -1058,18 +1061,19 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
  * Reads the owner of a contact that is down. Every contact has one owner at each instant.
  *
  * - VIEW: the contact takes part in every gesture.
- * - HOST: the host draws or drags with it. It moves nothing, and other contacts do not count it. It taps and presses,
- *   unless the host has claimed it or a contact of the view is down. Landing alone, it stops a motion as any contact
- *   does.
+ * - HOST: the host draws or drags with it. It takes no part in pans, pinches, quick zooms or swipes. It taps and
+ *   presses, unless the host has claimed it or a contact of the view is down. If no contact of the view is down, its
+ *   landing stops a motion, as any landing does.
  * - UNDECIDED: as HOST, but a second contact may make it the view's.
  *
  * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
  * contact lands as VIEW. With pan_contacts 2 it lands
  * - as HOST while a contact of the host is down;
- * - as UNDECIDED while no contact is down: after two_finger_land_time it becomes HOST, however far it has gone;
+ * - as UNDECIDED while no contact is down: it becomes HOST after two_finger_land_time, however far it has gone;
  * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
  * An UNDECIDED contact becomes HOST at once when a contact of the host lands. A contact of the view stays one until it
- * lifts, also when it is the last. TAPZOOM_EVENT_OWNER tells of each change that the host has not made.
+ * lifts or is claimed, also when no other is left. TAPZOOM_EVENT_OWNER reports each change that the host did not ask
+ * for.
  *
  * owner  Receives TAPZOOM_OWNER_*.
  *
@@ -1078,14 +1082,14 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. Nothing moves by it.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. Nothing moves by it;
+ * with reduced_motion or rubber_band 0, content that it lets go beyond its limits returns at once.
  *
- * A claimed contact leaves its gestures as if the system had taken it, and neither taps nor presses; the others go on.
- * A claim of the last contact of a gesture cancels the gesture, and a motion that it had stopped goes on.
+ * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The others go on. A claim of the
+ * last contact of a gesture cancels the gesture, and an animation that it had stopped goes on.
  * A released contact lands for the view where it is, with TAPZOOM_SAMPLE_NO_TAP, and with TAPZOOM_SAMPLE_NO_SLOP if
- * it has gone further than the slop of a pan. Other contacts that are HOST are claimed by it; one that is UNDECIDED
- * becomes VIEW.
- * An owner that the contact has already changes nothing, but a claim of a HOST contact also ends its tap or press.
+ * it has gone further than the slop of a pan. Other contacts that are HOST are claimed by it.
+ * If the contact has this owner already, nothing changes, but a claim also ends the tap or press of a HOST contact.
  *
  * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
  *

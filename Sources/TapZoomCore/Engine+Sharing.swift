@@ -24,7 +24,7 @@ extension Engine {
     }
 
     /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
-    /// The hand notices nothing of it, and its frame stays open.
+    /// The hand does not change. At the same time its frame stays open.
     @inline(never)
     mutating func takeApart(_ sample: @_addressable TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
@@ -100,9 +100,8 @@ extension Engine {
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
         var others = 0
-        if case .undecided = contacts.owner, contacts[0]?.id != id {
-            decide(.view, at: now)
-        } else if contacts.owner.owner != .view {
+        let skipsSlop = contacts.owner.owner != .view && arbiter.context.skipsSlop
+        if contacts.owner.owner != .view {
             others = contacts.count
             contacts.setOwner(.view)
             rearmMovers()
@@ -110,12 +109,11 @@ extension Engine {
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
         if index < others { others -= 1 }
         // A finger that already drags does not wait for another slop.
-        let drags =
-            arbiter.context.skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
+        let drags = skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
         let landing = TouchSample(
             time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
             flags: drags ? [.noTap, .noSlop] : .noTap)
-        // The hand is not empty in between, so that it holds the content.
+        // No recognizer runs between the drop and the landing, so the drag session goes on.
         contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
         for _ in 0..<max(0, others) { setApart(0) }

@@ -61,8 +61,7 @@ package struct Engine: ~Copyable {
     }
 
     /// Moves a contact of the hand. Returns false and changes nothing if there is none, or if the time is before the
-    /// clock.
-    /// `guess`: its likely index.
+    /// clock. `guess`: the likely index of the contact.
     @inline(__always)
     package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
         guard let index = contacts.index(of: id, near: guess) else { return false }

@@ -34,7 +34,9 @@ static int read_sample(play *play) {
                            &sample->time, &sample->id, phase, &sample->x, &sample->y, tool, &sample->buttons);
         sample->phase = count >= 5 ? find(phase, phases, 5) : 0;
         sample->tool = find(tool, tools, 3);
-        if (sample->phase > 0 && sample->tool >= 0) return 1;
+        /* A played file is at most an hour long. */
+        int is_in_time = sample->time >= 0 && sample->time <= 3600;
+        if (sample->phase > 0 && sample->tool >= 0 && is_in_time) return 1;
     }
     return 0;
 }

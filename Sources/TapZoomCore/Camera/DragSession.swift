@@ -28,7 +28,7 @@ struct DragSession {
     /// The rotation of the content, as of the last move that showed it turned.
     private var axes = Rotation.none
     private var fixedPlace = Vector.zero
-    /// Where there is one, the fingers move the place of the content plus its offset: `base` and `applied` are of both.
+    /// `base` includes its offset: the fingers move content and pager as one place.
     private(set) var pager: Pager
     /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
     /// the session.
@@ -416,7 +416,7 @@ extension DragSession {
         return free
     }
 
-    /// `show` for a session with a pager: that stays, and the content stops at the edges that hand over.
+    /// `show` where a pager is in use: its offset stays, and the content stops at the edges that hand over.
     @inline(never) @_optimize(size)
     private mutating func showBeside(
         _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,

@@ -10,8 +10,8 @@ struct Pager {
     struct Axis {
         /// How far the pager is from home, view units.
         var offset = 0.0
-        /// The way from the content to the edge at which the pager is displaced: it stays there. If it is astray, that
-        /// from its bounds to it. 0 for other content while the pager is home.
+        /// The distance from the content to the edge at which the pager is displaced, kept until the pager is home.
+        /// If it is astray, how far it is beyond its bounds. Otherwise 0.
         var gap = 0.0
         /// The content is beyond its bounds, and hands over no sooner than there.
         var isAstray = false
@@ -28,8 +28,8 @@ struct Pager {
 
     var offset: Vector { @_transparent get { Vector(x.offset, y.offset) } }
 
-    /// The edges beyond which the pager is displaced.
-    var edges: LimitSet { .pulled(by: offset) }
+    /// The edges beyond which the fingers move the pager.
+    var edges: LimitSet { isFrozen ? [] : .pulled(by: offset) }
 
     /// The axes along which the fingers move the pager.
     var axes: AxisSet { isFrozen ? [] : AxisSet(x: x.offset != 0, y: y.offset != 0) }
@@ -42,7 +42,7 @@ struct Pager {
     ) -> (content: Vector, offset: Vector) {
         if isFrozen { return (place - offset, offset) }
         let alongX = x.divide(place.x, in: bounds.x, edges)
-        // The bits of the edges at the ends of the axes are side by side.
+        // TOP and BOTTOM are LEFT and RIGHT shifted by one bit.
         let alongY = y.divide(place.y, in: bounds.y, LimitSet(rawValue: edges.rawValue >> 1))
         return (Vector(alongX.content, alongY.content), Vector(alongX.offset, alongY.offset))
     }

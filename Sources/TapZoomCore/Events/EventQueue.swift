@@ -211,7 +211,8 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event whose loss leaves no BEGAN without its end; a change only if there is no other. Such an
+    /// Drops the oldest event whose loss leaves no BEGAN without its end; a change, and then an OWNER or EDGE, only if
+    /// there is no other. Such an
     /// event exists: of each of the nine kinds with duration and of each of the six limits at most one end and one
     /// BEGAN must stay. These are 30, and the queue holds more.
     @_optimize(size)
@@ -220,6 +221,8 @@ package struct EventQueue {
         for index in 0..<count {
             switch ring[slot(index)].phase {
             case .discrete:
+                // By these the host drops strokes and moves its pager.
+                if ring[slot(index)].kind == .owner || ring[slot(index)].kind == .edge { break }
                 remove(index)
                 return
             case .began:
@@ -229,6 +232,7 @@ package struct EventQueue {
             }
         }
         for index in 0..<count where ring[slot(index)].phase == .changed { return remove(index) }
+        for index in 0..<count where ring[slot(index)].phase == .discrete { return remove(index) }
         remove(0)
     }
 

@@ -14,7 +14,8 @@ package struct SharingSettings {
 
     /// Whether a contact belongs to the host from its landing, whatever else is down.
     func isOfHost(_ landing: @_addressable TouchSample) -> Bool {
-        hostTools >> UInt32(truncatingIfNeeded: landing.tool.kind.rawValue) & 1 | hostButtons
-            & UInt32(landing.tool.buttons) != 0
+        let byTool = hostTools & 1 << UInt32(landing.tool.kind.rawValue)
+        let byButton = hostButtons & UInt32(landing.tool.buttons)
+        return byTool | byButton != 0
     }
 }

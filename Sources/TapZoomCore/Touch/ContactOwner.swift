@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Whose a contact is. The raw values are those of the C header, which explains them.
+/// The owner of a contact. The raw values are those of the C header, which explains them.
 package enum ContactOwner: Int32 {
     case view, host, undecided
 }
 
-/// Whose the contacts of the hand are: those that recognizers receive.
+/// The owner of the contacts of the hand, which recognizers receive.
 ///
-///     view <---a second finger lands, or the host gives---+--- undecided ---time is up, a contact of the host--> host
+///     undecided ---time is up, or a contact of the host lands--> host
+///         |                                                       |
+///         | a second finger lands, or the host releases it        | the host releases one of them
+///         v                                                       v
+///       view <----------------------------------------------------+
 ///
 /// The hand of the host only taps and presses. Contacts of the host beside a hand of the view are apart, as are those
 /// that the host has claimed: recognizers do not receive them.

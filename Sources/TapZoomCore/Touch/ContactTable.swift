@@ -10,7 +10,7 @@ package struct ContactTable {
 
     /// The contacts of the hand, as of the last frame.
     private(set) var summary = TouchSummary()
-    /// Whose they are.
+    /// Their owner.
     private(set) var owner = HandOwner.view
     /// The number of contacts that are apart.
     private(set) var apartCount = 0
