@@ -107,6 +107,8 @@ static void play_polls(const script *played) {
             poll_seldom(&s, 1 + (size_t)next->numbers[0] % TAPZOOM_EVENT_CAPACITY);
             continue;
         }
+        /* The host gives an offset of the travel that it has polled, so that the view depends on the polls. */
+        if (next->kind == STEP_PAGER) continue;
         scene_step(&s, next);
         if (!s.view || next->kind == STEP_FIELD || next->kind == STEP_PRESET) continue;
         if (!twin) EXPECT((twin = scene_twin(&s)) != NULL);

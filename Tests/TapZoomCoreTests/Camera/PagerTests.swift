@@ -136,7 +136,7 @@ import Testing
         let first = pager.move(Vector(300, -100), in: Self.bounds, Self.sides)
         #expect(first == Vector(260, -100))
         #expect(pager.offset == Vector(40, 0))
-        #expect(pager.edges == .left)
+        #expect(pager.edges == [])
         #expect(pager.travel == .zero)
     }
 
