@@ -458,11 +458,11 @@ class Played(unittest.TestCase):
             self.assert_drawn_by(self.play(hand, pen), 2)
 
     def test_pen_taps(self) -> None:
-        """Two dots of a pen, or of a pen and a finger, are no two-finger tap: nothing is undone."""
-        dots = [line(1, 0, way(300, 300, count=3), "pen"), line(2, 0.02, way(360, 300, count=3), "pen")]
-        self.assertEqual(len(self.play(line(5, -1, way(600, 600, 4, count=3), "pen"), *dots)), 3)
-        beside = [line(1, 0, way(300, 300, count=3), "pen"), line(2, 0.01, way(360, 300, count=3))]
-        self.assertEqual(len(self.play(line(5, -1, way(600, 600, 4, count=3), "pen"), *beside)), 2)
+        """Two dots of a pen, or of a pen and a finger, undo nothing: they are no two-finger tap."""
+        first, dot = line(5, 0, way(600, 600, 4, count=3), "pen"), line(1, 1, way(300, 300, count=3), "pen")
+        for tool, strokes in (("pen", 3), ("finger", 2)):
+            second = line(2, 1.02, way(360, 300, count=3), tool)
+            self.assertEqual(len(self.play(first, dot, second)), strokes, tool)
 
     def test_button_of_a_pen_moves_the_sheet(self) -> None:
         for tool in ("pen", "mouse"):
@@ -488,7 +488,7 @@ class Played(unittest.TestCase):
         self.assertEqual(self.play(line(1, 0, way(300, 300, 5), end="cancelled")), [])
 
     def test_lost_lift(self) -> None:
-        """A finger that lands again draws anew. What it drew before is not finished, and so it goes."""
+        """A finger that lands again begins a new stroke. Its unfinished one is dropped."""
         lost = line(1, 0, way(300, 300, 5))[:-1]
         again = line(1, 1, way(300, 500, 5))
         (stroke,) = self.play(lost, again)
