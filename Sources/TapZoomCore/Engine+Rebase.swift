@@ -18,13 +18,6 @@ extension Engine {
     }
 }
 
-extension Camera {
-    fileprivate mutating func rescheduleHits(after time: Double) {
-        motion.dropHits()
-        if wantsHits { motion.scheduleHits(after: time) }
-    }
-}
-
 extension EventQueue {
     /// `clock`: no event is later; those from before the first time may seem so, and become as early as the next one.
     fileprivate mutating func shiftTimes(by offset: Double, until clock: Double) {

@@ -18,7 +18,7 @@ def options(duration: str) -> tapzoom.Options:
 def touch(
     view: tapzoom.View, time: str, id: str, phase: str, x: str, y: str, tool: str, flag: str, button: str
 ) -> None:
-    """"none" is no flag or button."""
+    """"none" stands for an empty set."""
     flags, buttons = ([] if name == "none" else [name] for name in (flag, button))
     view.push_touch(float(time), int(id), phase, float(x), float(y), tool, flags, buttons)
 

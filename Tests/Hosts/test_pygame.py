@@ -215,7 +215,7 @@ class Pygame(support.HostTest):
             self.look(host, replayed.view.transform)
 
     def test_finger_slides_onto_a_photo(self) -> None:
-        """It takes the photo along from where it comes upon it, without a slop; and it is no tap."""
+        """It pans the photo from where it reaches it, without a slop, and it is no tap."""
         slide = fingers.drag((640, 400), (840, 150))
         with Server() as server:
             self.pictures, self.number = 4 * [self.folder / "picture.png"], 4

@@ -216,7 +216,7 @@ class PushTest(unittest.TestCase):
         self.assertEqual({event.tool for event in self.view.poll_events() if event.contact_count}, {tapzoom.Tool.PEN})
 
     def test_flags_and_buttons(self):
-        """By name, as a set of names and as bits; those that are left out are none."""
+        """Names, a set of names, or bits. Left out, they are 0."""
         kinds = []
         no_tap = tapzoom.SampleFlag.NO_TAP
         for flags, buttons in (("no_tap", "eraser"), ({"NO_TAP"}, ["eraser"]), (1, 32), (no_tap, {32})):

@@ -33,6 +33,12 @@ extension Camera {
     /// Whether the hits of a fling or a glide matter to the host.
     var wantsHits: Bool { wantsLimits || !bands.edges.isEmpty && settings.wants(.edge) }
 
+    /// Makes the hits after a time due, if they matter.
+    mutating func rescheduleHits(after time: Double) {
+        motion.dropHits()
+        if wantsHits { motion.scheduleHits(after: time) }
+    }
+
     /// The limits that the fitted view of a new view has reached are silent.
     @inline(never)
     mutating func findLimits() {
@@ -111,8 +117,7 @@ extension Camera {
     @inline(never)
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
         if !wantsLimits {
-            motion.dropHits()
-            if wantsHits { motion.scheduleHits(after: time) }
+            rescheduleHits(after: time)
             (knownLimits, silentLimits) = (knownLimits.subtracting(silentLimits), [])
             if knownLimits.isEmpty { return motion.clearReach() }
         }

@@ -137,7 +137,7 @@ extension Motion {
     }
     mutating func delayBase(to time: Double) { base.delay(to: time) }
     mutating func passTick() { base.passTick() }
-    mutating func setCenter(_ point: Vector) { if point.isWithin(1e90) { base.center = point } }
+    mutating func setCenter(_ point: Vector) { base.center = point }
     mutating func moveBase(from old: Transform, to new: Transform) { base.follow(from: old, to: new) }
     mutating func noteShown(at time: Double) { base.latest = time }
 

@@ -212,9 +212,8 @@ package struct EventQueue {
     }
 
     /// Drops the oldest event whose loss leaves no BEGAN without its end; a change, and then an OWNER or EDGE, only if
-    /// there is no other. Such an
-    /// event exists: of each of the nine kinds with duration and of each of the six limits at most one end and one
-    /// BEGAN must stay. These are 30, and the queue holds more.
+    /// there is no other. Such an event exists: of each of the nine kinds with duration and of each of the six limits
+    /// at most one end and one BEGAN must stay. These are 30, and the queue holds more.
     @_optimize(size)
     private mutating func makeRoom() {
         noteLoss()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts that are down: those of the hand in the order in which they landed, then those that are apart, which
-/// no recognizer receives.
+/// The contacts that are down: first those of the hand, in the order in which they landed, then those that are apart.
+/// No recognizer receives the latter.
 ///
 /// Code that needs only the contacts as one hand reads `summary`: the compiler copies a whole table, a kilobyte,
 /// whenever it is passed on.
@@ -104,20 +104,14 @@ package struct ContactTable {
         if apartCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
         ages[count & 15] = 0
-        join()
-        // A late landing is not before what the other contacts have done.
-        rebase(at: count > 1 ? max(sample.time, summary.pose.time) : sample.time)
-    }
-
-    /// The newest contact of the hand is in its slot.
-    @inline(__always)
-    private mutating func join() {
         if count == 0 {
-            summary.tool = slots[0].tool
-            landing = slots[0].landing
+            summary.tool = sample.tool
+            landing = contact.landing
         }
         summary.count += 1
         summary.previousCount = count
+        // A late landing is not before what the other contacts have done.
+        rebase(at: count > 1 ? max(sample.time, summary.pose.time) : sample.time)
     }
 
     /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this
@@ -127,7 +121,7 @@ package struct ContactTable {
         guard index >= 0, index < count else { return }
         slots[index & 15].move(to: sample.position)
         contact = slots[index & 15]
-        remove(at: index)
+        drop(index)
         rebase(at: max(sample.time, summary.pose.time))
     }
 
@@ -164,16 +158,18 @@ package struct ContactTable {
     @_transparent
     mutating func noteFocus(_ focus: Vector) { summary.previousFocus = focus }
 
-    private mutating func remove(at index: Int) {
-        summary.count -= 1
-        if isEmpty { owner = .view }
-        closeGap(at: index, until: total)
-    }
-
-    @inline(__always)
-    private mutating func closeGap(at index: Int, until end: Int) {
+    /// Drops the contact at `index`, of which no recognizer hears.
+    @inline(never) @_optimize(speed)
+    mutating func drop(_ index: Int) {
+        guard index >= 0, index < total else { return }
+        if index < count {
+            summary.count -= 1
+            if isEmpty { owner = .view }
+        } else {
+            apartCount -= 1
+        }
         var place = index
-        while place < end {
+        while place < total {
             slots[place & 15] = slots[(place &+ 1) & 15]
             ages[place & 15] = ages[(place &+ 1) & 15]
             place &+= 1
@@ -206,14 +202,6 @@ extension ContactTable {
         apartCount += 1
         if isEmpty { owner = .view }
         rebase(at: max(time, summary.pose.time))
-    }
-
-    /// Drops the contact at `index`, of which no recognizer hears.
-    @inline(never) @_optimize(size)
-    mutating func drop(_ index: Int) {
-        guard index >= 0, index < total else { return }
-        if index < count { summary.count -= 1 } else { apartCount -= 1 }
-        closeGap(at: index, until: total)
     }
 
     @inline(never) @_optimize(size)

@@ -22,7 +22,7 @@ enum LandingKind: Equatable {
     case bounce
     /// A bounce of a finger of an open `FingerPair`: the pair goes on.
     case pairBounce
-    /// The landing stopped a view that moved fast, or the host says that it is no tap. The touch may still pan.
+    /// The landing stopped a view that moved fast, or has the flag `noTap`. The touch may still pan.
     case noTap
 }
 
