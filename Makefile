@@ -185,7 +185,7 @@ clean: ## Remove everything that was built.
 
 # The fast suites say within a minute whether something broke; the others take longer or build more.
 FAST := build lint layers header api c traces python bindings cpp strategy artifact
-SLOW := swift lua environment monkey continuity demo install wheel hosts wasm fuzz sanitize reproducible cost pictures
+SLOW := swift lua environment monkey continuity demo guide install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run everything.

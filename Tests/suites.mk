@@ -81,6 +81,7 @@ endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
 PACKAGES_demo := g++ luajit
+PACKAGES_guide := g++ luajit
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_sanitize := valgrind
 
@@ -97,6 +98,7 @@ $(call suite,python,Python,build)
 $(call suite,artifact,Artifact,build,PYTHONPATH=bindings/python:Tests/API $(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,reproducible,Artifact -p reproducible.py,build)
 $(call suite,demo,Demo,build build/tests/quickstart)
+$(call suite,guide,Guide,build,$(COMPILERS))
 $(call suite,strategy,Strategy,build build/tests/strategy-script)
 $(call suite,install,Install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)
