@@ -1,11 +1,12 @@
 /*
- * tapzoom.h - raw touches in, a zoom transform and gesture events out.
+ * tapzoom.h - touches in, a zoom transform and gesture events out.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
  *
- * A view shows a rectangle of content inside a viewport. The host pushes touch samples and frame times in, and reads
- * where to draw the content and which gestures happened. The library draws nothing and owns no window.
+ * A view shows a rectangle of content inside a viewport. The host pushes touch samples and frame times. It reads the
+ * transform with which it draws the content, and the gestures that happened. The library draws nothing and has no
+ * window.
  *
  *     tapzoom_config config;
  *     tapzoom_view *view;
@@ -18,88 +19,100 @@
  *                  draw with frame.transform; handle events[0] to events[frame.event_count - 1]
  *     tapzoom_destroy(view);
  *
- * tapzoom_frame is tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events, tapzoom_get_transform and
- * tapzoom_get_state in one call. A host for which that order does not fit makes these calls one by one.
+ * tapzoom_frame combines tapzoom_push_touches, tapzoom_advance, tapzoom_poll_events, tapzoom_get_transform and
+ * tapzoom_get_state in this order. A host that needs another order makes these calls one by one.
  *
  * UNITS
  *   View unit     The host's unit for touches and the viewport: pixels or points, for example. y may point down or up.
  *   Content unit  The host's unit for the content: image pixels or map meters, for example.
- *   Point         1/160 inch on the glass, the unit of the thresholds in tapzoom_config. points_per_unit converts, so
- *                 that a threshold of 10 points is the same distance on every screen.
- *   Time          Seconds as a double, from any origin. Angles are in radians.
- *   Scale         View units per content unit. Velocities of scale are in ln(scale) per second.
- *   An argument of -0.0 means 0.
+ *   Point         1/160 inch on the glass, the unit of the thresholds in tapzoom_config. With points_per_unit a
+ *                 threshold of 10 points is the same distance on every screen.
+ *   Time          Seconds as a double, from any origin.
+ *   Angle         Radians, from the x axis toward the y axis.
+ *   Scale         View units per content unit. Velocities of the scale are in ln(scale) per second.
+ *   The library treats an argument of -0.0 as 0.
  *
  * TIME
  *   Time is an input. The library reads no clock, starts no timer and no thread, opens no file, prints nothing and
- *   never calls the host. Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or
- *   tapzoom_cancel. Everything that is due up to the clock has happened: the confirmation of a tap, a long press, the
- *   end of an animation. Each happens at its own instant and in order, however late the host calls. How often the host
- *   calls tapzoom_advance between frames never changes the outcome.
+ *   never calls the host.
+ *
+ *   Each view has a clock: the latest time of a sample, a scroll, tapzoom_advance or tapzoom_cancel. When a call
+ *   returns, everything that was due up to the clock has happened: the confirmation of a tap, a long press, the end of
+ *   an animation. Each happens at its own instant and in order, however late the host calls. How often the host calls
+ *   tapzoom_advance between frames never changes the outcome.
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
- *   frame closes at the first later sample and at tapzoom_advance, tapzoom_cancel, a scroll, a command, a change of
- *   sizes or of settings by which moves are judged, a landing or a lift. A landing or a lift takes effect at once. An
- *   advance between two samples of one time splits their frame.
+ *   frame closes at the first later sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a
+ *   scroll, a command, a change of sizes, and a change of settings that affects moves. A landing or a lift takes effect
+ *   at once. An advance between two samples of equal time splits their frame.
  *
- *   Times lie within TAPZOOM_MAX_TIME of 0. Deadlines and the ends of animations have the resolution of a double:
- *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that would be due after TAPZOOM_MAX_TIME:
- *   next_deadline does not report it, and an animation that would end later does not end.
+ *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
+ *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
+ *   next_deadline does not report it, and an animation that ends later does not end.
  *
- *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once, and
- *   their events carry time 0, even if the clock then starts below 0.
+ *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once.
+ *   Their events carry time 0, even if the clock then starts below 0.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
  *   The get functions change nothing.
  *
  * FLOATING POINT
- *   A host that has changed the rounding mode restores rounding to nearest before a call; the library neither reads nor
- *   changes the control register of the processor. In another mode the library does not crash, but its results have
- *   other bits, a recording diverges, and a value at the end of its range may be refused. Flushing of denormal numbers
- *   may stay on: it changes no result as long as every number that the host passes is 0 or at least 1e-150 from 0;
- *   smaller numbers may count as 0. Exceptions stay masked, as they are when a program starts.
+ *   The library needs rounding to nearest. It neither reads nor changes the control register of the processor, so a
+ *   host that has changed the rounding mode restores it before a call. In another mode the library does not crash, but
+ *   its results have other bits, a recording diverges, and a value at the end of its range may be refused.
+ *
+ *   Denormal numbers may be flushed to zero. This changes no result if every number that the host passes is 0 or at
+ *   least 1e-150 from 0; smaller numbers may count as 0. Floating-point exceptions stay masked, as they are when a
+ *   program starts.
  *
  * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. A failed call
- *   changes neither the view nor its outputs, with four exceptions: tapzoom_push_touches, tapzoom_frame and tapzoom_run
- *   report how many samples or frames the view took before the bad one, tapzoom_config_check names the wrong field,
- *   TAPZOOM_ERROR_DIVERGED concerns a call that ran, and TAPZOOM_ERROR_BUFFER_TOO_SMALL ends a recording. No input
- *   crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check
- *   one thing: a tapzoom_view pointer must come from tapzoom_create, and tapzoom_destroy ends it.
+ *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No input crashes
+ *   the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library cannot check one
+ *   thing: a tapzoom_view pointer must come from tapzoom_create, and is invalid after tapzoom_destroy.
+ *
+ *   A failed call changes neither the view nor its outputs, with four exceptions:
+ *   - tapzoom_push_touches, tapzoom_frame and tapzoom_run report how many samples or frames the view took before the
+ *     bad one.
+ *   - tapzoom_config_check names the wrong field.
+ *   - After TAPZOOM_ERROR_DIVERGED the replayed call has run.
+ *   - After TAPZOOM_ERROR_BUFFER_TOO_SMALL of tapzoom_record or tapzoom_fetch_recording no recording runs.
  *
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
  *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that; tapzoom_run does so for each frame, one after the other.
+ *   time with the clock after that. tapzoom_run does the same for each frame, one after the other.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
  *   host's except the memory given to tapzoom_record. Returned strings are constants.
  *
  * STACK
- *   Every call takes at most 8 KB of the caller's stack on 64-bit machines, as measured on x86-64, so that a fiber with
- *   a small stack can make it.
+ *   Every call takes at most 8 KB of the caller's stack on 64-bit machines, as measured on x86-64. A fiber with a small
+ *   stack can make any call.
  *
  * THREADS
  *   Use one view from one thread at a time; a host with several threads takes a lock of its own. Different views are
  *   independent. The library has no global state. The tapzoom_get functions of one view may run at the same time as
  *   each other, but not at the same time as any other call on that view, tapzoom_save included.
  *
- *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing;
- *   every call on a view can return it, also in a signal handler, and the functions below do not list it. The view
- *   detects overlaps with one word and no lock, so some go unnoticed; then the state of the view is undefined. Repeat a
- *   refused call: if a refused lift is not repeated, its contact stays down. A call that never returns leaves the view
- *   busy for good; destroy that view. This happens when a signal handler jumps out of a call, and in the child when a
- *   process forks while another thread is in a call. tapzoom_destroy has no status and checks nothing.
+ *   Overlapping calls on one view are a bug in the host. Most of them return TAPZOOM_ERROR_BUSY and change nothing. Any
+ *   call on a view can return it, also in a signal handler; the functions below do not list it. The view detects an
+ *   overlap with one word and no lock, so some overlaps go unnoticed, and then the state of the view is undefined.
+ *   Repeat a refused call: if a refused lift is not repeated, its contact stays down.
  *
- * COMPATIBILITY
+ *   A call that never returns leaves the view busy for good; destroy that view. This happens when a signal handler
+ *   jumps out of a call, and in the child when a process forks while another thread is in a call. tapzoom_destroy has
+ *   no status and checks nothing.
+ *
+ * GROWTH
  *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. A host that was
- *   compiled with an older header passes a smaller size; missing fields have their defaults. A host that was compiled
- *   with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0. A size
- *   below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE. The other structs have a fixed
- *   size. Enumerations cross as int32_t and gain values: skip event kinds that you do not know. Reserved fields are 0:
- *   the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
+ *   compiled with an older header passes a smaller size; the missing fields get their defaults. A host that was
+ *   compiled with a newer header passes a larger size; the library accepts it if all bytes that it does not know are 0.
+ *   A size below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE.
+ *
+ *   The other structs have a fixed size. Enumerations cross as int32_t and gain values: skip event kinds that you do
+ *   not know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -107,8 +120,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** Marks functions whose failure leaves the host without a view, settings, touches or bytes. Compilers that can, warn
-    when such a status is ignored. */
+/** Marks functions whose failure leaves the host without a view, settings, touches or bytes. GCC, Clang and MSVC warn
+    when the host ignores such a status. */
 #if !defined(TAPZOOM_MUST_CHECK)
 #if defined(__GNUC__) || defined(__clang__)
 #define TAPZOOM_MUST_CHECK __attribute__((warn_unused_result))
@@ -130,9 +143,9 @@ extern "C" {
 #define TAPZOOM_VERSION_MINOR 0
 #define TAPZOOM_VERSION_PATCH 0
 
-#define TAPZOOM_MAX_CONTACTS 16   /**< Most contacts that one view follows. */
+#define TAPZOOM_MAX_CONTACTS 16   /**< Most contacts that may be down in one view. */
 #define TAPZOOM_MAX_LEVELS 8      /**< Most entries of tapzoom_config.levels. */
-#define TAPZOOM_EVENT_CAPACITY 32 /**< Most events that wait in a view; tapzoom_poll_events describes what follows. */
+#define TAPZOOM_EVENT_CAPACITY 32 /**< Most events that wait in a view; tapzoom_poll_events describes a full queue. */
 #define TAPZOOM_MAX_LENGTH 1e12   /**< Largest size, and largest distance of a coordinate from 0. */
 #define TAPZOOM_MIN_SIZE 1e-6     /**< Smallest size of a viewport, content or rectangle. */
 #define TAPZOOM_MAX_TIME 1e12     /**< Largest distance of a time from 0 in seconds, some 30,000 years. */
@@ -145,17 +158,17 @@ typedef int32_t tapzoom_status;
 enum {
     TAPZOOM_OK = 0,
     TAPZOOM_ERROR_NULL = -1,             /**< A required pointer is NULL. */
-    TAPZOOM_ERROR_STRUCT_SIZE = -2,      /**< The library does not know this struct_size. */
+    TAPZOOM_ERROR_STRUCT_SIZE = -2,      /**< The struct_size is wrong, or bytes beyond the known fields are not 0. */
     TAPZOOM_ERROR_NOT_FINITE = -3,       /**< A number is NaN or infinite. */
     TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range, or a reserved field is not 0. */
     TAPZOOM_ERROR_ENUM = -5,             /**< A value is not in its enumeration, or a mask has an unknown bit. */
     TAPZOOM_ERROR_TIME = -6,             /**< The time is before the view's clock. */
     TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< BEGAN has the id of a contact that is down. */
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< MOVED, ENDED or CANCELLED has the id of no contact that is down. */
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< No contact with this id is down. */
     TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< TAPZOOM_MAX_CONTACTS contacts are already down. */
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
-    TAPZOOM_ERROR_DATA = -12,            /**< The bytes are not a snapshot or recording of this format, or damaged. */
+    TAPZOOM_ERROR_DATA = -12,            /**< The bytes are damaged, or not a snapshot or recording of this format. */
     TAPZOOM_ERROR_DIVERGED = -13,        /**< The replayed call ran, but its outcome differs from the recorded one. */
     TAPZOOM_ERROR_BUSY = -14             /**< Another call on the view is under way: see THREADS. */
 };
@@ -163,7 +176,7 @@ enum {
 /* ---- Geometry ------------------------------------------------------------------------------------------------ */
 
 /**
- * Places content: view = R(rotation) * scale * content + (x, y), or written out
+ * Maps content to the view: view = R(rotation) * scale * content + (x, y), or written out
  *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
  *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
  * 32 bytes. As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every transform
@@ -175,16 +188,16 @@ typedef struct tapzoom_transform {
     double x, y;     /**< Position of content point (0, 0) in view units. */
 } tapzoom_transform;
 
-/** Velocity of the content: one point of the view moves, and the content scales and rotates about it. 48 bytes. */
+/** Velocity of the content: the content at one point of the view moves, and scales and rotates about it. 48 bytes. */
 typedef struct tapzoom_velocity {
     double x, y;           /**< Velocity of the content at that point, view units per second. */
-    double log_scale;      /**< Of ln(scale), 1/s. */
+    double log_scale;      /**< Velocity of ln(scale), 1/s. */
     double rotation;       /**< Radians per second. */
     double view_x, view_y; /**< The point in view units. */
 } tapzoom_velocity;
 
 /**
- * How far the displayed content is beyond its limits, and how far it would be without rubber bands.
+ * Overscroll: how far the displayed content is beyond its limits, and how far it would be without the rubber band.
  * tapzoom_get_overscroll describes the axes. 48 bytes.
  */
 typedef struct tapzoom_overscroll {
@@ -201,9 +214,10 @@ typedef struct tapzoom_rect {
 } tapzoom_rect;
 
 /**
- * The host's area for the content, in view units, with the bars that cover its sides. The view fits, centers and
- * clamps content within the safe area, which is what the insets leave. Insets that leave less than 1/64 of the size
- * along an axis leave that much, around the middle of the gap or overlap between them. 48 bytes.
+ * The host's area for the content, in view units, and the bars that cover its sides (insets). The safe area is the
+ * viewport without its insets; the view fits, centers and clamps content within it. Along an axis the safe area keeps
+ * at least 1/64 of the size. If the insets leave less, it lies around the middle of the gap or overlap between them.
+ * 48 bytes.
  */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
@@ -218,23 +232,23 @@ enum {
     TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
                                      zoom. */
-    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example a palm. It makes no tap, press, swipe or
-                                     fling. A waiting tap is confirmed now. Gestures continue with the remaining
-                                     contacts; a gesture that needs more contacts is CANCELLED. */
+    TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, for example because it is a palm. The contact makes no
+                                     tap, press, swipe or fling. A waiting tap is confirmed now. Gestures continue with
+                                     the remaining contacts; a gesture that needs more contacts is CANCELLED. */
 };
 
 /** Kind of contact. */
 enum {
     TAPZOOM_TOOL_FINGER = 0,
     TAPZOOM_TOOL_PEN = 1,
-    TAPZOOM_TOOL_MOUSE = 2 /**< A pointer while its button is down; the host pushes no hover moves. */
+    TAPZOOM_TOOL_MOUSE = 2 /**< A pointer while a button is down; the host does not push hover moves. */
 };
 
-/** Bits of a sample. */
+/** Flags of a sample. */
 enum {
-    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact neither taps nor presses, nor zooms by a drag after a tap. */
-    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< The pan in which the contact takes part begins at the first move, without
-                                         pan_slop: another view has handed the contact over in motion. */
+    TAPZOOM_SAMPLE_NO_TAP = 1 << 0, /**< The contact makes no tap, long press or quick zoom. */
+    TAPZOOM_SAMPLE_NO_SLOP = 1 << 1 /**< A pan with this contact begins at the first move, without pan_slop. For a
+                                         contact that another view hands over in motion. */
 };
 
 /** Buttons of a mouse or a pen. */
@@ -251,7 +265,7 @@ enum {
 typedef struct tapzoom_sample {
     double time;      /**< Seconds, not before the view's clock. */
     int64_t id;       /**< Any number, unique among the contacts that are down. */
-    double x, y;      /**< Position in view units; it may lie outside of the viewport. */
+    double x, y;      /**< Position in view units; it may lie outside the viewport. */
     int32_t phase;    /**< TAPZOOM_TOUCH_*. */
     int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
     uint32_t flags;   /**< TAPZOOM_SAMPLE_* bits; those at BEGAN count. */
@@ -265,23 +279,24 @@ enum {
     TAPZOOM_UNIT_PIXEL = 0,   /**< View units. */
     TAPZOOM_UNIT_LINE = 1,    /**< Lines of 40 view units. */
     TAPZOOM_UNIT_PAGE = 2,    /**< Heights of the viewport. */
-    TAPZOOM_UNIT_NOTCH120 = 3 /**< 1/120 of a wheel's notch, which is 100 view units, as in Windows and Wayland. */
+    TAPZOOM_UNIT_NOTCH120 = 3 /**< 1/120 of a wheel notch, as in Windows and Wayland. A notch is 100 view units. */
 };
 
 /** Device of a scroll. */
 enum {
-    TAPZOOM_SOURCE_WHEEL = 0,   /**< The view smooths its delta (wheel_smoothing) and stops at the limits. */
-    TAPZOOM_SOURCE_TRACKPAD = 1 /**< It moves the content as fingers do: at once, and beyond the limits by the rubber
-                                     band, from where the content springs back. */
+    TAPZOOM_SOURCE_WHEEL = 0,   /**< The view smooths the delta (wheel_smoothing) and stops at the limits. */
+    TAPZOOM_SOURCE_TRACKPAD = 1 /**< The content moves at once, as under fingers. Beyond the limits it follows the
+                                     rubber band, and springs back. */
 };
 
 /** Phase of a scroll, as the window system reports it. */
 enum {
-    TAPZOOM_SCROLL_UNPHASED = 0, /**< No phases are known: scroll_end_time of silence ends the scroll. */
+    TAPZOOM_SCROLL_UNPHASED = 0, /**< The window system reports no phases: the scroll ends after scroll_end_time without
+                                      a report. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0. */
-    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll goes on; silence does not end it. */
-    TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. A delta in this report is applied first. */
-    TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system lets the scroll coast. See tapzoom_config.momentum. */
+    TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
+    TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
+    TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. */
 };
 
 /** One report of a wheel or a trackpad. 72 bytes. */
@@ -290,9 +305,10 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With
                            a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean none. It
-                           zooms about the pointer, whatever the actions are, where TAPZOOM_GESTURE_PINCH is on. */
-    double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts where
+    double factor;    /**< Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch.
+                           If TAPZOOM_GESTURE_PINCH is on, it zooms about the pointer, whatever the settings `wheel` and
+                           `trackpad` are. */
+    double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if
                            TAPZOOM_GESTURE_ROTATE is on. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
@@ -304,19 +320,20 @@ typedef struct tapzoom_scroll {
 
 /** Presets for tapzoom_config_init. The host may change every value afterwards. */
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, /**< The whole photo, small ones not enlarged. A double tap toggles between the fitted
-                                    view and 2.5 times its scale at the tapped point. The largest scale is 2 device
-                                    pixels for each of the photo's, or 6 times fitted if that is more. Content stays in
-                                    the viewport. */
-    TAPZOOM_PRESET_MAPS = 1,   /**< A double tap zooms in and a two-finger tap out by a factor of 2, from covering the
-                                    viewport to 64 times that. */
-    TAPZOOM_PRESET_READER = 2, /**< Fitted to the width, from the top. A double tap goes to twice that scale, with the
-                                    tapped point centered, and back. A two-finger tap shows the whole width. */
-    TAPZOOM_PRESET_BOARD = 3   /**< An object that moves freely: no bounds, 0.1 to 10 times its fitted scale. A double
-                                    tap puts it back. */
+    TAPZOOM_PRESET_PHOTOS = 0, /**< The fitted view shows the whole photo, and does not enlarge a small one. A double
+                                    tap toggles between the fitted view and 2.5 times its scale at the tapped point.
+                                    The largest scale is 2 device pixels for each pixel of the photo, or 6 times the
+                                    fitted scale if that is more. Content stays in the viewport. */
+    TAPZOOM_PRESET_MAPS = 1,   /**< The content covers the viewport, and zooms to 64 times that scale. A double tap
+                                    zooms in and a two-finger tap out, by a factor of 2. */
+    TAPZOOM_PRESET_READER = 2, /**< The content has the width of the viewport and begins at its top. A double tap
+                                    toggles between that scale and twice it, with the tapped point centered. A
+                                    two-finger tap shows the whole width. */
+    TAPZOOM_PRESET_BOARD = 3   /**< An object that moves freely: without bounds, at 0.1 to 10 times its fitted scale. A
+                                    double tap returns it to the fitted view. */
 };
 
-/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off costs and delays nothing. */
+/** Gestures to recognize, bits of tapzoom_config.gestures. A gesture that is off takes no time and delays nothing. */
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 0,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 1,
@@ -327,21 +344,21 @@ enum {
     TAPZOOM_GESTURE_PINCH = 1 << 6,      /**< Two or more fingers zoom by the distance between them. */
     TAPZOOM_GESTURE_ROTATE = 1 << 7,     /**< Two or more fingers rotate the content. */
     TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 8, /**< A tap, then a touch that stays down and drags: down zooms in. */
-    TAPZOOM_GESTURE_FLING = 1 << 9       /**< Pan, zoom and rotation glide on when fingers lift in motion. */
+    TAPZOOM_GESTURE_FLING = 1 << 9       /**< The view continues to pan, zoom and rotate when fingers lift in motion. */
 };
 
-/** A scale that follows from the sizes of the content and of the safe area. */
+/** A scale that depends on the sizes of the content and of the safe area. */
 enum {
     TAPZOOM_FIT_NONE = 0,       /**< Scale 1. */
-    TAPZOOM_FIT_CONTAIN = 1,    /**< The viewport shows all of the content. */
-    TAPZOOM_FIT_COVER = 2,      /**< The content covers the viewport. */
-    TAPZOOM_FIT_WIDTH = 3,      /**< The content is as wide as the viewport. */
-    TAPZOOM_FIT_HEIGHT = 4,     /**< The content is as high as the viewport. */
+    TAPZOOM_FIT_CONTAIN = 1,    /**< The largest scale at which the safe area shows all of the content. */
+    TAPZOOM_FIT_COVER = 2,      /**< The smallest scale at which the content covers the safe area. */
+    TAPZOOM_FIT_WIDTH = 3,      /**< The content is as wide as the safe area. */
+    TAPZOOM_FIT_HEIGHT = 4,     /**< The content is as tall as the safe area. */
     TAPZOOM_FIT_ONE_TO_ONE = 5, /**< One content unit is one device pixel: 1 / pixels_per_unit. */
     TAPZOOM_FIT_SCALE_DOWN = 6  /**< CONTAIN, but never larger than ONE_TO_ONE. */
 };
 
-/** Which of its two terms a level takes. */
+/** Choice between the two terms of a level. */
 enum {
     TAPZOOM_LEVEL_FIRST = 0,  /**< The first term; the second is unused. */
     TAPZOOM_LEVEL_LARGER = 1, /**< The larger term. */
@@ -349,10 +366,12 @@ enum {
 };
 
 /**
- * A scale that keeps its meaning after a resize: factor times the scale of a fit, alone or against a second such term.
- * {1, 0, TAPZOOM_FIT_CONTAIN} is the whole content, {2.5, 0, TAPZOOM_FIT_NONE} is the scale 2.5, and
- * {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER} is the larger of twice sharp pixels and six
- * times the whole content. A second term beside FIRST is TAPZOOM_ERROR_RANGE. 32 bytes.
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, alone or compared with a second
+ * such term. A second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. 32 bytes. Examples:
+ * - {1, 0, TAPZOOM_FIT_CONTAIN}: the viewport shows the whole content.
+ * - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
+ * - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content unit,
+ *   or six times the scale of the whole content if that is larger.
  */
 typedef struct tapzoom_level {
     double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
@@ -364,73 +383,76 @@ typedef struct tapzoom_level {
 } tapzoom_level;
 
 /**
- * What a double tap or a two-finger tap does to the scale. The fitted view is the scale of tapzoom_config.fit, clamped
- * to the limits. A double tap goes in, a two-finger tap goes out.
+ * What a double tap or a two-finger tap does to the scale. A double tap zooms in, a two-finger tap zooms out. The
+ * fitted scale is that of tapzoom_config.fit, clamped to the limits.
  */
 enum {
-    TAPZOOM_ZOOM_NONE = 0,   /**< Nothing; the event still comes. */
+    TAPZOOM_ZOOM_NONE = 0,   /**< Nothing. The view still sends the event of the tap. */
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
-    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted view to levels[0], otherwise to the fitted view. Out: to the
-                                  fitted view. A levels[0] that is not above the fitted scale counts as the fitted
-                                  scale times zoom_step. */
-    TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted view.
-                                  Out: divides by zoom_step, not below the fitted view. */
-    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last to the fitted view. Out: to the next
-                                  smaller level. The fitted view counts as a level. */
-    TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, in place and upright. */
+    TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to
+                                  the fitted scale. If levels[0] is not above the fitted scale, zoom_step times the
+                                  fitted scale takes its place. */
+    TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
+                                  Out: divides by zoom_step, not below the fitted scale. */
+    TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the last one to the fitted scale. Out: to the next
+                                  smaller level. The fitted scale counts as a level. */
+    TAPZOOM_ZOOM_RESET = 5   /**< To the fitted view, upright. */
 };
 
-/** Where a zoom puts the tapped content point, as far as the bounds allow. */
+/** Where a zoom puts the tapped content point, within the bounds. */
 enum {
     TAPZOOM_ANCHOR_POINT = 0, /**< It stays under the finger. */
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales at which a pinch or a scroll comes to rest. When it ends, the scale goes on to the one that is nearest to
-    where the motion leads. It must lie in the direction of the zoom, beyond the scale at which the zoom began, and
-    within snap_tolerance; otherwise the scale stays. What commands and velocities zoom does not snap. */
+/** Scales to which the view snaps after a pinch or a scroll. When the gesture ends, the scale continues to the snap
+    scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale at which
+    the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities do not snap. */
 enum {
-    TAPZOOM_SNAP_NONE = 0,   /**< None. */
+    TAPZOOM_SNAP_NONE = 0,   /**< No snapping. */
     TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. With {1, 0, TAPZOOM_FIT_ONE_TO_ONE}
                                   among them the view snaps to one device pixel for each content unit. */
-    TAPZOOM_SNAP_STEPS = 2   /**< The fitted scale times whole powers of zoom_step, as levels of a map. */
+    TAPZOOM_SNAP_STEPS = 2   /**< The fitted scale times whole powers of zoom_step, as the levels of a map. */
 };
 
-/** What scrolling with a device does. */
+/** Effect of a scroll. */
 enum {
     TAPZOOM_ACTION_NONE = 0, /**< Nothing. */
     TAPZOOM_ACTION_PAN = 1,  /**< The content moves by (-dx, -dy). */
     TAPZOOM_ACTION_ZOOM = 2  /**< The view zooms by dy about the pointer; dx has no effect. */
 };
 
-/** Who continues a trackpad's scroll that has ended in motion. */
+/** Source of the momentum after a trackpad's scroll that ends in motion. */
 enum {
-    TAPZOOM_MOMENTUM_HOST = 0,   /**< The system, by TAPZOOM_SCROLL_MOMENTUM. At an edge the view takes its velocity for
-                                      one bounce and drops the rest. */
+    TAPZOOM_MOMENTUM_HOST = 0,   /**< The system: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content
+                                      bounces once with the velocity of the momentum; the view ignores the rest. */
     TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, never after a silence, and ignores
                                       TAPZOOM_SCROLL_MOMENTUM. */
 };
 
 /** Limits of the translation. Other numbers are reserved. */
 enum {
-    /** Along each of the content's own axes at least the length clamp(visible_part * m + visible_extra, 0, m) of the
-        content stays within the safe area. m is the smaller of two lengths along that axis: that of the content and
-        that of the safe area. By default content leaves no avoidable gap, at the corners of rotated content either,
-        and content smaller than the safe area is aligned. With a visible_part below 1 or a visible_extra below 0,
-        smaller content moves freely within these limits. Content always touches the safe area. Under rotation the safe
-        area counts as the smallest rectangle along the content's axes that holds it. */
+    /** Along each of the content's own axes, at least the length clamp(visible_part * m + visible_extra, 0, m) of the
+        content stays within the safe area. m is the length of the content or of the safe area along that axis, the
+        smaller one. For rotated content, the safe area is replaced by the smallest rectangle along the content's axes
+        that holds it.
+
+        By default larger content leaves no gap in the safe area, not even at the corners of rotated content, and
+        smaller content is aligned (align_x, align_y). With a visible_part below 1 or a visible_extra below 0, smaller
+        content moves freely within these limits. Content always touches the safe area. */
     TAPZOOM_BOUNDS_CONTENT = 0,
-    TAPZOOM_BOUNDS_INSIDE = 1, /**< The same, but smaller content is never aligned: by default it moves freely within
+    TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
-    TAPZOOM_BOUNDS_NONE = 2    /**< Nothing: visible_part and visible_extra have no effect. */
+    TAPZOOM_BOUNDS_NONE = 2    /**< No bounds: visible_part and visible_extra have no effect. */
 };
 
 /**
- * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges. A limit is
- * reached at it and beyond it; tapzoom_get_overscroll says how far beyond. In flags they are the limits that the
- * displayed content has reached, whether it moves or rests. LEFT is reached when the bounds let the content move no
- * further toward larger x: by default when no more content lies to the left of the view. The other edges likewise.
- * Content that the bounds align along an axis has reached both edges of that axis.
+ * Limits of the transform: bits of tapzoom_state.flags, of tapzoom_event.limits and of tapzoom_config.edges.
+ *
+ * The view has reached a limit when it is at it or beyond it; tapzoom_get_overscroll reads how far beyond. The edges
+ * come from the bounds. By default LEFT is reached when no more content lies to the left of the view. Content that the
+ * bounds align along an axis has reached both edges of that axis. tapzoom_state.flags has the limits that the displayed
+ * content has reached, in motion or at rest.
  */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
@@ -444,10 +466,10 @@ enum {
 /* ---- Settings ------------------------------------------------------------------------------------------------ */
 
 /**
- * Every setting. tapzoom_config_init fills it; the host changes what it likes and passes it to tapzoom_create or
+ * Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
  * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
- * TAPZOOM_ERROR_ENUM. Where a range begins at 0, 0 turns the feature off. Defaults stand in brackets; presets share
- * them unless the preset is named. "Measured" refers to recordings of people's touches.
+ * TAPZOOM_ERROR_ENUM. If a range begins at 0, then 0 turns the feature off. Brackets hold the default, which all
+ * presets share unless they are named. "Measured" refers to recordings of people's touches.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -455,25 +477,25 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint32_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all]. Bits without a
                                  kind are allowed. */
-    int32_t lenient;        /**< 1: the view mends a touch stream that a strict view refuses; see
+    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown samples, and does not refuse them; see
                                  tapzoom_push_touches. 0 or 1 [0]. */
 
     /* Screen */
-    double points_per_unit; /**< Points per view unit, 1e-3 to 1e3 [1]. 0.5 where a view unit is a pixel of a screen
-                                 with 320 dpi. */
+    double points_per_unit; /**< Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel, for
+                                 example 0.5 at 320 dpi. */
     double pixels_per_unit; /**< Device pixels per view unit, for ONE_TO_ONE and tapzoom_get_raster, 1e-3 to 1e3 [1]. */
 
     /* Layout and limits */
     int32_t fit;               /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER;
                                     READER: WIDTH]. */
     int32_t bounds;            /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
-    double align_x;            /**< Place of content narrower than the viewport where the bounds align it, and of any
-                                    content in the fitted view: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
+    double align_x;            /**< Place of the content in the fitted view, and of narrower content that the bounds
+                                    align: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;            /**< The same along y: 0 is top, 1 is bottom. A part, 0 to 1 [0.5; READER: 0]. */
     double visible_part;       /**< Part of the content that stays visible: see TAPZOOM_BOUNDS_CONTENT. 0 to 1 [1].
                                     0.5 is OpenSeadragon's visibilityRatio. */
-    double visible_extra;      /**< Added to that length, view units, -1e12 to 1e12 [0]. Below 0 it is a margin: with
-                                    visible_part 1, content may leave a gap as wide on each side. */
+    double visible_extra;      /**< Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a
+                                    margin: with visible_part 1, content may leave a gap of that width on each side. */
     tapzoom_level min_scale;   /**< Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x
                                     COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN]. */
     tapzoom_level max_scale;   /**< Largest scale; min_scale where it is below that [6 x CONTAIN; PHOTOS: larger of
@@ -485,10 +507,11 @@ typedef struct tapzoom_config {
     int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: RESET]. */
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
-    int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The others are ignored
-                                        and read back as zeros. */
-    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales at which a pinch or a scroll comes to rest [NONE]. */
-    double snap_tolerance;         /**< Largest distance to such a scale, in ln(scale) from where the motion leads, 0 to
+    int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The view ignores the
+                                        others; they read back as zeros. */
+    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch or a scroll
+                                        [NONE]. */
+    double snap_tolerance;         /**< Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to
                                         10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
@@ -497,19 +520,19 @@ typedef struct tapzoom_config {
                                         SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
     /* Taps and presses */
-    double tap_time;             /**< Longest tap where LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
-                                      Elsewhere a touch that lifts before press_time is a tap. Measured: up to
+    double tap_time;             /**< Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1].
+                                      Otherwise a touch that lifts before press_time is a tap. Measured: up to
                                       0.304. */
     double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
                                       [18]. Measured: 12 of 28 clicks move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
-    double tap_slop_pen;         /**< Travel after which a pen pans, where something pans, points, 0 to 1e4 [6]. A pen
-                                      that does not pan taps within this or press_slop, the larger. */
+    double tap_slop_pen;         /**< Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen
+                                      that does not pan taps within the larger of this and press_slop. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
-    double tap_debounce_time;    /**< A landing sooner than this after a lift continues the same tap, seconds, 0 to
-                                      double_tap_time [0.04]. If a finger of a two-finger tap bounces, the
-                                      tap goes on. */
+    double tap_debounce_time;    /**< A landing sooner than this after a lift is a bounce and continues the same tap,
+                                      seconds, 0 to double_tap_time [0.04]. A two-finger tap continues when one of its
+                                      fingers bounces. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
                                       Measured: 0.059 to 0.092. Apple's sample: 0.35. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. Android: 100. */
@@ -517,53 +540,53 @@ typedef struct tapzoom_config {
     double two_finger_land_time; /**< Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
                                       Measured: up to 0.108. */
     double two_finger_lift_time; /**< Longest time between their lifts, seconds, 0 to 10 [0.15]. */
-    double two_finger_distance;  /**< The two fingers are closer than this, points, 0 to 1e5 [300]. */
+    double two_finger_distance;  /**< Distance below which two fingers can tap together, points, 0 to 1e5 [300]. */
     double press_time;           /**< Rest that makes a long press, seconds, 0.01 to 10 [0.45]. */
     double press_slop;           /**< Least travel that a tap and a long press allow, whatever the tool, points, 0 to
                                       1e4 [10]. Measured: up to 7.1. */
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the fingers' center before a pan, points, 0 to 1e4 [10]. It is subtracted
-                                     from the motion. A pen and a mouse take their tap slop instead, unless this is 0.
-                                     Where nothing can pan it is at least the tool's tap slop. Quick zoom uses it
-                                     too. A pan that begins within a pinch has no slop. */
-    double axis_lock_ratio;     /**< A one-finger pan that starts this much steeper along one axis keeps to that axis;
-                                     0, or 1 to 100 [0]. 1.25 is usual. It leaves the axis, without a jump, when the
-                                     travel across it exceeds 1.5 pan_slop x the viewport's diagonal / 480 points,
-                                     clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the count.
-                                     Source: Chromium. */
+                                     from the motion. Quick zoom uses it too. A pen and a mouse use their tap slop
+                                     instead, unless this is 0. If the content cannot pan, the slop is at least the tap
+                                     slop of the tool. A pan that begins within a pinch has no slop. */
+    double axis_lock_ratio;     /**< Ratio between the axes of a one-finger pan above which the pan keeps to the longer
+                                     one, 0, or 1 to 100 [0]. 1.25 is usual. The pan leaves the axis, without a jump,
+                                     when the travel across it exceeds 1.5 pan_slop x the viewport's diagonal / 480
+                                     points, clamped to 1.5 to 4.5 pan_slop. As much travel along the axis restarts the
+                                     count. Source: Chromium. */
     double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
                                      subtracted from the motion. With 0, pinch_min_span counts as 1 point. */
-    double pinch_speed;         /**< Exponent of the pinch: the scale goes with the distance to this power, 0.01 to 10
-                                     [1]. LimitPinchGestureZoom: 0.5. */
-    double pinch_min_span;      /**< Fingers closer to each other than this zoom less and less, without a jump, points,
-                                     0 to 1e4 [50]. 50 points are 8 mm. */
+    double pinch_speed;         /**< Exponent of the pinch: the scale is proportional to the fingers' distance to this
+                                     power, 0.01 to 10 [1]. LimitPinchGestureZoom: 0.5. */
+    double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
+                                     points, 0 to 1e4 [50]. 50 points are 8 mm. */
     double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers), points,
                                      0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
                                      travel, the slop is half of that movement, but at least rotate_slop and at most
                                      twice it. The count restarts after the fingers have stayed within 2 points for
                                      0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses
                                      rotations. */
-    double rotate_snap;         /**< Fingers that lift this close to a quarter turn leave the content there, radians, 0
-                                     to 0.785 [0.122]. 0.122 is 7 degrees. */
-    double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the others move
-                                     nothing, seconds, 0 to 1 [0.08]. If all of them lift in it, the view flings and
-                                     glides with the velocity of the first lift. With a slop of 0 (pan_slop,
-                                     pinch_slop) fingers move the view meanwhile. */
-    double lift_slop;           /**< Movement of the remaining fingers (center, mean radius, or arc where ROTATE is on)
-                                     that ends lift_grace_time, points, 0 to 1e4 [9]. They pan and zoom from there
-                                     without a jump; a pan that has not begun needs the larger of this and its slop,
-                                     if the center has moved that far.
-                                     The view then flings by their own velocity, not by that of the first lift. With 0
-                                     any movement does. Measured: fingers that follow stay within 8.2; 95 % of 1,488
-                                     lifts within 7.7. */
+    double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
+                                     radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
+    double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which the view discards the
+                                     movement of the others, seconds, 0 to 1 [0.08]. If all of them lift in it, the view
+                                     flings and glides with the velocity of the first lift. If a slop is 0 (pan_slop,
+                                     pinch_slop), the view follows the fingers meanwhile. */
+    double lift_slop;           /**< Movement of the remaining fingers that ends lift_grace_time, points, 0 to 1e4 [9].
+                                     It counts for their center, their mean radius, and their arc if ROTATE is on. From
+                                     there they pan and zoom without a jump, and the view flings with their velocity,
+                                     not with that of the first lift. If their center ends the period before a pan has
+                                     begun, the pan needs the larger of this and its slop. With 0 any movement ends the
+                                     period. Measured: fingers that follow stay within 8.2; 95 % of 1,488 lifts within
+                                     7.7. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
     double quick_zoom_distance; /**< Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
                                      upward drags [140]. */
-    double page_overscroll;     /**< A pan that begins at an edge and ends this far beyond it sends PAGE, part of
-                                     the safe area's width, 0 to 10 [0.25]. */
+    double page_overscroll;     /**< Distance beyond an edge at which a pan that began there sends PAGE when it ends,
+                                     part of the safe area's width, 0 to 10 [0.25]. */
 
     /* Motion */
     double fling_min_speed;    /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. An axis along which a
@@ -573,52 +596,56 @@ typedef struct tapzoom_config {
                                     17000. */
     double fling_decay;        /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. 2 is 0.998 per ms; fast
                                     is 10. */
-    double fling_boost_speed;  /**< If a finger catches a fling and flings again, the caught velocity is added to the
-                                    new one, up to fling_max_speed, if both are at least this fast and go the same way,
-                                    points per second, 0 to 1e6 [350]. The pan must begin within 0.05 s of the catch
-                                    and go on without a gap of 0.05 s below 150 points per second. Source: Chromium. */
+    double fling_boost_speed;  /**< Least speed at which a fling adds to one that its finger has caught, points per
+                                    second, 0 to 1e6 [350]. Both flings must be at least this fast, with less than 90
+                                    degrees between them; the sum is at most fling_max_speed. The pan must begin within
+                                    0.05 s of the catch, and must not stay below 150 points per second for 0.05 s.
+                                    Source: Chromium. */
     double glide_decay;        /**< Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s,
-                                    0, or 0.1 to 1000 [13]. The scale ends at exp(v / decay) of that at the lift.
-                                    Source: MapLibre, 0.75 levels at 10 levels/s. */
-    double glide_min_zoom_speed; /**< Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 any does.
-                                    Measured: pinches that people end by slowing down have up to 0.71 at the lift. */
-    double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 any
-                                    does. Measured: 0.54. */
+                                    0, or 0.1 to 1000 [13]. The scale at the end is exp(v / decay) times that at the
+                                    lift. Source: MapLibre, 0.75 levels at 10 levels/s. */
+    double glide_min_zoom_speed; /**< Slowest zoom that glides on, ln(scale) per second, 0 to 1e3 [2]. With 0 every
+                                    zoom does. Measured: pinches that people end by slowing down have up to 0.71 at the
+                                    lift. */
+    double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
+                                    rotation does. Measured: 0.54. */
     double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
                                     (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
                                     UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
-    double rubber_band_scale;  /**< Factor beyond a scale limit that no pinch reaches; the same curve in ln(scale), 1 to
-                                    100 [2]. */
-    double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, critically damped;
-                                    damped 0.85 where a fling hits an edge, radians per second, 0.1 to 1000 [12]. */
-    int32_t reduced_motion;    /**< 1: animations end as they begin, and flings and glides do not move; events still
-                                    come in order. 0 or 1 [0]. */
+    double rubber_band_scale;  /**< Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1
+                                    to 100 [2]. */
+    double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
+                                    0.1 to 1000 [12]. The spring is critically damped; after a fling has hit an edge its
+                                    damping ratio is 0.85. */
+    int32_t reduced_motion;    /**< 1: animations end when they begin, and flings and glides do not move. The view sends
+                                    the same events in order. 0 or 1 [0]. */
 
-    int32_t bounce_x;          /**< 1: content that has nothing to scroll along its own x axis follows a drag like
-                                    content at its bounds, and bounces. 0: a drag or fling does not move it along that
-                                    axis. A pinch does; a finger that goes on after the pinch leaves it where it is,
-                                    and it settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
+    int32_t bounce_x;          /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
+                                    axis like content at its bounds, and bounces. 0: a drag or fling does not move it
+                                    along that axis. A pinch does; a finger that remains after the pinch does not, and
+                                    the content settles when the last finger lifts. 0 or 1 [0; PHOTOS: 1]. */
     int32_t bounce_y;          /**< The same along its y axis. 0 or 1 [0]. */
 
     /* Scrolls */
     int32_t momentum;          /**< TAPZOOM_MOMENTUM_* [HOST]. */
     int32_t wheel;             /**< TAPZOOM_ACTION_* of a wheel [ZOOM; READER: PAN]. */
     int32_t trackpad;          /**< TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN]. */
-    int32_t invert_pan;        /**< 1: dx and dy pan the other way. 0 or 1 [0]. */
-    int32_t invert_zoom;       /**< 1: dy zooms the other way. 0 or 1 [0]. */
+    int32_t invert_pan;        /**< 1: dx and dy pan in the opposite direction. 0 or 1 [0]. */
+    int32_t invert_zoom;       /**< 1: dy zooms in the opposite direction. 0 or 1 [0]. */
     double wheel_speed;        /**< Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
                                     300 is OpenLayers'; d3-zoom has 500, Flutter 139. */
-    double wheel_smoothing;    /**< The remaining zoom or pan of a wheel decays as exp(-wheel_smoothing t), 1/s, 0, or 1
-                                    to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all at
-                                    once. */
-    double scroll_end_time;    /**< Silence that ends a scroll without phases, and a system's momentum, seconds, 0.01 to
-                                    10 [0.15]. */
+    double wheel_smoothing;    /**< Decay of the zoom or pan that a wheel has left to do, exp(-wheel_smoothing t), 1/s,
+                                    0, or 1 to 1000 [23]. 23 shows 31 % after 16 ms and 90 % after 100 ms; 0 shows all
+                                    at once. */
+    double scroll_end_time;    /**< Time without a report after which a scroll without phases, or a system's momentum,
+                                    ends, seconds, 0.01 to 10 [0.15]. */
 
     /* Sharing contacts and motion with the host: see tapzoom_get_contact_owner and tapzoom_set_pager_offset */
-    int32_t pan_contacts;      /**< Contacts that move the view, 1 to 2 [1]. With 2 a lone finger is the host's. */
+    int32_t pan_contacts;      /**< Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger
+                                    belongs to the host. */
     uint32_t edges;            /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves
-                                    the host's pager, in place of a rubber band [0]. */
-    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool whose contacts belong to the host [0]. */
+                                    the host's pager. They have no rubber band [0]. */
+    uint32_t host_tools;       /**< Bit 1 << TAPZOOM_TOOL_* for each tool with contacts that belong to the host [0]. */
     uint32_t host_buttons;     /**< TAPZOOM_BUTTON_* bits: contacts that begin with one of them belong to the host
                                     [0]. */
 } tapzoom_config;
@@ -627,117 +654,137 @@ typedef struct tapzoom_config {
 
 /**
  * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
- * one ENDED or CANCELLED. A gesture without duration sends DISCRETE. The velocities of CHANGED are 0;
+ * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
-    /** A touch that may become a single tap. BEGAN when the finger lifts, whatever other fingers do; up to
-        two_finger_lift_time later where a two-finger tap was possible, with the content on which it lifted. ENDED when
-        the tap is confirmed; TAP follows with the same time. CANCELLED when the next touch makes it a double tap or a
-        quick zoom, or when tapzoom_cancel takes it back. All carry the place of BEGAN. */
+    /** A touch that may be a single tap, for example to highlight a button. BEGAN when the finger lifts; then ENDED,
+        with TAP at the same time, or CANCELLED when the next touch makes it a double tap or a quick zoom.
+
+        If a two-finger tap was possible, BEGAN comes up to two_finger_lift_time after the lift, with the content on
+        which the finger lifted. Other fingers do not delay it. tapzoom_cancel also sends CANCELLED. All three events
+        have the place of BEGAN. */
     TAPZOOM_EVENT_TAP_UP = 1,
-    /** DISCRETE. A confirmed single tap, with the contact, the tool and the place where it lifted, and the content that
-        was there then. It comes double_tap_time after the lift; a bounce restarts that wait. It comes sooner, when
-        another touch lands that cannot be the second tap, or when the second touch drags, rests too long or is taken by
-        the system. It comes at the lift if DOUBLE_TAP is off. It also comes at the lift if the host polls neither
-        DOUBLE_TAP nor MULTI_TAP and a double tap would not change the scale. tap_count then counts on in a quick
-        series. */
+    /** DISCRETE. A confirmed single tap: double_tap_time after the lift, or at the lift if no double tap can follow.
+        It has the contact, the tool and the place of the lift, and the content point that was there.
+
+        No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
+        and a double tap would not change the scale; tap_count then counts the taps of a quick series. TAP comes sooner
+        when a touch lands that cannot be the second tap, and when the second touch drags, rests too long or is taken by
+        the system. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
-    /** DISCRETE, when the second finger lifts; tap_count is 2, then 4, 6, ... in a quick series. A series uses
-        the settings of its first tap. */
+    /** DISCRETE. The second tap of a quick series, when its finger lifts. tap_count is 2, then 4, 6, ... as the series
+        continues. A series uses the settings of its first tap. */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. The third, fifth, ... tap of a quick series, with its tap_count. */
     TAPZOOM_EVENT_MULTI_TAP = 4,
-    /** DISCRETE, when both fingers have lifted, at their midpoint; tap_count counts on in a quick series. Two fingers
-        that miss one of its limits, or that a third joins, tap each for itself. */
+    /** DISCRETE. Two fingers tapped together: when both have lifted, at their midpoint. tap_count counts the two-finger
+        taps of a quick series. If the two fingers exceed one of its limits, or a third finger joins, each finger makes
+        a tap of its own. */
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
-    /** BEGAN when one finger has rested for press_time, ENDED when all fingers have lifted, CANCELLED when a second
-        finger lands before a pan, when the system takes the last contact, or when a command moves the view that it
-        pans. The contact and the place are always those of the finger that rested: at ENDED, where it lifted. */
-    TAPZOOM_EVENT_LONG_PRESS = 6,
-    /** Fingers drag the content. BEGAN past the slop, ENDED when the last finger lifts, CANCELLED when the system takes
-        the last contact or a command moves the view. Its place is the center of the fingers. At BEGAN its velocity is
-        theirs. At ENDED it is the one that would fling, before fling_boost_speed and fling_max_speed: that of the first
-        of several lifts within lift_grace_time. It is 0 after a rest, after a long press, and where two fingers move
-        apart or together faster than their center, each at fling_min_speed or more. PINCH and ROTATE happen within a
-        PAN where PAN is on: PAN BEGAN comes first, PAN ENDED last, up to lift_grace_time after PINCH and ROTATE
-        ENDED. */
-    TAPZOOM_EVENT_PAN = 7,
-    /** Fingers zoom. BEGAN past pinch_slop, ENDED when one finger is left, with the velocity of zoom and rotation at
-        the first lift, CANCELLED when the system takes one of the last two. If the last finger lifts within
-        lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN come at its lift, and the view glides on with
-        these velocities: see FLING. */
-    TAPZOOM_EVENT_PINCH = 8,
-    /** Fingers rotate the content. BEGAN past rotate_slop, ENDED when one finger is left, with the velocity at the
-        first lift, CANCELLED when the system takes one of the last two. It glides on as a PINCH does. */
-    TAPZOOM_EVENT_ROTATE = 9,
-    /** A touch right after a tap zooms by its drag, about the point where it landed. The vertical travel counts, times
-        1 - slop / distance from the landing. Back where it landed the scale is as before. A touch that does not move is
-        the second tap of a double tap, however long it stays down. */
-    TAPZOOM_EVENT_QUICK_ZOOM = 10,
-    /** DISCRETE, when the finger lifts. limits holds the edge that the finger pulled: a swipe to the left pulls RIGHT.
-        Only an edge at which the content was when the finger landed, and only where the view is not zoomed in. */
-    TAPZOOM_EVENT_SWIPE = 11,
-    /** The view glides on after a pan, a pinch or a rotation: BEGAN at the last lift, right after PAN ENDED, then ENDED
-        at rest and SETTLED at the same time. CANCELLED comes in place of ENDED when a finger lands or a command moves
-        the view. The momentum of a trackpad is a FLING, too: it begins after SCROLL ENDED. Fingers that lift while a
-        scroll, a relative command or tapzoom_set_velocity still moves the view do not fling.
+    /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
 
-        After a pan alone it glides for at most ln(fling_max_speed / 4) / fling_decay seconds and bounces at an edge for
-        at most 42 / spring_frequency; with any settings it ends within 1,400 s. A change of sizes scales its velocity,
-        and may make it longer.
+        CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when a command
+        moves the view that it pans. The contact and the place are those of the finger that rested; at ENDED the place
+        is where it lifted. */
+    TAPZOOM_EVENT_LONG_PRESS = 6,
+    /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
+        lifts, with the velocity that would fling, and FLING follows if it is fast enough.
+
+        PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after theirs, up to
+        lift_grace_time later. CANCELLED when the system takes the last contact or a command moves the view. The place
+        is the center of the fingers.
+
+        The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
+        lift_grace_time the first one counts. The velocity is 0 after a rest and after a long press. It is also 0 if two
+        fingers, each at fling_min_speed or more, move apart or together faster than their center moves. */
+    TAPZOOM_EVENT_PAN = 7,
+    /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity of zoom
+        and rotation at the first lift.
+
+        If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
+        lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
+        two contacts, or a command moves the view. */
+    TAPZOOM_EVENT_PINCH = 8,
+    /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
+        first lift. The rotation glides on, and CANCELLED comes, as for PINCH. */
+    TAPZOOM_EVENT_ROTATE = 9,
+    /** A touch right after a tap zooms by its drag, about the point where it landed. BEGAN past the slop, which also
+        cancels TAP_UP; ENDED when the finger lifts.
+
+        The scale follows the vertical travel times 1 - slop / distance from the landing; where the finger landed, it is
+        as before. A touch that does not move is the second tap of a double tap, however long it stays down. */
+    TAPZOOM_EVENT_QUICK_ZOOM = 10,
+    /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
+        left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
+        landed. */
+    TAPZOOM_EVENT_SWIPE = 11,
+    /** The view moves on after the fingers have lifted. BEGAN at the last lift, right after PAN ENDED; ENDED at rest,
+        and SETTLED at the same time.
+
+        CANCELLED when a finger lands or a command moves the view. A touch does not stop a fling if no gesture is on
+        that the host or the view would notice. A touch that stops a fling makes no tap or press if the fling is at
+        least as fast as one must be to begin. Fingers that lift while a scroll, a relative command or
+        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
+        ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
+
+        After a pan the fling lasts at most ln(fling_max_speed / 4) / fling_decay seconds, and a bounce at an edge at
+        most 42 / spring_frequency. With any settings it ends within 1,400 s. A change of sizes scales its velocity, and
+        may extend it. If the scale or the rotation is beyond its limits, it returns during the fling.
 
         After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
-        rotation glide on as one motion about the fingers' last center. Their speeds are clamped to 100 in ln(scale) per
-        second and radians per second. The motion takes up to 45 / glide_decay + 5 / spring_frequency seconds more.
-        Zoom and rotation against what the fingers have made do not glide. The zoom bounces at a limit, the place stops
-        at the bounds, and rotate_snap applies to the rotation to which the glide leads. A pan whose scale or rotation
-        is out of limits flings, too; both return during the fling.
-
-        A finger does not stop it where no gesture is on that the host or the view would notice. A touch that stops it
-        neither taps nor presses while it is as fast as a fling or glide must be to begin. A spring back into the
-        bounds from rest sends SETTLED alone. */
+        rotation glide on as one motion about the last center of the fingers. Their speeds are clamped to 100 in
+        ln(scale) per second and radians per second. The glide takes up to 45 / glide_decay + 5 / spring_frequency
+        seconds more. A zoom or a rotation that reverses the gesture at the lift does not glide. The zoom bounces at a
+        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. */
     TAPZOOM_EVENT_FLING = 12,
-    /** A wheel or a trackpad moves the view, about the pointer: BEGAN with the first way, CHANGED, ENDED by the host's
-        phase or after scroll_end_time of silence, CANCELLED when a command takes the view. What a wheel has left to do
-        goes on after ENDED; SETTLED comes at rest. The system's momentum is a FLING after ENDED. */
+    /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
+        scroll, or after scroll_end_time without a report.
+
+        The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
+        after ENDED. CANCELLED when a command takes the view. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
-    /** The animation of a tap, of a command or of settings. BEGAN at its start, ENDED at its end, CANCELLED when a
-        finger lands on it or a command replaces or stops it. It begins again when the fingers that stopped it lift
-        without having moved the view. A finger does not stop it where no gesture is on that the host or the view would
-        notice. */
+    /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
+        no finger is down.
+
+        CANCELLED when a finger lands, or when a command replaces or stops the animation. If the fingers that stopped it
+        lift without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or
+        the view would notice. */
     TAPZOOM_EVENT_ANIMATION = 14,
-    /** DISCRETE. The view is at rest after it moved: draw sharp content now. Its place is the center of the safe
+    /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
         area. */
     TAPZOOM_EVENT_SETTLED = 15,
-    /** The view is at the limit in limits, one for each event: for a click or a buzz. BEGAN when fingers, a scroll,
-        a command, the host's velocity, an animation or a fling bring the view to it. ENDED when the view has left it by
-        more than a point, or by 1 % of the scale; never CANCELLED. LIMITs of several limits overlap.
-        Edges count only where the content can move along their axis: when it no longer can, they end. The flags of
-        tapzoom_state count both edges of content that fits.
-        Some changes put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at
-        once (so also one that adds LIMIT to events), and a finger that stops an animation. BEGAN follows when fingers
-        pull beyond the limit, or when a command or the step of a tap asks for more, by more than a point or 1 % of the
-        scale.
-        Moves of fingers are judged when their frame closes. When an animation or a fling starts, ENDED comes for each
-        limit that its target is not at. When it ends, BEGAN comes for each that it reaches. A fling that hits an edge,
-        or one of several fingers that hits a limit of the scale, sends BEGAN at that instant, with the velocity before
-        the bounce. LIMIT follows the BEGAN, ENDED and DISCRETE events of its cause, and comes before CHANGED of its
-        frame and before SETTLED; ENDED of one limit comes before BEGAN of another. Its place is the center of the
-        fingers that move the view, otherwise of the safe area. */
+    /** The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the view to
+        it: fingers, a scroll, a command, the host's velocity, an animation or a fling. ENDED when the view is more than
+        a point, or 1 % of the scale, away from it.
+
+        Each event has one limit; those of several limits overlap. LIMIT is never CANCELLED. An edge counts only if the
+        content can move along its axis, and ends when it no longer can. (The flags of tapzoom_state count both edges of
+        content that fits.) The place is the center of the fingers that move the view, otherwise of the safe area.
+
+        Fingers: the view checks limits when a frame closes. Animations and flings: at the start ENDED comes for each
+        limit that the target is not at, and at the end BEGAN for each limit that it reaches. A fling that hits an edge,
+        or after a pinch a limit of the scale, sends BEGAN at that instant, with the velocity before the bounce.
+
+        LIMIT comes after the BEGAN, ENDED and DISCRETE events of its cause, before CHANGED of its frame, and before
+        SETTLED. ENDED of one limit comes before BEGAN of another.
+
+        These put the view at a limit without a LIMIT: a new view, a change of sizes, a change of settings at once (also
+        one that adds LIMIT to `events`), and a finger that stops an animation. BEGAN then comes when fingers pull
+        beyond the limit, or a command or the step of a tap asks for more, by more than a point or 1 % of the scale. */
     TAPZOOM_EVENT_LIMIT = 16,
-    /** DISCRETE. The user asks for the page beyond the edge in limits: RIGHT for the next page, LEFT for the one
-        before. It follows a SWIPE, and a PAN that only panned and ended page_overscroll beyond an edge at which it
-        began. It does not come where LEFT or RIGHT in tapzoom_config.edges hands over. */
+    /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
+        before. It comes after a SWIPE, and after a PAN without a zoom that began at an edge and ended page_overscroll
+        beyond it. It does not come at an edge in tapzoom_config.edges, which hands over to the pager. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
-        drawn. Not sent for a landing, nor for the contact that is passed to tapzoom_set_contact_owner. After a loss of
+        drawn. It does not come for a landing, nor for the contact passed to tapzoom_set_contact_owner. After a loss of
         events, read tapzoom_get_contact_owner for each contact that is down. */
     TAPZOOM_EVENT_OWNER = 18,
-    /** DISCRETE. A fling after a pan has met the edge in limits, which is in tapzoom_config.edges, at this instant and
-        with this velocity: the pager goes on with it. The content stays at the edge, and goes on along the other axis.
-        A glide after a pinch or a rotation stops at the edge without EDGE. */
+    /** DISCRETE. A fling after a pan has met the edge in `limits`, at this instant and with this velocity: the host's
+        pager continues with it. The content stops along this axis and continues along the other. It comes only for
+        edges in tapzoom_config.edges, and not for a glide after a pinch or a rotation, which stops at the edge. */
     TAPZOOM_EVENT_EDGE = 19
 };
 
@@ -753,7 +800,7 @@ enum {
 /** Owner of a contact: see tapzoom_get_contact_owner. */
 enum {
     TAPZOOM_OWNER_VIEW = 0,     /**< The contact moves the view. */
-    TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it; it may still tap and press. */
+    TAPZOOM_OWNER_HOST = 1,     /**< The host draws or drags with it. The view may still report its taps and presses. */
     TAPZOOM_OWNER_UNDECIDED = 2 /**< The view waits for a second finger; the host may draw meanwhile. */
 };
 
@@ -761,35 +808,35 @@ enum {
 typedef struct tapzoom_event {
     double time;                   /**< The true instant in seconds, not the time of the call that noticed it. */
     int64_t contact;               /**< Id of the contact; 0 with contact_count 0. Of several contacts the one that
-                                        landed first, so that it may differ between BEGAN and ENDED. */
+                                        landed first, so it may differ between BEGAN and ENDED. */
     int32_t kind;                  /**< TAPZOOM_EVENT_*. */
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
-    int32_t contact_count;         /**< Contacts that take part; 0 where the view moves by itself. */
-    int32_t tap_count;             /**< Taps of the quick series so far. */
+    int32_t contact_count;         /**< Contacts that take part; 0 if the view moves by itself. */
+    int32_t tap_count;             /**< Taps of the quick series up to now. */
     double view_x, view_y;         /**< Place in view units: the finger, or the center of the fingers or of the zoom. */
-    double content_x, content_y;   /**< The content point at that place and time; of TAP_UP and TAP at the lift, which
-                                        may be earlier. */
+    double content_x, content_y;   /**< The content point at that place and time. TAP_UP and TAP: at the lift, which may
+                                        be earlier. */
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
-    double landing_content_x, landing_content_y; /**< The content point on which it landed, of that time. */
-    double scale, rotation;        /**< Of the displayed transform at that time. */
-    double unused_x, unused_y;     /**< PAN: travel of the fingers for the host's pager, which the content did not use,
+    double landing_content_x, landing_content_y; /**< The content point on which it landed, as of the landing. */
+    double scale, rotation;        /**< Those of the displayed transform at that time. */
+    double unused_x, unused_y;     /**< PAN: travel of the fingers that the content did not use, for the host's pager,
                                         since the last PAN event that the host has polled, view units. */
-    double velocity_x, velocity_y; /**< View units per second, of the fingers; else of the content at that place. All
-                                        velocities are 0 in CHANGED. */
+    double velocity_x, velocity_y; /**< Velocity of the fingers, otherwise of the content at that place, view units per
+                                        second. All velocities are 0 in CHANGED. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
     uint32_t buttons;              /**< TAPZOOM_BUTTON_* bits of that contact at its landing. */
-    uint32_t limits;               /**< TAPZOOM_LIMIT_* bit: of SWIPE and PAGE the edge that the finger pulled, of
-                                        LIMIT the limit, of EDGE the edge. PAN: the edges beyond which the pager is; at
+    uint32_t limits;               /**< TAPZOOM_LIMIT_* bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and
+                                        EDGE: the limit reached. PAN: the edges beyond which the pager is displaced; at
                                         ENDED the velocity along their axes is the pager's. */
-    int32_t owner;                 /**< TAPZOOM_OWNER_* of OWNER. */
+    int32_t owner;                 /**< OWNER: TAPZOOM_OWNER_* of the contact from now on. */
     double reserved[2];            /**< 0. */
 } tapzoom_event;
 
 /* ---- State --------------------------------------------------------------------------------------------------- */
 
-/** Flags of tapzoom_state, beside the TAPZOOM_LIMIT_* bits of the limits at which the displayed view is. */
+/** Flags of tapzoom_state. Its other bits are TAPZOOM_LIMIT_*: the limits that the displayed content has reached. */
 enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,     /**< A contact is down. */
     TAPZOOM_STATE_MOVING = 1 << 9,      /**< The view moves by itself: draw every frame. */
@@ -800,24 +847,23 @@ enum {
 /** What a host checks each frame. 40 bytes. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
-    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. The clock while the view
-                                 moves or a frame is open; the time of the next confirmation, long press, end of
-                                 lift_grace_time or of a scroll by silence; INFINITY when the host may sleep until the
-                                 next input. */
+    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. It is the clock while the
+                                 view moves or a frame is open. Otherwise it is the time of the next event that needs no
+                                 input: a confirmed tap, a long press, the end of lift_grace_time, the end of a scroll.
+                                 INFINITY means that the host may sleep until the next input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t event_count;    /**< Events that wait for the poll. A full queue may drop some of them at the poll. */
     int32_t reserved;       /**< 0. */
-    int64_t mended_count;   /**< Samples and times that lenient mode has mended since tapzoom_create. A snapshot has
-                                 the count of its view. */
+    int64_t mended_count;   /**< Samples and times that lenient mode has corrected since tapzoom_create. A snapshot
+                                 has the count of its view. */
 } tapzoom_state;
 
 /** Result of tapzoom_frame. 88 bytes. */
 typedef struct tapzoom_frame_result {
     tapzoom_transform transform; /**< The displayed transform at the view's clock. */
-    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST covers drops before and during the
-                                      poll of this call. A drop during the poll is reported again in the next
-                                      result. */
+    tapzoom_state state;         /**< The state after the call. Its EVENTS_LOST covers drops before and during the poll
+                                      of this call. The next result reports a drop during the poll again. */
     int32_t accepted;            /**< Samples that the view took. */
     int32_t event_count;         /**< Events that the call wrote. */
     double reserved;             /**< 0. */
@@ -825,49 +871,48 @@ typedef struct tapzoom_frame_result {
 
 /* ---- Command options ----------------------------------------------------------------------------------------- */
 
-/** Speed of an animation along its way. An animation that starts from rest has exactly this curve. One that
-    takes over a motion begins with the velocity of that motion, so that nothing jumps. */
+/** Easing curve of an animation. An animation that starts from rest follows it exactly. An animation that replaces a
+    motion starts with the velocity of that motion, so that nothing jumps. */
 enum {
-    TAPZOOM_CURVE_STANDARD = 0, /**< Begins and ends slowly: t * t * (3 - 2 * t). */
-    TAPZOOM_CURVE_EASE_OUT = 1, /**< Begins at twice the mean speed and ends slowly: t * (2 - t). */
-    TAPZOOM_CURVE_LINEAR = 2    /**< The same speed from the first instant to the last. */
+    TAPZOOM_CURVE_STANDARD = 0, /**< Starts and ends slowly: t * t * (3 - 2 * t). */
+    TAPZOOM_CURVE_EASE_OUT = 1, /**< Starts at twice the mean speed and ends slowly: t * (2 - t). */
+    TAPZOOM_CURVE_LINEAR = 2    /**< Constant speed: t. */
 };
 
-/** Way of an animation. */
+/** Path of an animation. */
 enum {
-    TAPZOOM_PATH_DIRECT = 0, /**< Straight. */
-    TAPZOOM_PATH_FLY = 1     /**< Zooms out, travels and zooms in again, so that the picture seems to move at one speed
-                                  (van Wijk and Nuij, "Smooth and efficient zooming and panning", 2003). The bounds
-                                  clamp it at each instant. */
+    TAPZOOM_PATH_DIRECT = 0, /**< Straight to the target. */
+    TAPZOOM_PATH_FLY = 1     /**< Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij,
+                                  "Smooth and efficient zooming and panning", 2003). The bounds clamp the view at each
+                                  instant. */
 };
 
 /**
- * How a command moves the view, for example `tapzoom_options options = {sizeof options, 1}` with animation. Every field
- * but struct_size may be 0, which is its default; NULL options mean the same. Every field is checked, also
- * where the command ignores it. 88 bytes; grows at its end.
+ * Options of a command. `tapzoom_options options = {sizeof options, 1}` animates it. 0 is the default of every field
+ * but struct_size, and NULL options mean all defaults. The library checks every field, also those that the command
+ * ignores. 88 bytes; grows at its end.
  *
- * The length S of a flight counts in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed,
- * as in MapLibre GL JS and math.gl with their default speed of 1.2; d3-interpolate takes S * rho / sqrt 2 seconds.
+ * The length S of a flight is in rho-screenfuls, by the larger side of the viewport. Its duration is S / fly_speed, as
+ * in MapLibre GL JS and math.gl, whose default speed is 1.2 too; d3-interpolate takes S * rho / sqrt 2 seconds.
  */
 typedef struct tapzoom_options {
     uint32_t struct_size; /**< sizeof(tapzoom_options). */
-    int32_t animated;     /**< 0: at once; 1: animated. The fields from curve to duration and those of FLY have no
-                               effect without it. */
+    int32_t animated;     /**< 0: at once; 1: animated. Without animation curve, path, duration and the fields of FLY
+                               have no effect. */
     int32_t curve;        /**< TAPZOOM_CURVE_*. */
-    int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config go DIRECT. */
-    double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 takes
-                               tapzoom_config.animation_duration, or for FLY the time by fly_speed: at least
-                               animation_duration, at most 60 seconds. */
-    double left, top, right, bottom; /**< Space that tapzoom_zoom_to_rect leaves free at the sides of the safe area,
-                                          view units, 0 to TAPZOOM_MAX_LENGTH each. Like insets, they leave at least
-                                          1/64 of it. */
-    double max_scale;     /**< Largest scale to go to, 1e-40 to 1e40, or 0: that of the view. tapzoom_zoom_by never
-                               zooms out for it. tapzoom_set_config has no use for it. */
+    int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
+    double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
+                               tapzoom_config.animation_duration; for FLY it means the time by fly_speed, at least
+                               animation_duration and at most 60 seconds. */
+    double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
+                                          to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
+                                          area. */
+    double max_scale;     /**< Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. tapzoom_zoom_by never
+                               zooms out because of it. tapzoom_set_config ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    double fly_min_scale; /**< FLY: smallest scale to pass between both ends, 1e-40 to 1e40, or 0: that of the view,
-                               which also holds where it is larger. A flight that would go below it flies with a
-                               smaller rho instead. */
+    double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
+                               the minimum in any case. A flight that would go below it takes a smaller rho. */
 } tapzoom_options;
 
 /** A view: content in a viewport, and the contacts on it. */
@@ -878,7 +923,7 @@ typedef struct tapzoom_view tapzoom_view;
 /** Returns the library's version: major * 10000 + minor * 100 + patch. Since 1.0. */
 int32_t tapzoom_version(void);
 
-/** Returns an English sentence for a status, "unknown status" for other numbers, never NULL. Since 1.0. */
+/** Returns an English sentence for a status, or "unknown status" for other numbers; never NULL. Since 1.0. */
 const char *tapzoom_status_string(tapzoom_status status);
 
 /* ---- Config and view ----------------------------------------------------------------------------------------- */
@@ -895,91 +940,90 @@ const char *tapzoom_status_string(tapzoom_status status);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 
 /**
- * Checks a config as tapzoom_create and tapzoom_set_config do. It is a pure function.
+ * Checks a config as tapzoom_create and tapzoom_set_config do, and names the first wrong field. It is a pure function.
  *
  * field  Receives the name of the first wrong field in the order of tapzoom_config, such as "double_tap_time",
  *        "min_scale.other_fit" or "levels[3].factor"; "struct_size" for ERROR_STRUCT_SIZE; "" after OK. An array of
- *        reserved numbers has one name. Unchanged where config is NULL. May be NULL.
+ *        reserved numbers has one name. Unchanged if config is NULL. May be NULL.
  *
- * Returns OK; ERROR_NULL: config; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also
+ * Returns OK; ERROR_NULL: config; ERROR_STRUCT_SIZE: see GROWTH; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also
  * a flag that is neither 0 nor 1. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 
 /**
- * Allocates a view that shows the fitted view of its content.
+ * Creates a view, which shows the fitted view of its content.
  *
  * config    Every field within its range.
  * viewport  Size and insets.
- * content   The content in content units; its origin may be anywhere.
+ * content   The rectangle of the content in content units; its origin may be anywhere.
  * view      Receives the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see COMPATIBILITY; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE: see GROWTH; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag
  * that is neither 0 nor 1; ERROR_MEMORY. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
 
-/** Frees a view. NULL is allowed. No other call on the view may be under way. Since 1.0. */
+/** Frees a view; NULL is allowed. No other call on the view may be running. Since 1.0. */
 void tapzoom_destroy(tapzoom_view *view);
 
 /**
- * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any other
- * view keeps its transform as far as the new limits allow. A running animation goes on to its target as far as they
- * allow. Contacts that are down go on under the new settings, but a gesture that is switched on waits for the next
- * touch. When PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled
- * and they are ignored until all have lifted. A tap that waits for its confirmation keeps its deadline. A running
- * fling keeps its friction.
+ * Changes the settings. Equal settings change nothing.
+ * - A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new
+ *   limits. A running animation continues to its target, clamped likewise.
+ * - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch.
+ * - If PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled. The
+ *   view ignores them until all have lifted.
+ * - A tap that waits for its confirmation keeps its deadline. A running fling keeps its friction.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view whose transform violates the new limits animates to the one that they allow, as by a
- *          command: it sends ANIMATION and SETTLED, and cancels the gesture that moves the view.
+ *          With animation, a view that is beyond the new limits animates into them, as by a command: it sends ANIMATION
+ *          and SETTLED, and cancels the gesture that moves the view.
  *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a
- * flag that is neither 0 nor 1. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
+ * nor 1. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config,
                                                      const tapzoom_options *options);
 
 /**
- * Reads the settings as they were given.
+ * Reads the settings as the host has set them.
  *
- * config  Its struct_size must be set; receives as many bytes.
+ * config  Receives the settings. Set its struct_size before the call; the view writes that many bytes.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE as tapzoom_config_init. Since 1.0.
  */
 tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
 
 /**
- * Changes the size and insets of the viewport. The view keeps what the user looks at, as far as the limits and bounds
- * allow:
+ * Changes the size and insets of the viewport. The view keeps what the user looks at, within the limits and bounds:
  * - A view at its fitted view goes to the new fitted view.
  * - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe area.
  * - Other insets keep the transform of a zoomed view. A view at its fitted scale takes the new fitted scale.
  * - A call that changes both acts as if it changed the size first, under the old insets, and then the insets.
  * - If the limits force another transform, the view remembers the first one. It returns to it at the next change of
- *   sizes that allows it, unless it has moved in between. So a turn of the device and back changes nothing, unless the
- *   view moves by itself.
- * - Animations and flings go on to the same end. Overscroll keeps its proportion of the maximum overscroll.
+ *   sizes that allows it, unless it has moved in between. So a device that turns and turns back shows the same as
+ *   before, unless the view moves by itself.
+ * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
- * A small change of the sizes moves the content little, at any time. An equal viewport changes nothing. The call sends
- * no ANIMATION, and no SETTLED where the view was at rest.
+ * A small change of the sizes moves the content by a small distance, at any time. An equal viewport changes nothing.
+ * The call sends no ANIMATION, and no SETTLED if the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
-/** What a new content rectangle keeps. */
+/** What the view keeps when its content changes. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The visible part of the content: the full image replaces its preview. */
-    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, as far as the new bounds allow: a world grows. */
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The visible part of the content, for a full image that replaces its preview. */
+    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds, for a world that grows. */
 };
 
 /**
- * Changes the content rectangle, for example to the full image after its preview. An equal rectangle changes nothing.
- * A fitted view stays fitted with KEEP_PICTURE only. With KEEP_COORDINATES a view outside of the new bounds moves into
- * them, also under fingers. Animations and drags go on. It sends no ANIMATION, and no SETTLED where the view was at
- * rest.
+ * Changes the content rectangle. An equal rectangle changes nothing. Animations and drags continue. A fitted view stays
+ * fitted with KEEP_PICTURE only. With KEEP_COORDINATES a view outside the new bounds moves into them, also under
+ * fingers. The call sends no ANIMATION, and no SETTLED if the view was at rest.
  *
  * content  In content units; its origin may be anywhere.
  * keep     TAPZOOM_KEEP_*.
@@ -989,18 +1033,20 @@ enum {
 tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /**
- * Sets how far the host's pager is displaced. A drag first returns a displaced pager to 0, then moves the content. The
- * pager moves what lies around the content: a strip of pages, or a page in which the content is one part.
+ * Sets how far the host's pager is displaced. The pager moves what surrounds the content: a strip of pages, or a page
+ * of which the content is a part.
  *
- * At an edge in tapzoom_config.edges the content stops, and the rest of the drag is the pager's. PAN events report it
- * in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused travel
- * to the offset itself. After the lift the host lets the pager return or turns the page, with the velocity of PAN
- * ENDED, or of EDGE where a fling meets the edge. The host calls this function in each frame in which it moves the
- * pager. While the pager is displaced along an axis, a drag moves the pager alone along it. All this needs PAN in
- * gestures and in events.
- * Content with a rotation other than 0 does not hand over: its edges are as without tapzoom_config.edges.
+ * At an edge in tapzoom_config.edges the content stops, and the rest of a drag moves the pager. PAN events report this
+ * rest in unused_x and unused_y: travel of the fingers = travel of the content + unused travel. The view adds unused
+ * travel to the offset itself. While the pager is displaced along an axis, a drag moves only the pager along it: first
+ * it returns the pager to 0, then it moves the content. After the lift the host lets the pager return or turns the
+ * page. It starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this function
+ * in each frame in which it moves the pager.
  *
- * x, y  View units: the sum of the unused travel and of the host's own motion of the pager. 0 is home.
+ * A pager needs PAN in `gestures` and in `events`. Content with a rotation other than 0 does not hand over: it has a
+ * rubber band at these edges.
+ *
+ * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1014,28 +1060,28 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * samples   count samples, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many samples the view took, also on error. May be NULL.
  *
- * Stops at the first bad sample: the view took those before it; it took neither that one nor those after it. To go on
- * without the bad sample, call again with the samples after it.
+ * The call stops at the first bad sample. The view has taken the samples before it, and neither the bad sample nor
+ * those after it. To continue, call again with the samples after the bad one.
  *
- * With tapzoom_config.lenient the view mends what it would refuse with ERROR_TIME or ERROR_CONTACT_*, and counts it in
- * tapzoom_state.mended_count. A stream without such errors gives the same bits as without `lenient`.
- * - A late sample, one before the view's clock, is taken at the clock, and its events have that time. Durations (of
- *   taps, presses, the pauses between them and the grace time) and velocities count by its own time, or by that of the
- *   contact's newest sample if that is later. Late moves with one time of their own form one frame. What would have
- *   been due before the clock happens at once, such as the confirmation of a tap. What has been reported stays
- *   reported: a late lift ends a long press that has begun, whenever it happened.
+ * With tapzoom_config.lenient the view accepts what causes ERROR_TIME and ERROR_CONTACT_* otherwise. It corrects each
+ * such sample as below, and counts it in tapzoom_state.mended_count. Other errors remain errors. A stream without these
+ * errors gives the same bits in both modes.
+ * - A sample before the view's clock is late. The view takes it at the clock, and its events have that time. Durations
+ *   (taps, presses, pauses between taps, the grace period) and velocities use the sample's own time, or the time of the
+ *   contact's newest sample if that is later. Late moves with equal own times form one frame. Anything that was due
+ *   before the clock happens at once, such as the confirmation of a tap. The view takes no event back: a late lift ends
+ *   a long press that has begun, whenever the lift happened.
  * - BEGAN with the id of a contact that is down first cancels that contact, as TAPZOOM_TOUCH_CANCELLED at its last
- *   position, and then lands.
- * - MOVED, ENDED and CANCELLED of an unknown id, and BEGAN of one contact too many, are ignored; such a sample does not
- *   advance the clock. It counts as taken.
- * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel take a time before the clock, or before the
- *   newest sample, as the clock.
- * Other errors remain errors.
+ *   position.
+ * - The view ignores MOVED, ENDED and CANCELLED with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. Such a
+ *   sample does not advance the clock, and counts as taken.
+ * - tapzoom_advance, tapzoom_frame, tapzoom_push_scroll and tapzoom_cancel replace a time before the clock, or before
+ *   the newest sample, by the clock.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
  * ERROR_TIME: the sample is late; push it again with tapzoom_state.time, so that no lift is lost;
- * ERROR_CONTACT_IN_USE: the host missed the end of that id; push CANCELLED for it, then BEGAN again;
- * ERROR_CONTACT_UNKNOWN: leave the sample out; ERROR_CONTACT_LIMIT: leave that contact out. Since 1.0.
+ * ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its id, then BEGAN again;
+ * ERROR_CONTACT_UNKNOWN: skip the sample; ERROR_CONTACT_LIMIT: skip the samples of that contact. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_sample *samples, size_t count,
                                                        size_t *accepted);
@@ -1043,15 +1089,17 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
 /**
  * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
  *
- * scroll    Finite numbers in their ranges.
+ * scroll    The report.
  * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is consumed. A pan is
- *           consumed if the content has room in its direction; then the rest of that scroll is consumed too. Without
- *           room a pan only pulls the content beyond its edge.
+ *           consumed if the content can move in its direction; then the rest of that scroll is consumed too. If the
+ *           content cannot move, a pan only pulls it beyond its edge, and is not consumed.
  *
- * A wheel zooms by exp(k dy). Away from the limits only the sum of the deltas counts: neither their order nor how they
- * are split. The remaining zoom of several reports adds up and decays in closed form. The content point under the
- * newest pointer stays there at every instant. A scroll adds to a drag or a pinch without a jump. It continues an
- * animation to a target, and stops a fling. In lenient mode a late scroll is taken at the clock and counted.
+ * A wheel zooms by exp(-wheel_speed ln 2 dy / 300), with dy in view units. Away from the limits only the sum of the
+ * deltas counts, neither their order nor how they are split. The remaining zoom of several reports adds up and decays
+ * in closed form. The content point under the newest pointer stays there at every instant.
+ *
+ * A scroll adds to a drag or a pinch without a jump. An animation to a target continues under it; a fling stops. In
+ * lenient mode the view takes a late scroll at the clock and counts it.
  *
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */
@@ -1059,21 +1107,21 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 
 /**
  * Reads the owner of a contact that is down. Every contact has one owner at each instant.
- *
  * - VIEW: the contact takes part in every gesture.
- * - HOST: the host draws or drags with it. It takes no part in pans, pinches, quick zooms or swipes. It taps and
- *   presses, unless the host has claimed it or a contact of the view is down. If no contact of the view is down, its
- *   landing stops a motion, as any landing does.
+ * - HOST: the host draws or drags with the contact. It takes no part in pans, pinches, quick zooms or swipes. It taps
+ *   and presses, unless the host has claimed it or a contact of the view is down. If no contact of the view is down,
+ *   its landing stops a motion, as any landing does.
  * - UNDECIDED: as HOST, but a second contact may make it the view's.
  *
  * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With pan_contacts 1 any other
- * contact lands as VIEW. With pan_contacts 2 it lands
+ * contact lands as VIEW. With pan_contacts 2 any other contact lands
  * - as HOST while a contact of the host is down;
- * - as UNDECIDED while no contact is down: it becomes HOST after two_finger_land_time, however far it has gone;
+ * - as UNDECIDED while no contact is down;
  * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
- * An UNDECIDED contact becomes HOST at once when a contact of the host lands. A contact of the view stays one until it
- * lifts or is claimed, also when no other is left. TAPZOOM_EVENT_OWNER reports each change that the host did not ask
- * for.
+ *
+ * An UNDECIDED contact becomes HOST after two_finger_land_time, even if it moves, and at once when a contact of the
+ * host lands. A contact of the view remains the view's until it lifts or the host claims it, also when it is the last
+ * one. TAPZOOM_EVENT_OWNER reports each change that the host did not ask for.
  *
  * owner  Receives TAPZOOM_OWNER_*.
  *
@@ -1082,14 +1130,17 @@ tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scr
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
 /**
- * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. Nothing moves by it;
- * with reduced_motion or rubber_band 0, content that it lets go beyond its limits returns at once.
+ * Gives a contact that is down to the host (a claim) or to the view (a release), at the clock. The call moves nothing,
+ * with one exception: with reduced_motion or rubber_band 0, content beyond its limits that no contact holds any more
+ * returns at once.
  *
- * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The others go on. A claim of the
- * last contact of a gesture cancels the gesture, and an animation that it had stopped goes on.
- * A released contact lands for the view where it is, with TAPZOOM_SAMPLE_NO_TAP, and with TAPZOOM_SAMPLE_NO_SLOP if
- * it has gone further than the slop of a pan. Other contacts that are HOST are claimed by it.
- * If the contact has this owner already, nothing changes, but a claim also ends the tap or press of a HOST contact.
+ * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, but the contact stays down. The other contacts continue. A
+ * claim of the last contact of a gesture cancels the gesture, and an animation that the contact had stopped continues.
+ *
+ * A release makes the contact land for the view where it is, with TAPZOOM_SAMPLE_NO_TAP. It also has
+ * TAPZOOM_SAMPLE_NO_SLOP if it has moved further than the slop of a pan. A release also claims all other HOST contacts.
+ *
+ * If the contact has this owner already, nothing changes, except that a claim ends the tap or press of a HOST contact.
  *
  * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
  *
@@ -1098,9 +1149,9 @@ tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, i
 tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
 
 /**
- * Forgets all contacts: the system took them, or the window lost its focus. Cancels the gestures in progress, scrolls,
- * the velocity of the host, and a tap that waits for its confirmation. No contact is left down, whatever lifts the host
- * missed.
+ * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
+ * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
+ * tap that waits for its confirmation.
  *
  * time  Seconds, not before the view's clock.
  *
@@ -1113,26 +1164,27 @@ tapzoom_status tapzoom_cancel(tapzoom_view *view, double time);
 /**
  * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
  *
- * time  The time to display, seconds, not before the view's clock. Where touches reach the host late, keep it at or
- *       before the time of the touches still to come.
+ * time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
+ *       the time of the touches that are still to come.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
 /**
- * Runs one frame: pushes touch samples, advances the view's clock, polls events, and reads what to draw. It has the
- * effect of tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events one after the other; a recording holds these
- * three.
+ * Runs one frame: pushes touch samples, advances the view's clock, polls events, and reads the transform and the state.
+ * It has the effect of tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events one after the other; a recording
+ * holds these three.
  *
  * time      The time to display, seconds, not before the view's clock nor the newest sample.
  * samples   count samples, at most INT32_MAX, in the order in which they happened; may be NULL when count is 0.
  * events    Receives up to capacity events; may be NULL when capacity is 0. Events beyond that wait.
  * result    Receives the transform, the state and both counts.
  *
- * A bad sample ends the call: the view takes the samples before it, the clock stays at the last of them, no event is
- * polled, and result is written. A `time` before the clock or the newest sample ends it after all samples. If accepted
- * < count, samples[accepted] is bad; if they are equal, `time` is. Any other error leaves view and result unchanged.
+ * A bad sample ends the call: the view takes the samples before it, the clock stays at the last of them, the call polls
+ * no events, and it writes result. A `time` before the clock or before the newest sample ends the call after all
+ * samples. If result->accepted < count, samples[accepted] is bad; if they are equal, `time` is bad. Any other error
+ * leaves view and result unchanged.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
@@ -1144,10 +1196,10 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
 /**
  * Runs many frames, for analysis, tests and pictures. For each time it pushes the samples up to that time, advances the
  * clock, polls events, and reads the transform. It has the effect of tapzoom_push_touches, tapzoom_advance,
- * tapzoom_poll_events and tapzoom_get_transform one after the other for each frame; a recording holds the first three.
+ * tapzoom_poll_events and tapzoom_get_transform in each frame; a recording holds the first three.
  *
  * samples       sample_count samples, at most SIZE_MAX / 2, in the order in which they happened; may be NULL when
- *               sample_count is 0. The view does not take the first one later than the last time, nor any after it.
+ *               sample_count is 0. The view takes the samples up to the first one that is later than the last time.
  * times         frame_count times to display, at most SIZE_MAX / 2, seconds, each not before the one before it nor the
  *               view's clock; may be NULL when frame_count is 0.
  * transforms    Receives a transform for each frame; may be NULL.
@@ -1156,11 +1208,11 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
- * The first error ends the call: the frames before `done` are complete. Either times[done] is bad, or a sample of that
- * frame. The samples of frame i end before the first one later than times[i], and begin where those of frame i - 1 end.
- * The view took the samples before the bad one; it neither wrote a transform nor polled events for that frame. To find
- * the bad sample, load a snapshot from before the call, run the first `done` frames again, and pass the samples of the
- * next one to tapzoom_frame: its result->accepted is the index of the bad one among them.
+ * The first error ends the call. The first `done` frames are complete; either times[done] is bad, or a sample of that
+ * frame. The samples of frame i begin after those of frame i - 1, and end before the first one later than times[i]. The
+ * view took the samples before the bad one; the call neither wrote a transform nor polled events for that frame. To
+ * find the bad sample, load a snapshot from before the call, run the first `done` frames again, and pass the samples of
+ * the next frame to tapzoom_frame: its result->accepted is the index of the bad one among them.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Errors of a sample are those of tapzoom_push_touches. Since 1.0.
@@ -1172,14 +1224,14 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_run(tapzoom_view *view, const tapzoom_
 
 /**
  * Adds offset seconds to every stored time: the clock, deadlines, animations, samples, and the waiting events. Nothing
- * moves, and everything that is due happens as much later. A host calls it at any instant: when its clock restarts, or
- * to keep times near 0, where a double resolves them best. Without a clock it changes nothing.
+ * moves, and everything that is due happens later by the offset. A host may call it at any time: when its clock
+ * restarts, or to keep times near 0, where a double resolves them best. A view without a clock does not change.
  *
- * offset  Seconds, within TAPZOOM_MAX_TIME of 0. Sums are rounded: with an offset that is a power of two not above the
- *         clock, for example, they are exact. Times that the view remembers from before -TAPZOOM_MAX_TIME become that.
+ * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. Sums are rounded; they are exact, for example, with an offset that
+ *         is a power of two and not above the clock. Stored times below -TAPZOOM_MAX_TIME become -TAPZOOM_MAX_TIME.
  *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also where the clock would leave the times that are within
- * TAPZOOM_MAX_TIME of 0. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also if the clock would be more than TAPZOOM_MAX_TIME from 0.
+ * Since 1.0.
  */
 tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
@@ -1192,36 +1244,37 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /**
- * Reads the transform for the time at which a frame is displayed, with resampled fingers. A host that draws at a
- * steady rate calls it once per frame, after tapzoom_advance, in place of tapzoom_get_transform.
+ * Reads the transform for the time at which a frame is displayed, with resampled fingers, so that content does not
+ * judder if samples and frames have different rates. A host that draws at a steady rate calls it once per frame, after
+ * tapzoom_advance, in place of tapzoom_get_transform.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
- *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Before the first time of the view any time.
+ *       minus 0.005, so samples may be up to 0.005 s newer than the frame. Any time if the view has no clock.
  *
- * Samples and frames have different rates and phases, so that some frames show a newer sample than others, and the
- * content judders. This function shows the fingers where they were 0.005 s before `time`, by the rules of Android's
- * InputConsumer: between two frames of samples it interpolates linearly; after the newest one it extrapolates, by at
- * most half the last interval and at most 0.008 s. Samples less than 0.002 s apart give no direction. The prediction
- * fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so that a finger that has stopped is
- * shown where it is. A frame of samples that has not closed does not count.
+ * The function shows the fingers where they were 0.005 s before `time`, by the rules of Android's InputConsumer:
+ * - Between two frames of samples it interpolates linearly.
+ * - After the newest one it extrapolates, by at most half the last interval and at most 0.008 s.
+ * - Samples less than 0.002 s apart give no direction. A frame of samples that has not closed does not count.
+ * - The extrapolation fades while `time` minus 0.005 is 0.012 to 0.020 s after the newest sample, so a finger that has
+ *   stopped is shown where it is.
  *
- * A path begins anew at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings
- * that end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the
- * resampled and the exact transform fades linearly within 0.008 s, so that the content does not jump. Without a rubber
- * band it does not fade at a limit. An absolute command that moves the view at once drops the difference.
+ * A path restarts at a landing, a lift, the start of a gesture, the end of lift_grace_time, a command or settings that
+ * end a gesture, and after an interval of more than 0.020 s. At such an input, the difference between the resampled and
+ * the exact transform fades linearly within 0.008 s, so that the content does not jump. With rubber_band 0 it does not
+ * fade at a limit. An absolute command that moves the view at once drops the difference.
  *
- * Animations and what the host moves are shown at `time` itself. Nothing becomes due: an animation that ends before
- * `time` is shown at its end. Events, tapzoom_get_transform and next_deadline do not depend on resampling. So a host
- * that draws only when something changes draws the next frame as well while both transforms differ; 0.025 s after the
- * last input they are equal.
+ * Animations and motions of the host are shown at `time` itself. Nothing becomes due: an animation that ends before
+ * `time` is shown at its end. Resampling changes neither events, nor tapzoom_get_transform, nor next_deadline. A host
+ * that draws only on changes therefore also draws the next frame while the two transforms differ; they are equal
+ * 0.025 s after the last input.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
 /**
- * Reads the transform at which the running animation or fling ends, or at which the content comes to rest when the
- * fingers that hold it lift without a fling. At rest it equals tapzoom_get_transform.
+ * Reads the transform at which the view will rest: the end of the running animation or fling, or, while fingers hold
+ * the content, its place after a lift without a fling. At rest it equals tapzoom_get_transform.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1230,14 +1283,15 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
 /**
  * Reads the velocity of the displayed content at the view's clock.
  *
- * velocity  While fingers move the content, about their center; during QUICK_ZOOM, and a PINCH without a PAN, about the
- *           point about which it zooms. Otherwise about the center of the safe area.
+ * velocity  Receives the velocity. Its point is the center of the fingers that move the content; for QUICK_ZOOM, and
+ *           for PINCH without PAN, the point about which it zooms; otherwise the center of the safe area.
  *
- * While fingers move the content, the velocity is that of the fingers as PAN, PINCH, ROTATE and QUICK_ZOOM apply it,
- * from the samples of the last 0.1 s. What the host moves is added to it. Beyond a limit it is smaller by the rubber
- * band. That of fingers is 0 when no frame closed for
- * more than 0.04 s, within lift_grace_time of a lift unless the fingers go beyond lift_slop, and while other fingers
- * are down during a QUICK_ZOOM. During an animation or a fling it is the animation's. At rest it is 0.
+ * While fingers move the content, it is their velocity over the last 0.1 s, as PAN, PINCH, ROTATE and QUICK_ZOOM apply
+ * it, plus the velocity of the host's motions. Beyond a limit the rubber band reduces it. The velocity of fingers is 0
+ * - when no frame has closed for more than 0.04 s;
+ * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
+ * - during a QUICK_ZOOM while other fingers are down.
+ * During an animation or a fling it is the velocity of that motion. At rest it is 0.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1247,31 +1301,31 @@ tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *
  * Reads how far the displayed content is beyond its limits at the view's clock: for a page that follows the finger, a
  * picture that a drag closes, or a list that a pull refreshes.
  *
- * overscroll  x and y lie along the content's own axes, as the bounds and the rubber band do. Each has the name and the
- *             direction of the view's axis that is nearest to it: positive x is beyond TAPZOOM_LIMIT_LEFT, negative x
- *             beyond RIGHT, positive y beyond TOP, negative y beyond BOTTOM. For upright content, and at quarter turns,
- *             they are the axes of the view.
+ * overscroll  x is positive beyond TAPZOOM_LIMIT_LEFT and negative beyond RIGHT; y is positive beyond TOP and negative
+ *             beyond BOTTOM. At rest all six values are 0.
  *
- * (x, y) is the displayed position less the nearest one within the bounds, at the displayed scale and rotation. It is
- * given along the content's axes, which are at most 45 degrees from those of the view. x is 0 exactly where the
- * displayed content is within its bounds along that axis. Without bounds (TAPZOOM_BOUNDS_NONE) x and y are 0.
+ * The axes are those of the content, as for the bounds and the rubber band. Each has the name and direction of the
+ * nearest axis of the view, which is at most 45 degrees away. For upright content, and at quarter turns, they are the
+ * axes of the view.
  *
- * While fingers or a scroll hold the content, the raw values are what they ask for: raw_x grows by exactly as much as
- * the finger moves along that axis, and raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
- * most 100. This holds also where the content follows less or not at all: with rubber_band 0, or along an axis with
- * nothing to scroll (bounce_x, bounce_y). Of upright content PAGE compares raw_x with page_overscroll. Commands and
- * velocities of the host go no further beyond the limits; they change the raw values where they bring content back.
- * While an animation or a fling runs, the raw values are those from which a finger that lands would go on: the
- * displayed ones without the rubber band.
+ * (x, y) is the displayed position minus the nearest one within the bounds, at the displayed scale and rotation. x is 0
+ * if and only if the displayed content is within its bounds along that axis. With TAPZOOM_BOUNDS_NONE x and y are 0.
  *
- * Where a displayed value is not 0, the raw one has its sign and is at least as far from 0. All six are 0 at rest.
+ * While fingers or a scroll hold the content, the raw values are what these ask for: raw_x grows by exactly as much as
+ * the finger moves along that axis. raw_log_scale is ln of the factor by which the fingers are beyond the limit, at
+ * most 100. This also holds if the content follows less or not at all: with rubber_band 0, or along an axis on which it
+ * cannot scroll (bounce_x, bounce_y). For upright content PAGE compares raw_x with page_overscroll. Commands and
+ * velocities of the host go no further beyond the limits; they change the raw values if they bring content back.
+ *
+ * During an animation or a fling the raw values are the displayed ones without the rubber band. A finger that lands
+ * starts from them. If a displayed value is not 0, the raw one has its sign and is at least as far from 0.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
 tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
 
 /**
- * Reads the scale limits and the scale of the fitted view at the present sizes.
+ * Reads the scale limits and the fitted scale at the current sizes.
  *
  * min, max, fitted  Each may be NULL.
  *
@@ -1280,17 +1334,19 @@ tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscro
 tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
 
 /**
- * Reads the scale at which the host should draw its content into a raster, and how to show that raster under a
- * transform until it is drawn again.
+ * Reads the scale at which the host draws its content into a raster (a bitmap or texture), and the transform with which
+ * it shows that raster until it draws it again.
  *
  * transform  The transform to show. May be NULL when residual is NULL.
- * scale      Receives device pixels per content unit. It changes seldom: while fingers zoom, when the content is shown
- *            at more than twice or less than half of it; when an animation or a glide starts that zooms further in;
- *            at SETTLED, where it equals the scale of the transform times pixels_per_unit; and when sizes or settings
- *            change, which sends no SETTLED: read it after these calls. May be NULL.
- * residual   Receives the transform from pixels of that raster, whose origin is content point (0, 0), to device pixels
- *            of the viewport. At rest, for the displayed transform, its scale is 1 and at quarter turns its x and y are
- *            whole numbers, so that the raster is sharp and up to half a pixel off its true place. May be NULL.
+ * scale      Receives device pixels per content unit. May be NULL. It changes only
+ *            - while fingers zoom, when the displayed scale is more than twice or less than half of it;
+ *            - when an animation or a glide starts that zooms further in;
+ *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
+ *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
+ * residual   Receives the transform from pixels of that raster to device pixels of the viewport. The origin of the
+ *            raster is content point (0, 0). May be NULL. At rest, for the displayed transform, its scale is 1. At
+ *            quarter turns its x and y are then whole numbers, so the raster is sharp, and at most half a pixel off its
+ *            true place.
  *
  * A font of h content units is h * transform.scale view units high on the screen and h * scale pixels in the raster.
  *
@@ -1300,9 +1356,9 @@ tapzoom_status tapzoom_get_raster(const tapzoom_view *view, const tapzoom_transf
                                   tapzoom_transform *residual);
 
 /**
- * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as the
- * displayed one, or the target to fetch content beforehand. Under rotation it is the smallest upright rectangle around
- * that part. It may reach beyond the content.
+ * Reads the part of the content plane that the whole viewport, insets included, shows under a transform. Pass the
+ * displayed transform, or the target transform to load content in advance. Under rotation it is the smallest upright
+ * rectangle around that part. It may extend beyond the content.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1310,18 +1366,17 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
                                         tapzoom_rect *rect);
 
 /**
- * Reads where a tap on a block of content, such as a column of text, should zoom: a transform for
- * tapzoom_set_transform. It changes nothing; the host decides when a tap zooms back. The rules and lengths are those of
- * Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), whose CSS pixels are points here, by
- * tapzoom_config.points_per_unit:
+ * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. The host passes
+ * it to tapzoom_set_transform, and decides when a tap zooms back; this call changes nothing. The rules and lengths are
+ * those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
  * - The block fills the width of the safe area with 5 points left at both sides, less at an edge of the content.
  * - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is at
  *   least that, so that the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
  *   point is at least 32 points before its end.
  *
- * The result keeps the rotation of the target; the block is then the smallest rectangle around it that is upright in
- * the view. It is clamped to the limits and bounds.
+ * The result keeps the rotation of the target transform. For rotated content, the block is replaced by the smallest
+ * rectangle around it that is upright in the view. The result is clamped to the limits and bounds.
  *
  * block                  In content units.
  * content_x, content_y   The tapped content point.
@@ -1337,14 +1392,16 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
  * Takes the oldest events out of the view.
  *
  * events    Receives up to capacity events; may be NULL when capacity is 0.
- * count     Receives how many. Call again when it equals capacity.
+ * count     Receives the number of events. Call again when it equals capacity.
  *
- * Of the CHANGED events of a gesture only the newest waits; its values are absolute. A view keeps
- * TAPZOOM_EVENT_CAPACITY events. When the host polls too seldom, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end, and sets TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A
- * poll first adds the newest CHANGED events. If it drops events to make room for them, the flag is set after that poll.
- * So a host that reads the flag before and after each poll sees every loss. Every polled BEGAN is followed by exactly
- * one ENDED or CANCELLED, even after drops.
+ * Of the CHANGED events of a gesture only the newest waits; its values are absolute. Every polled BEGAN is followed by
+ * exactly one ENDED or CANCELLED, even after drops.
+ *
+ * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event, or the
+ * oldest BEGAN together with its end; it drops OWNER and EDGE only if there is no other. It then sets
+ * TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A poll first adds the newest CHANGED events; if it
+ * drops events to make room for them, the flag is set after that poll. A host that reads the flag before and after each
+ * poll sees every loss.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1361,12 +1418,12 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
                                        double *view_x, double *view_y);
 
 /**
- * Writes a transform as a matrix for graphics libraries: 16 floats, column-major, from content coordinates relative to
- * (origin_x, origin_y) to view units; z stays as it is.
+ * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates relative
+ * to (origin_x, origin_y) to view units. z does not change.
  *
- * origin_x, origin_y  Content point that the host subtracts from its coordinates. A float has 24 bits: with the origin
- *                     at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view units off its place. Take an
- *                     origin near the visible content.
+ * origin_x, origin_y  Content point that the host subtracts from its coordinates, near the visible content. A float has
+ *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view
+ *                     units off its place.
  *
  * A number beyond the range of a float becomes infinite.
  *
@@ -1378,28 +1435,28 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 /* ---- Commands ------------------------------------------------------------------------------------------------ */
 
 /*
- * A command starts at the view's clock, from the displayed transform and its velocity. A host that slept calls
- * tapzoom_advance first, because the animation starts at the view's clock. The result is clamped to the limits and
- * bounds. All commands but tapzoom_set_velocity and tapzoom_stop take options; NULL moves the view at once. All of them
- * return OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
+ * A command starts at the view's clock, from the displayed transform and its velocity. A host that has slept calls
+ * tapzoom_advance first. The view clamps the result to the limits and bounds. All commands except tapzoom_set_velocity
+ * and tapzoom_stop take options; NULL moves the view at once. All of them return OK; ERROR_NULL; ERROR_STRUCT_SIZE;
+ * ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
  *
  * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * Fingers that are down take the view back when they move past their slop, and a finger that lands later does at once;
- * they make no taps. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command to the
- * present place, or to the target of the running animation, does nothing.
+ * A finger that is down takes the view back when it moves past its slop, and makes no tap. A finger that lands later
+ * takes the view at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command
+ * to the current transform, or to the target of the running animation, does nothing.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
                                      const tapzoom_options *options);
 
-/** Goes to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y). Since 1.0. */
+/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y). Since 1.0. */
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
                                const tapzoom_options *options);
 
-/** Shows a rectangle of content, centered and as large as it fits, in the safe area less the padding of the options.
-    Since 1.0. */
+/** Shows a rectangle of content, centered and as large as possible, in the safe area without the padding of the
+    options. Since 1.0. */
 tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
 
 /** Brings a content point to the center of the safe area at a scale (1e-40 to 1e40, or 0 to keep the scale of the
@@ -1407,9 +1464,9 @@ tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect
 tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
                                  const tapzoom_options *options);
 
-/** Rotates to an angle (radians, -1e40 to 1e40), the short way, and keeps the content point under (view_x, view_y). The
-    rotation then differs from the angle by full turns where that is shorter. It keeps the scale of the target, and
-    works also without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
+/** Rotates to an angle (radians, -1e40 to 1e40) and keeps the content point under (view_x, view_y). The view rotates in
+    the direction of the shorter arc, so its rotation may differ from the angle by full turns. It keeps the scale of the
+    target, and also works without TAPZOOM_GESTURE_ROTATE. Since 1.0. */
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
@@ -1417,18 +1474,18 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
- * Relative commands and velocities go together with whatever moves the view, and cancel nothing.
- * - While fingers or a scroll move the view, a relative command changes what is under each finger by exactly the
- *   command. It sends no events. Animated, it comes to its target by a critically damped spring, nearly all of it
- *   within the duration; the curve has no effect.
- * - While the view moves by itself, the target moves, and the velocity is continuous. At once, the motion moves with
- *   its target and sends no events of its own.
- * - At rest it is a command to a target as above, and sends the same events.
- * What would go beyond the limits is dropped, except that content that fingers pull beyond them stays where it is.
+ * Relative commands and velocities combine with the motion of the view, and cancel nothing.
+ * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly the
+ *   amount of the command. It sends no events. With animation, a critically damped spring covers nearly all of the
+ *   amount within the duration; the curve has no effect.
+ * - While the view moves by itself, the command moves the target of the motion, and the velocity stays continuous.
+ *   Without animation the whole motion moves, and the command sends no events.
+ * - At rest it acts as an absolute command, and sends the same events.
+ * The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where it is.
  */
 
-/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, for example by minus the
-    way of a unit that the view follows. Since 1.0. */
+/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. To follow a moving unit,
+    pass the negative of its displacement. Since 1.0. */
 tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
 
 /** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y). Since 1.0. */
@@ -1440,12 +1497,13 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
                                  const tapzoom_options *options);
 
 /**
- * Moves the content with a velocity from the clock on, until the next call with another one: for keys that are held,
- * sticks, and edges that scroll. A host may pass it in every frame: the same velocity again changes nothing. It stops
- * at the limits and bounds without a rubber band. It goes together with fingers and scrolls, and an animation to a
- * target goes on within it; it stops a fling. A velocity of 0, tapzoom_stop, tapzoom_cancel and absolute commands end
- * it. The target transform is where the view would come to rest without it. It sends no events but LIMIT, and SETTLED
- * at rest.
+ * Moves the content with a velocity, from the clock on and until the next call with another velocity: for held keys,
+ * sticks and edge scrolling. A host may pass it in every frame, because the same velocity again changes nothing. The
+ * motion stops at the limits and bounds, without a rubber band. A velocity of 0, tapzoom_stop, tapzoom_cancel and
+ * absolute commands end it.
+ *
+ * The velocity adds to the motion of fingers and scrolls, and to an animation to a target. It stops a fling. The target
+ * transform is where the view would come to rest without it. It sends only LIMIT, and SETTLED at rest.
  *
  * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
  *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
@@ -1454,18 +1512,20 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  */
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 
-/** Stops the animation, the fling, the scroll and the host's velocity where the view is, or at the nearest allowed
-    place; fingers go on. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops the animation, the fling, the scroll and the host's velocity. The view rests at the nearest transform within
+    its limits. Fingers continue. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
 
 /*
  * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
- * that loads it continues as the saved one would have, to the last bit. So netcode with rollback can save, run on, load
- * and run again. Equal views have equal snapshots. The bytes belong to this version of the library and to the byte
- * order of the machine, and end with a hash. Forged bytes with a right hash are ERROR_DATA, or give a view that returns
- * finite numbers and scales above 0 at every later time.
+ * that loads it continues as the saved one would have, to the last bit. Netcode with rollback can save, run on, load
+ * and run again. Equal views have equal snapshots.
+ *
+ * Only this version of the library, on a machine with the same byte order, can load the bytes. They end with a hash.
+ * Forged bytes with a correct hash are ERROR_DATA, or give a view that returns finite numbers and scales above 0 at
+ * every later time.
  */
 
 /**
@@ -1473,7 +1533,7 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
  *
  * memory    Receives the snapshot; may be NULL when capacity is 0.
  * capacity  Bytes of memory, at least the size that the call reports for NULL and 0.
- * size      Receives how many bytes the snapshot takes; for NULL and 0 the most that any snapshot takes, a constant of
+ * size      Receives the size of the snapshot in bytes; for NULL and 0 the largest size of any snapshot, a constant of
  *           the library.
  *
  * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL. Since 1.0.
@@ -1481,9 +1541,9 @@ tapzoom_status tapzoom_stop(tapzoom_view *view);
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 
 /**
- * Restores a view from a snapshot, whatever the view was before.
+ * Restores a view from a snapshot, which replaces its whole state.
  *
- * bytes, size  Exactly the bytes that were saved.
+ * bytes, size  Exactly the bytes that tapzoom_save wrote.
  *
  * Returns OK; ERROR_NULL; ERROR_DATA: also another size. Since 1.0.
  */
@@ -1492,15 +1552,15 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load(tapzoom_view *view, const void *b
 /* ---- Recording and replay ------------------------------------------------------------------------------------ */
 
 /*
- * A recording is a stream of bytes with every call that changed a view and a hash of each outcome. Replayed on any view
- * on any machine it gives the same transforms and events, or names the first call that does not: a bug report is a
- * recording. Several recordings in a row form one recording. The bytes are the same on every machine, except those of
- * LOAD, which are a snapshot.
+ * A recording is a stream of bytes with every call that changed a view, and a hash of each outcome. A replay on any
+ * view on any machine gives the same transforms and events, or names the first call that does not. Send a recording
+ * with a bug report. Several recordings in a row form one recording. The bytes are the same on every machine, except
+ * those of LOAD, which are a snapshot.
  */
 
-/** Kinds of recorded calls, with the arguments that tapzoom_record_entry holds: [numbers; integers]. The options of a
+/** Kinds of recorded calls. Brackets hold the arguments in tapzoom_record_entry: [numbers; integers]. The options of a
     command follow its own arguments, with zeros for NULL: [duration, left, top, right, bottom, max_scale, fly_rho,
-    fly_speed, fly_min_scale; animated, curve, path]. Other numbers are reserved. */
+    fly_speed, fly_min_scale; animated, curve, path]. Other kinds are reserved. */
 enum {
     TAPZOOM_RECORD_START = 1,          /**< The view when its recording began [the six of VIEWPORT, the four numbers of
                                             CONTENT]. */
@@ -1534,23 +1594,23 @@ enum {
 /** One replayed call. 256 bytes. */
 typedef struct tapzoom_record_entry {
     int64_t number;       /**< Index of the call; START is 0. */
-    uint64_t hash;        /**< Hash of all calls since START, the transform after each, and the polled events. */
+    uint64_t hash;        /**< Hash of all calls since START, of the transform after each, and of the polled events. */
     double time;          /**< The view's clock after the call; -INFINITY before it starts. */
     int32_t kind;         /**< TAPZOOM_RECORD_*. */
     int32_t event_count;  /**< Events that the call polled. */
-    double numbers[16];   /**< Its real arguments as TAPZOOM_RECORD_* lists them; the rest are 0. */
-    int64_t integers[12]; /**< Its integer arguments likewise. */
+    double numbers[16];   /**< Its real arguments in the order of TAPZOOM_RECORD_*; the rest are 0. */
+    int64_t integers[12]; /**< Its integer arguments in the same way. */
 } tapzoom_record_entry;
 
 /**
- * Records from now on: calls that change the view and succeed are written into the host's memory. It discards what was
- * recorded before and not fetched, and ends a replay on this view.
+ * Starts a recording: from now on the view writes every call that changes it and succeeds into the host's memory. The
+ * call discards recorded bytes that the host has not fetched, and ends a replay on this view.
  *
- * memory  Must stay valid until the recording ends: by ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, by another
- *         call of this function, or by tapzoom_destroy. May be NULL when size is 0.
- * size    At most SIZE_MAX / 2. The beginning takes at most 1,024 bytes more than the largest snapshot. 64 KiB hold
- *         seconds of touches between two fetches. Each tapzoom_load takes as much as its snapshot. 0 ends the
- *         recording.
+ * memory  Must stay valid until the recording ends: at ERROR_BUFFER_TOO_SMALL of tapzoom_fetch_recording, at another
+ *         call of this function, or at tapzoom_destroy. May be NULL when size is 0.
+ * size    Bytes of memory, at most SIZE_MAX / 2. 0 ends the recording. The beginning takes at most 1,024 bytes more
+ *         than the largest snapshot. 64 KiB hold seconds of touches between two fetches. Each tapzoom_load takes as
+ *         much as its snapshot.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_BUFFER_TOO_SMALL: the beginning does not fit, and nothing is recorded.
  * Since 1.0.
@@ -1558,33 +1618,33 @@ typedef struct tapzoom_record_entry {
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_record(tapzoom_view *view, void *memory, size_t size);
 
 /**
- * Hands out the bytes recorded since the last fetch. Copy them at once: the next call that changes the view writes to
- * the beginning of the memory again. The parts in a row form the recording.
+ * Hands out the bytes recorded since the last fetch, at the beginning of the memory. Copy them at once: the next call
+ * that changes the view overwrites them. All parts in a row form the recording.
  *
- * count  Receives how many bytes of the memory to copy. Always whole calls; 0 when there are none.
+ * count  Receives how many bytes of the memory to copy. They are whole calls; 0 if there are none.
  *
- * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL: a call did not fit, and the recording ended before it. A fetch that
- * returns OK hands out what did fit; later fetches return ERROR_BUFFER_TOO_SMALL. Since 1.0.
+ * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL: a call did not fit, and the recording ended before it. The first
+ * fetch after that returns OK with the calls that did fit; later ones return ERROR_BUFFER_TOO_SMALL. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
 
 /**
- * Replays the next call of a recording on a view. The first call makes the view equal to the recorded one. Continue
+ * Replays the next call of a recording on a view. The first one makes the view equal to the recorded one. Continue
  * after the bytes that it used until none are left:
  *
  *     while ((status = tapzoom_replay(view, bytes, size, &used, &entry, events)) == TAPZOOM_OK && used > 0)
  *         bytes += used, size -= used;
  *
- * Other calls that change the view in between make the replay diverge.
+ * If the host changes the view between two calls, the replay diverges.
  *
- * bytes   size bytes, at most SIZE_MAX / 2; may be NULL when size is 0, which ends the replay.
+ * bytes   size bytes, at most SIZE_MAX / 2; may be NULL when size is 0. A size of 0 ends the replay.
  * used    Receives how many bytes the call took; 0 when size is 0.
  * entry   Receives the call; unchanged when size is 0. May be NULL.
  * events  Receives the events that the recording host polled by it, at most TAPZOOM_EVENT_CAPACITY. May be NULL.
  *
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: the bytes do not begin with a whole valid call, and nothing ran;
  * ERROR_DIVERGED: the call ran and all outputs are written, but the transform, the events or the arguments differ from
- * the recorded ones, and later ones will. Since 1.0.
+ * the recorded ones; those of later calls will differ too. Since 1.0.
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *used,
                                                  tapzoom_record_entry *entry, tapzoom_event *events);
