@@ -2,7 +2,6 @@
 """The Markdown pages of the repository: their blocks of code, words and links."""
 
 import re
-import subprocess
 from pathlib import Path
 from typing import Dict, Iterator, List, NamedTuple
 
@@ -22,10 +21,15 @@ def read(path: str) -> str:
 
 
 def pages() -> List[Path]:
-    """All Markdown files that are part of the repository, or new in it."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [ROOT / name for name in listed.splitlines() if (ROOT / name).exists()]
+    """All Markdown files of the repository; hidden folders and build folders have none."""
+    def find(folder: Path) -> Iterator[Path]:
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and not path.name.startswith((".", "build")):
+                yield from find(path)
+            elif path.suffix == ".md":
+                yield path
+
+    return list(find(ROOT))
 
 
 def blocks(text: str) -> Iterator[Block]:
