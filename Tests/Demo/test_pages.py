@@ -43,6 +43,9 @@ class Pages(unittest.TestCase):
             found = programs(page)
             if language in ("cpp", "python", "lua"):
                 self.assertIn(language, [block.language for block in found])
+            outputs = re.findall(r"^It prints\b", page.read_text(encoding="utf-8"), re.MULTILINE)
+            self.assertEqual(len([block for block in found if block.printed]), len(outputs),
+                             f"{page}: an output follows its program, after a line It prints")
             for block in found:
                 with self.subTest(str(page.relative_to(ROOT)), code=block.code):
                     self.check(block)
