@@ -209,10 +209,10 @@ api-accept: ## Rewrite the committed description, bindings/api.json; read the di
 abi-accept: ## Rewrite the declarations of the version to come; read the diff.
 	@$(DESCRIBE) Tests/Artifact/abi.py
 .PHONY: bench bench-accept cost-accept
-bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI): the table of the README.
+bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI).
 	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json
-bench-accept: ## Put what `make bench` measured last into the README.
-	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json README.md
+bench-accept: ## Write the last measurement of `make bench` into Tests/Benchmarks/README.md.
+	@$(PYTHON) Tests/Benchmarks/table.py build/bench/bench.json Tests/Benchmarks/README.md
 cost-accept: build build/bench/cost build/bench/mix ## Rewrite the instruction counts that `make test-cost` guards; read the diff.
 	@sh Tests/debian.sh valgrind
 	@$(PYTHON) Tests/Benchmarks/cost.py --accept

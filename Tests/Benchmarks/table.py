@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Prints what bench.py measured as a table in Markdown, or puts it between two marks in a page.
+"""Prints the measurements of bench.py as Markdown, or writes them between two marks of a page.
 
-    table.py build/bench/bench.json [README.md]
+    table.py build/bench/bench.json [Tests/Benchmarks/README.md]
 """
 
 import json
@@ -39,9 +39,9 @@ def line(row: dict) -> tuple[str, ...]:
     return (row["what"], figure, spread, *beside, ", ".join(aims), met)
 
 
-def table(rows: list[dict]) -> str:
-    cells = [COLUMNS, *map(line, rows)]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(COLUMNS))]
+def table(columns: tuple[str, ...], lines: list[tuple[str, ...]]) -> str:
+    cells = [columns, *lines]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(columns))]
     cells.insert(1, tuple("-" * width for width in widths))
     return "\n".join("| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |" for row in cells)
 
@@ -50,9 +50,11 @@ def page(found: dict) -> str:
     machine = found["machine"]
     where = (f"{machine['cpu']}, {machine['kernel']}, {machine['compiler']}, Swift {machine['swift']}, "
              f"Python {machine['python']}, raylib {machine['raylib']}, {machine['date']}.")
-    parts = ", ".join(f"{part} {size:,}" for part, size in found["layout"].items())
     hands = found["hands"].rstrip().replace("\n", "\n    ")
-    return f"{where}\n\n{table(found['rows'])}\n\nThe hands:\n\n    {hands}\n\nThe bytes of one view: {parts}."
+    parts = [(f"`{part}`", f"{size:,}") for part, size in found["layout"].items()]
+    return (f"{where}\n\n{table(COLUMNS, [line(row) for row in found['rows']])}\n\n"
+            f"The hands:\n\n    {hands}\n\n"
+            f"The parts of one view:\n\n{table(('part', 'bytes'), parts)}")
 
 
 def main(arguments: list[str]) -> None:

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The Markdown pages of the repository: their blocks of code, words and links."""
+
+import re
+from pathlib import Path
+from typing import Dict, Iterator, List, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Block(NamedTuple):
+    """A fenced block of code."""
+
+    language: str
+    code: str
+    printed: str  # The indented block after "It prints", if that follows.
+
+
+def read(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def pages() -> List[Path]:
+    """All Markdown files of the repository; hidden folders and build folders have none."""
+    def find(folder: Path) -> Iterator[Path]:
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and not path.name.startswith((".", "build")):
+                yield from find(path)
+            elif path.suffix == ".md":
+                yield path
+
+    return list(find(ROOT))
+
+
+def blocks(text: str) -> Iterator[Block]:
+    fence = r"^```(\w*)[^\n]*\n(.*?)^```\n"
+    printed = r"(?:\s*^It prints$\n\n((?:^    [^\n]*\n|^\n)+))?"
+    for language, code, output in re.findall(fence + printed, text, re.MULTILINE | re.DOTALL):
+        lines = [line[4:] for line in output.rstrip("\n").splitlines()]
+        yield Block(language, code, "".join(f"{line}\n" for line in lines))
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def words(text: str) -> List[str]:
+    """The words of prose and tables: what is printed outside of code blocks and has a letter or a digit."""
+    text = re.sub(r"^    .*$", "", without_code(text), flags=re.MULTILINE)
+    text = re.sub(r"\]\([^)]*\)|<br>", " ", text)
+    return [word for word in text.split() if re.search(r"\w", word)]
+
+
+def anchors(text: str) -> List[str]:
+    """The fragments of links to the headings of a page, as GitHub makes them."""
+    heads = re.findall(r"^#+ (.*)$", without_code(text), re.MULTILINE)
+    return [re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads]
+
+
+def broken_links(page: Path) -> List[str]:
+    """Links of a page, and paths in backticks that begin at the root, which lead nowhere."""
+    text = page.read_text(encoding="utf-8")
+    broken = []
+    for link in re.findall(r"\]\((?!https?://|mailto:)([^)]+)\)", without_code(text)):
+        target, _, anchor = link.partition("#")
+        path = page.parent / target if target else page
+        if not path.exists() or anchor and anchor not in anchors(path.read_text(encoding="utf-8")):
+            broken.append(link)
+    folders = "bindings|examples|include|Sources|Tests"
+    for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", without_code(text)):
+        if not (ROOT / path).exists() and not (page.parent / path).exists():
+            broken.append(path)
+    return broken
+
+
+def rows(text: str, first: str) -> List[Dict[str, str]]:
+    """The rows of the table with this first column."""
+    (table,) = re.findall(rf"^\| *{re.escape(first)} *\|.*\n(?:\|.*\n)+", text, re.MULTILINE)
+    head, _, *lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
+    return [dict(zip(head, line)) for line in lines]
