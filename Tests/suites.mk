@@ -80,7 +80,7 @@ test-$(1): $(3)
 endef
 suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
-PACKAGES_demo := g++ luajit
+PACKAGES_demo := g++ luajit cmake pkg-config
 PACKAGES_guide := g++ luajit
 PACKAGES_install := cmake pkg-config g++
 PACKAGES_sanitize := valgrind
