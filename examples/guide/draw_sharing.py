@@ -20,7 +20,7 @@ WIDTH, LEFT, RIGHT = 640, 190, 612
 
 VIEW, HOST, UNDECIDED = FINGERS[0], FINGERS[1], "#9aa1a9"
 OWNERS = {"view": VIEW, "host": HOST, "undecided": UNDECIDED}
-STEP, LAST = 0.01, 0.5  # seconds
+STEP, LAST = 0.01, 0.45  # seconds
 BAR, BAR_GAP, ROW_GAP = 12, 5, 30
 
 #: Settings, and contacts as (landing, lift, tool); a claim or a release as (time, owner) of the first contact.
@@ -35,10 +35,8 @@ ROWS = (
 
 def owners_over_time(settings, contacts, changes):
     """For each contact the owner at each step in which it is down, as the library reports it."""
-    tools = settings.pop("host_tools", [])
-    mask = sum(1 << tapzoom.Tool[name.upper()] for name in tools)
     found = [[] for _ in contacts]
-    with tapzoom.View((400, 600), (800, 1200), preset="photos", host_tools=mask, **settings) as view:
+    with tapzoom.View((400, 600), (800, 1200), preset="photos", **settings) as view:
         for step in range(round(LAST / STEP) + 1):
             time = step * STEP
             for index, (landing, lift, tool) in enumerate(contacts):
@@ -74,13 +72,13 @@ def draw_owners():
 
     top = 54.0
     bottom = top + sum(len(row[2]) * (BAR + BAR_GAP) + ROW_GAP for row in ROWS) - ROW_GAP + 4
-    for tenth in range(6):
+    for tenth in range(5):
         canvas.line(x_of(tenth / 10), 44, x_of(tenth / 10), bottom, FAINT)
         label = "0" if tenth == 0 else f"{tenth / 10:g} s"
         canvas.text(x_of(tenth / 10), bottom + 16, label, "s", "middle")
     draw_legend(canvas)
     for name, settings, contacts, changes in ROWS:
-        found = owners_over_time(dict(settings), contacts, changes)
+        found = owners_over_time(settings, contacts, changes)
         canvas.text(22, top + 10, name)
         canvas.text(22, top + 25, f"pan_contacts {settings['pan_contacts']}", "s")
         for index, owners in enumerate(found):
@@ -116,7 +114,7 @@ FRAME = 1 / 60
 
 def drag():
     """The place of the finger at each frame: 260 to the left, a rest, and 200 back."""
-    ways = [(0, 0.0), (36, -260.0), (48, -260.0), (78, -60.0), (84, -60.0)]
+    ways = [(0, 0.0), (36, -260.0), (48, -260.0), (78, -60.0), (108, -60.0)]
     for (a, x1), (b, x2) in zip(ways, ways[1:]):
         for frame in range(a, b):
             yield frame, x1 + (x2 - x1) * (frame - a) / (b - a)
@@ -154,7 +152,7 @@ def draw_pages():
         x, y = place(0, value)
         canvas.line(x, y, x + PLOT.width, y, FAINT)
         canvas.text(x - 6, y + 4, f"{value}", "s", "end")
-    for tenths in range(0, 15, 2):
+    for tenths in range(0, 19, 2):
         canvas.text(place(tenths / 10, 0)[0], PLOT.y + PLOT.height + 17, f"{tenths / 10:g}", "s", "middle")
     canvas.text(PLOT.x + PLOT.width, PLOT.y + PLOT.height + 33, "seconds", "s", "end")
     canvas.text(PLOT.x - 40, 30, "travel to the left, view units", "s")
@@ -168,7 +166,7 @@ def draw_pages():
     label(canvas, place(0.52, 278), "finger", picture.INK)
     label(canvas, place(0.7, 170), "unused: the pager", ACCENT)
     label(canvas, place(0.7, 45), "content", FINGERS[0])
-    notes = ((0.25, 125, "edge", "end"), (1.08, 120, "home: the content moves again", "start"))
+    notes = ((0.25, 125, "edge", "end"), (1.19, 118, "home: the content moves", "start"))
     for time, value, text, anchor in notes:
         x, y = place(time, value)
         canvas.text(x, y, text, "s", anchor)
