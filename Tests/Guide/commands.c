@@ -133,6 +133,19 @@ static void test_velocity(void) {
     CHECK_OK(tapzoom_cancel(view, 60));
     CHECK_EVENTS(view, "S");
     tapzoom_destroy(view);
+
+    check_topic = "a fling stops";
+    view = create_zoomed();
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
+    for (int i = 1; i <= 6; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 300 - 20 * i, 300);
+    touch(view, 1.12, TAPZOOM_TOUCH_ENDED, 180, 300);
+    CHECK_OK(tapzoom_advance(view, 1.2));
+    drive(view, 0, 1, 0, X, Y);
+    before = transform_of(view);
+    CHECK_OK(tapzoom_advance(view, 1.3));
+    CHECK_NEAR(transform_of(view).x, before.x, 1e-9);
+    CHECK_NEAR(transform_of(view).y, before.y - 90, 1e-6);
+    tapzoom_destroy(view);
 }
 
 static void test_follow(void) {

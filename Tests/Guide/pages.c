@@ -338,6 +338,34 @@ static void test_list(void) {
     tapzoom_destroy(view);
 }
 
+/* The velocity of a fling that ends at an edge is that of PAN ENDED. A trackpad does not hand over. */
+static void test_list_motion(void) {
+    check_topic = "list in motion";
+    tapzoom_view *view = create(TAPZOOM_PRESET_READER, WIDTH, 700, TAPZOOM_LIMIT_TOP | TAPZOOM_LIMIT_BOTTOM, 0);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    double velocity = 0;
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 500);
+    for (int i = 1; i <= 20; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 200, 500 - 20 * i);
+    touch(view, 1 + 21 / 60.0, TAPZOOM_TOUCH_ENDED, 200, 100);
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) {
+        CHECK(events[i].kind != TAPZOOM_EVENT_FLING);
+        if (events[i].kind == TAPZOOM_EVENT_PAN && events[i].limits == TAPZOOM_LIMIT_BOTTOM)
+            velocity = events[i].velocity_y;
+    }
+    CHECK_NEAR(velocity, -1200, 1);
+    CHECK_OK(tapzoom_set_pager_offset(view, 0, 0));
+
+    check_topic = "a trackpad at an edge of the list";
+    const tapzoom_scroll scroll = {.time = 3, .x = 200, .y = 300, .dy = 50, .source = TAPZOOM_SOURCE_TRACKPAD};
+    int32_t consumed = 1;
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, &consumed));
+    CHECK(consumed == 0);
+    CHECK_NEAR(transform_of(view).y, -100, 1e-9);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
     test_page();
     test_turns();
@@ -347,5 +375,6 @@ int main(void) {
     test_close();
     test_refresh();
     test_list();
+    test_list_motion();
     return check_report();
 }

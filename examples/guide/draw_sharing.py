@@ -19,6 +19,7 @@ WIDTH, LEFT, RIGHT = 640, 190, 612
 # ---- Owners ---------------------------------------------------------------------------------------------------------
 
 VIEW, HOST, UNDECIDED = FINGERS[0], FINGERS[1], "#9aa1a9"
+CALLS = {"host": "claim", "view": "release"}
 OWNERS = {"view": VIEW, "host": HOST, "undecided": UNDECIDED}
 STEP, LAST = 0.01, 0.45  # seconds
 BAR, BAR_GAP, ROW_GAP = 12, 5, 30
@@ -87,7 +88,7 @@ def draw_owners():
             for begin, end, owner in parts:
                 canvas.add("rect", x=x_of(begin), y=y, width=x_of(end) - x_of(begin), height=BAR, fill=OWNERS[owner])
             for (_, end, _), (_, _, after) in zip(parts, parts[1:]):
-                draw_event(canvas, x_of(end), y, "OWNER" if not changes else {"host": "claim", "view": "release"}[after])
+                draw_event(canvas, x_of(end), y, CALLS[after] if changes else "OWNER")
         top += len(found) * (BAR + BAR_GAP) + ROW_GAP
     return canvas.svg(bottom + 28, "Owners of contacts over time")
 
