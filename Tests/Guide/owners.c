@@ -335,6 +335,14 @@ static void test_variants(void) {
     CHECK_NEAR(transform_of(view).x, x + 10, 1e-9);
     touch(view, 1.8, 1, ENDED, 310, 300);
 
+    check_topic = "a released contact does not tap";
+    touch(view, 2, 1, BEGAN, 310, 300);
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_VIEW));
+    touch(view, 2.05, 1, ENDED, 310, 300);
+    CHECK_OK(tapzoom_advance(view, 2.5));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+
     check_topic = "claim at PAN BEGAN";
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;

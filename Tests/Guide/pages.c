@@ -205,6 +205,23 @@ static void test_catch(void) {
     tapzoom_destroy(p.view);
 }
 
+static void test_cancelled(void) {
+    check_topic = "a cancelled drag goes home";
+    pager p = open_pager(1);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    land(&p, 390);
+    move(&p, 390, 290, 6);
+    touch(p.view, now, TAPZOOM_TOUCH_CANCELLED, 290, 300);
+    CHECK_OK(tapzoom_poll_events(p.view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK(count > 0 && events[0].kind == TAPZOOM_EVENT_PAN && events[0].phase == TAPZOOM_PHASE_CANCELLED);
+    CHECK(events[0].limits == TAPZOOM_LIMIT_RIGHT && events[0].velocity_x == 0);
+    for (size_t i = 0; i < count; i++) pager_event(&p, &events[i]);
+    wait(&p, 1);
+    CHECK(p.page == 1 && p.offset == 0);
+    tapzoom_destroy(p.view);
+}
+
 /* The travel of the fingers is that of the content and of the pager, and the pager goes home first. */
 static void test_zoomed(void) {
     check_topic = "zoomed";
@@ -370,6 +387,7 @@ int main(void) {
     test_page();
     test_turns();
     test_catch();
+    test_cancelled();
     test_zoomed();
     test_needs();
     test_close();
