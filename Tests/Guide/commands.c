@@ -1,0 +1,328 @@
+/*
+ * commands.c - the parts of "Commands and fingers".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+#include "options.c"
+
+#include "follow.c"
+#include "held.c"
+#include "smart-zoom.c"
+#include "target.c"
+#include "zoom-button.c"
+
+enum { X = 200, Y = 300 }; /* the center of the view */
+
+static tapzoom_view *create(int32_t preset, int32_t double_tap) {
+    const tapzoom_viewport viewport = {2 * X, 2 * Y, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 2000, 3000};
+    tapzoom_config config;
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
+    config.double_tap = double_tap;
+    CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
+    CHECK_OK(tapzoom_advance(view, 0));
+    return view;
+}
+
+static tapzoom_view *create_map(void) { return create(TAPZOOM_PRESET_MAPS, TAPZOOM_ZOOM_STEP); }
+
+/* A map at scale 1 that has sent its events. */
+static tapzoom_view *create_zoomed(void) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    tapzoom_view *view = create_map();
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+static void touch(tapzoom_view *view, double time, int32_t phase, double x, double y) {
+    const tapzoom_sample sample = {time, 1, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+    CHECK_OK(tapzoom_push_touches(view, &sample, 1, NULL));
+}
+
+static tapzoom_transform transform_of(const tapzoom_view *view) {
+    tapzoom_transform transform;
+    CHECK_OK(tapzoom_get_transform(view, &transform));
+    return transform;
+}
+
+static tapzoom_transform target_of(const tapzoom_view *view) {
+    tapzoom_transform transform;
+    CHECK_OK(tapzoom_get_target_transform(view, &transform));
+    return transform;
+}
+
+/* The events since the last poll, such as "A+ A- S": began +, ended -, cancelled x. CHANGED is left out. */
+static const char *events_of(tapzoom_view *view) {
+    static char text[128];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    char *end = text;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    *text = 0;
+    for (size_t i = 0; i < count; i++) {
+        const tapzoom_event *event = &events[i];
+        int kind = event->kind == TAPZOOM_EVENT_ANIMATION ? 'A' : event->kind == TAPZOOM_EVENT_SETTLED ? 'S'
+                 : event->kind == TAPZOOM_EVENT_PAN       ? 'P' : event->kind == TAPZOOM_EVENT_LIMIT   ? 'L' : '?';
+        if (event->phase == TAPZOOM_PHASE_CHANGED) continue;
+        end += sprintf(end, "%s%c", *text ? " " : "", kind);
+        if (event->phase != TAPZOOM_PHASE_DISCRETE) end += sprintf(end, "%c", "?+?-x"[event->phase]);
+    }
+    return text;
+}
+
+#define CHECK_EVENTS(view, want) \
+    do { \
+        const char *got = events_of(view); \
+        if (!CHECK(strcmp(got, want) == 0)) printf("    wanted %s, got %s\n", want, got); \
+    } while (0)
+
+static void test_buttons(void) {
+    check_topic = "two quick presses";
+    tapzoom_view *view = create_map();
+    double fitted = transform_of(view).scale, most;
+    press_zoom_button(view, 2, X, Y);
+    CHECK_OK(tapzoom_advance(view, 0.1));
+    CHECK(transform_of(view).scale < 2 * fitted);
+    press_zoom_button(view, 2, X, Y);
+    CHECK_NEAR(target_of(view).scale, 4 * fitted, 1e-12);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_NEAR(transform_of(view).scale, 4 * fitted, 1e-12);
+    CHECK_EVENTS(view, "A+ Ax A+ A- S");
+
+    check_topic = "at the limit";
+    press_zoom_button(view, 1e6, X, Y);
+    CHECK_OK(tapzoom_advance(view, 2));
+    CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
+    CHECK_NEAR(transform_of(view).scale, most, 1e-12 * most);
+    CHECK_EVENTS(view, "A+ A- L+ S");
+
+    check_topic = "steps";
+    double step = 8 * fitted;
+    press_zoom_button(view, step / target_of(view).scale, X, Y);
+    CHECK_OK(tapzoom_advance(view, 2.1));
+    press_zoom_button(view, 2 * step / target_of(view).scale, X, Y);
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_NEAR(transform_of(view).scale, 2 * step, 1e-9);
+    tapzoom_destroy(view);
+}
+
+static void test_velocity(void) {
+    check_topic = "held keys";
+    tapzoom_view *view = create_zoomed();
+    tapzoom_transform before = transform_of(view);
+    for (int frame = 0; frame <= 30; frame++) {
+        drive(view, 1, 0, 0, X, Y);
+        CHECK_OK(tapzoom_advance(view, frame / 60.0));
+    }
+    CHECK_NEAR(transform_of(view).x, before.x - 450, 1e-6);
+    CHECK_EVENTS(view, "");
+    drive(view, 0, 0, 0, X, Y);
+    CHECK_EVENTS(view, "S");
+    drive(view, 0, 0, 1, X, Y);
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    CHECK_NEAR(transform_of(view).scale, exp(1.5), 1e-6);
+    drive(view, -1, 0, 0, X, Y);
+    CHECK_OK(tapzoom_advance(view, 60));
+    CHECK_NEAR(transform_of(view).x, 0, 1e-9);
+    CHECK_EVENTS(view, "L+");
+    CHECK_OK(tapzoom_cancel(view, 60));
+    CHECK_EVENTS(view, "S");
+    tapzoom_destroy(view);
+
+    check_topic = "a fling stops";
+    view = create_zoomed();
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 300, 300);
+    for (int i = 1; i <= 6; i++) touch(view, 1 + i / 60.0, TAPZOOM_TOUCH_MOVED, 300 - 20 * i, 300);
+    touch(view, 1.12, TAPZOOM_TOUCH_ENDED, 180, 300);
+    CHECK_OK(tapzoom_advance(view, 1.2));
+    drive(view, 0, 1, 0, X, Y);
+    before = transform_of(view);
+    CHECK_OK(tapzoom_advance(view, 1.3));
+    CHECK_NEAR(transform_of(view).x, before.x, 1e-9);
+    CHECK_NEAR(transform_of(view).y, before.y - 90, 1e-6);
+    tapzoom_destroy(view);
+}
+
+static void test_follow(void) {
+    check_topic = "follow while two fingers pinch";
+    tapzoom_view *view = create_zoomed();
+    tapzoom_sample fingers[2] = {{1, 1, 150, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0},
+                                 {1, 2, 250, 300, TAPZOOM_TOUCH_BEGAN, 0, 0, 0}};
+    double unit = 1000, x, y;
+    for (int frame = 0; frame < 30; frame++) {
+        CHECK_OK(tapzoom_push_touches(view, fingers, 2, NULL));
+        CHECK_OK(tapzoom_advance(view, fingers[0].time));
+        follow(view, unit, 1500, X, Y);
+        tapzoom_transform now = transform_of(view);
+        CHECK_OK(tapzoom_content_to_view(&now, unit, 1500, &x, &y));
+        CHECK_NEAR(x, X, 1e-9);
+        CHECK_NEAR(y, Y, 1e-9);
+        for (int i = 0; i < 2; i++) {
+            fingers[i].time += 1 / 60.0;
+            fingers[i].phase = TAPZOOM_TOUCH_MOVED;
+            fingers[i].x += i == 0 ? -3 : 3;
+        }
+        unit += 4;
+    }
+    CHECK(transform_of(view).scale > 1.5);
+    tapzoom_destroy(view);
+}
+
+static void test_options(void) {
+    check_topic = "options";
+    tapzoom_view *view = create_zoomed();
+    const tapzoom_rect place = {1800, 2800, 1, 1}, area = {500, 500, 100, 100};
+    double scale = 1;
+    CHECK_OK(tapzoom_zoom_to_rect(view, &place, &to_result));
+    CHECK_NEAR(target_of(view).scale, 4, 1e-12); /* max_scale */
+    for (int frame = 0; frame < 600; frame++) {
+        CHECK_OK(tapzoom_advance(view, frame / 60.0));
+        scale = fmin(scale, transform_of(view).scale);
+    }
+    CHECK(scale < 0.9); /* it has zoomed out on its way */
+    CHECK_EVENTS(view, "A+ A- S");
+    CHECK_OK(tapzoom_zoom_to_rect(view, &area, &to_result));
+    tapzoom_transform target = target_of(view);
+    double left, top, right, bottom;
+    CHECK_OK(tapzoom_content_to_view(&target, 500, 500, &left, &top));
+    CHECK_OK(tapzoom_content_to_view(&target, 600, 600, &right, &bottom));
+    CHECK_NEAR(left, 20, 1e-9); /* 360 units for 100 are 3.6, the scale by the width */
+    CHECK_NEAR(right, 380, 1e-9);
+    CHECK_NEAR((top + bottom) / 2, (20 + 480) / 2.0, 1e-9);
+    tapzoom_destroy(view);
+}
+
+static void test_events(void) {
+    check_topic = "at once, and animated";
+    tapzoom_view *view = create_map();
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
+    CHECK_EVENTS(view, "A+ A- S");
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, &animated));
+    CHECK_EVENTS(view, "");
+    CHECK_OK(tapzoom_pan_by(view, -10, 0, NULL));
+    CHECK_EVENTS(view, "A+ A- S");
+    CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &animated));
+    CHECK_EVENTS(view, "A+");
+    CHECK_OK(tapzoom_advance(view, 0.29));
+    CHECK_EVENTS(view, "");
+    CHECK_OK(tapzoom_advance(view, 0.3));
+    CHECK_EVENTS(view, "A- S");
+
+    check_topic = "during an animation";
+    CHECK_OK(tapzoom_zoom_to(view, 3, X, Y, &animated));
+    CHECK_OK(tapzoom_advance(view, 0.4));
+    double x = target_of(view).x;
+    CHECK_OK(tapzoom_pan_by(view, -50, 0, NULL));
+    CHECK_NEAR(target_of(view).x, x - 50, 1e-9);
+    CHECK_EVENTS(view, "A+");
+    CHECK_OK(tapzoom_zoom_to(view, 4, X, Y, NULL));
+    CHECK_EVENTS(view, "Ax A+ A- S");
+
+    check_topic = "under fingers";
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    touch(view, 1.1, TAPZOOM_TOUCH_MOVED, 240, 300);
+    CHECK_OK(tapzoom_advance(view, 1.1));
+    CHECK_EVENTS(view, "P+");
+    x = transform_of(view).x;
+    CHECK_OK(tapzoom_pan_by(view, -50, 0, NULL));
+    CHECK_NEAR(transform_of(view).x, x - 50, 1e-9);
+    CHECK_OK(tapzoom_zoom_by(view, 1.5, X, Y, &animated));
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    CHECK_EVENTS(view, "");
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, NULL));
+    CHECK_EVENTS(view, "Px A+ A-");
+    touch(view, 1.6, TAPZOOM_TOUCH_MOVED, 245, 300);
+    CHECK_OK(tapzoom_advance(view, 1.6));
+    CHECK_EVENTS(view, "");
+    touch(view, 1.7, TAPZOOM_TOUCH_MOVED, 290, 300);
+    CHECK_OK(tapzoom_advance(view, 1.7));
+    CHECK_EVENTS(view, "P+"); /* past its slop it takes the view back */
+    touch(view, 2, TAPZOOM_TOUCH_ENDED, 290, 300);
+    CHECK_EVENTS(view, "P- S");
+    tapzoom_destroy(view);
+}
+
+static void test_touched(void) {
+    const tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 1};
+
+    check_topic = "a finger that only touches";
+    tapzoom_view *view = create_map();
+    CHECK_OK(tapzoom_zoom_to(view, 1, X, Y, &slow));
+    touch(view, 0.5, TAPZOOM_TOUCH_BEGAN, 200, 300);
+    double caught = transform_of(view).scale;
+    CHECK_EVENTS(view, "A+ Ax");
+    CHECK_OK(tapzoom_advance(view, 1.1)); /* a long press: no tap */
+    CHECK(transform_of(view).scale == caught);
+    touch(view, 1.1, TAPZOOM_TOUCH_ENDED, 200, 300);
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_NEAR(transform_of(view).scale, 1, 1e-12);
+
+    check_topic = "stop";
+    CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &slow));
+    CHECK_OK(tapzoom_advance(view, 3.5));
+    caught = transform_of(view).scale;
+    CHECK_OK(tapzoom_stop(view));
+    CHECK_OK(tapzoom_advance(view, 5));
+    CHECK(transform_of(view).scale == caught && caught > 1.1 && caught < 1.9);
+    tapzoom_destroy(view);
+}
+
+static void test_smart_zoom(void) {
+    check_topic = "smart zoom";
+    tapzoom_view *view = create(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
+    const tapzoom_rect column = {100, 200, 500, 800};
+    double fitted = transform_of(view).scale, left, right, y;
+    touch(view, 1, TAPZOOM_TOUCH_BEGAN, 60, 60);
+    touch(view, 1.05, TAPZOOM_TOUCH_ENDED, 60, 60);
+    touch(view, 1.15, TAPZOOM_TOUCH_BEGAN, 60, 60);
+    touch(view, 1.2, TAPZOOM_TOUCH_ENDED, 60, 60);
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    int taps = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) taps += events[i].kind == TAPZOOM_EVENT_DOUBLE_TAP;
+    CHECK(taps == 1 && target_of(view).scale == fitted);
+    zoom_to_block(view, &column, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 2));
+    tapzoom_transform now = transform_of(view);
+    CHECK_OK(tapzoom_content_to_view(&now, 100, 300, &left, &y));
+    CHECK_OK(tapzoom_content_to_view(&now, 600, 300, &right, &y));
+    CHECK_NEAR(left, 5, 0.2);
+    CHECK_NEAR(right, 395, 0.2);
+    zoom_to_block(view, &column, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 3));
+    CHECK_NEAR(transform_of(view).scale, fitted, 1e-12);
+    tapzoom_destroy(view);
+}
+
+static void test_target(void) {
+    check_topic = "target";
+    tapzoom_view *view = create_zoomed();
+    CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &animated));
+    tapzoom_rect rect = rect_to_load(view);
+    CHECK_NEAR(rect.width, 200, 1e-9);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_OK(tapzoom_center_on(view, 700, 800, 0, NULL)); /* a minimap */
+    tapzoom_transform now = transform_of(view);
+    double x, y;
+    CHECK_OK(tapzoom_content_to_view(&now, 700, 800, &x, &y));
+    CHECK(x == X && y == Y && now.scale == 2);
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    test_buttons();
+    test_velocity();
+    test_follow();
+    test_options();
+    test_events();
+    test_touched();
+    test_smart_zoom();
+    test_target();
+    return check_report();
+}

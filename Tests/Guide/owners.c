@@ -1,0 +1,372 @@
+/*
+ * owners.c - the parts of "Who owns a touch".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+/* ---- The host of the snippets ---------------------------------------------------------------------------------- */
+
+static int hits_button(double x, double y) { return x < 50 && y < 50; }
+
+/* Strokes by the id of their contact: 0 none, 1 open, 2 finished. */
+static int strokes[8];
+static void begin_stroke(int64_t id) { strokes[id] = 1; }
+static void drop_stroke(int64_t id) { strokes[id] = 0; }
+static void finish_stroke(int64_t id) { strokes[id] += strokes[id] == 1; }
+static int points;
+static void extend_stroke(int64_t id, double x, double y) { points += strokes[id] == 1 && x + y > 0; }
+
+#include "button.c"
+#include "draw.c"
+#include "marker.c"
+#include "pane.c"
+
+static void set_tools(tapzoom_config *settings) {
+    tapzoom_config config = *settings;
+#include "tools.c"
+    *settings = config;
+}
+
+/* ---- Tools ----------------------------------------------------------------------------------------------------- */
+
+static tapzoom_config maps(void) {
+    tapzoom_config config;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    return config;
+}
+
+static tapzoom_view *create(const tapzoom_config *config) {
+    const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 2000, 3000};
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
+    CHECK_OK(tapzoom_zoom_to(view, 1, 200, 300, NULL));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+static tapzoom_sample sample(double time, int64_t id, int32_t phase, double x, double y) {
+    return (tapzoom_sample){time, id, x, y, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+}
+
+static void touch(tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(time, id, phase, x, y);
+    CHECK_OK(tapzoom_push_touches(view, &touch, 1, NULL));
+}
+
+static int32_t owner_of(const tapzoom_view *view, int64_t id) {
+    int32_t owner = -1;
+    CHECK_OK(tapzoom_get_contact_owner(view, id, &owner));
+    return owner;
+}
+
+static tapzoom_transform transform_of(const tapzoom_view *view) {
+    tapzoom_transform transform;
+    CHECK_OK(tapzoom_get_transform(view, &transform));
+    return transform;
+}
+
+/* Polls, and returns how many events of a kind and phase there were. */
+static int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    int found = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) found += events[i].kind == kind && events[i].phase == phase;
+    return found;
+}
+
+enum {
+    BEGAN = TAPZOOM_TOUCH_BEGAN, MOVED = TAPZOOM_TOUCH_MOVED, ENDED = TAPZOOM_TOUCH_ENDED,
+    LOST = TAPZOOM_TOUCH_CANCELLED, DISCRETE = TAPZOOM_PHASE_DISCRETE
+};
+
+/* ---- Pushing --------------------------------------------------------------------------------------------------- */
+
+static int is_button(int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(0, id, phase, x, y);
+    return is_for_buttons(&touch);
+}
+
+static void test_button(void) {
+    check_topic = "button";
+    CHECK(is_button(1, BEGAN, 10, 10) && is_button(1, MOVED, 300, 300));
+    CHECK(!is_button(2, BEGAN, 300, 300) && !is_button(2, MOVED, 10, 10) && !is_button(2, ENDED, 10, 10));
+    CHECK(is_button(3, BEGAN, 20, 20) && is_button(3, LOST, 20, 20));
+    CHECK(is_button(1, ENDED, 300, 300) && on_button_count == 0);
+    CHECK(is_button(4, BEGAN, 10, 10) && !is_button(4, BEGAN, 300, 300) && on_button_count == 0); /* a lost end */
+}
+
+static void test_ends(void) {
+    tapzoom_config config = maps();
+    tapzoom_view *view = create(&config);
+    tapzoom_state state;
+    const tapzoom_sample unknown = sample(0, 9, ENDED, 0, 0);
+    const tapzoom_options slow = {.struct_size = sizeof slow, .animated = 1, .duration = 10};
+
+    check_topic = "a sample without its BEGAN";
+    CHECK_STATUS(TAPZOOM_ERROR_CONTACT_UNKNOWN, tapzoom_push_touches(view, &unknown, 1, NULL));
+
+    check_topic = "CANCELLED takes one finger out";
+    touch(view, 1, 1, BEGAN, 100, 300);
+    touch(view, 1, 2, BEGAN, 300, 300);
+    touch(view, 1.1, 1, MOVED, 60, 300);
+    touch(view, 1.2, 1, MOVED, 40, 300);
+    touch(view, 1.2, 1, LOST, 40, 300);
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state.contact_count == 1);
+    double before = transform_of(view).x;
+    touch(view, 1.3, 2, MOVED, 340, 300);
+    CHECK_OK(tapzoom_advance(view, 1.4));
+    CHECK_NEAR(transform_of(view).x, before + 40, 1e-9); /* the other one goes on, at once */
+    touch(view, 1.5, 2, LOST, 340, 300);
+    CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
+
+    check_topic = "tapzoom_cancel";
+    touch(view, 2, 1, BEGAN, 100, 300);
+    touch(view, 2.1, 1, ENDED, 100, 300);
+    touch(view, 2.2, 2, BEGAN, 300, 500);
+    touch(view, 2.3, 2, MOVED, 250, 500);
+    touch(view, 2.3, 3, BEGAN, 100, 100);
+    poll_for(view, 0, 0);
+    touch(view, 2.35, 3, ENDED, 100, 100);
+    CHECK_OK(tapzoom_set_velocity(view, &(tapzoom_velocity){.x = 100}));
+    CHECK_OK(tapzoom_cancel(view, 2.4));
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state.contact_count == 0 && (state.flags & TAPZOOM_STATE_MOVING) == 0);
+    CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
+    CHECK_OK(tapzoom_advance(view, 4));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+    touch(view, 4, 1, BEGAN, 100, 300);
+    touch(view, 4.1, 1, ENDED, 100, 300);
+    CHECK_OK(tapzoom_cancel(view, 4.2));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP_UP, TAPZOOM_PHASE_CANCELLED) == 1);
+    CHECK_OK(tapzoom_zoom_to(view, 2, 200, 300, &slow));
+    CHECK_OK(tapzoom_cancel(view, 5));
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK((state.flags & TAPZOOM_STATE_MOVING) != 0); /* an animation goes on */
+    tapzoom_destroy(view);
+
+    check_topic = "lenient";
+    config.lenient = 1;
+    view = create(&config);
+    CHECK_OK(tapzoom_advance(view, 1));
+    touch(view, 0.9, 9, MOVED, 0, 0);     /* unknown */
+    touch(view, 0.9, 1, BEGAN, 100, 100); /* late */
+    touch(view, 1.1, 1, BEGAN, 200, 200); /* its end is lost */
+    for (int id = 2; id <= 17; id++) touch(view, 1.2, id, BEGAN, 300, 300);
+    CHECK_OK(tapzoom_get_state(view, &state));
+    CHECK(state.contact_count == 16 && state.mended_count == 4);
+    tapzoom_destroy(view);
+}
+
+static void test_mouse(void) {
+    check_topic = "touch and mouse";
+    tapzoom_config config = maps();
+    tapzoom_view *view = create(&config);
+    touch(view, 1, 1, BEGAN, 100, 100);
+    touch(view, 1, -1, BEGAN, 100, 100);
+    touch(view, 1.1, 1, ENDED, 100, 100);
+    touch(view, 1.1, -1, ENDED, 100, 100);
+    CHECK(poll_for(view, TAPZOOM_EVENT_TWO_FINGER_TAP, DISCRETE) == 1);
+    tapzoom_destroy(view);
+}
+
+static void test_panes(void) {
+    check_topic = "panes";
+    tapzoom_config config = maps();
+    pane left = {0, 0, create(&config)}, right = {500, 0, create(&config)};
+    CHECK_OK(push_to(&left, sample(1, 7, BEGAN, 100, 100)));
+    CHECK_OK(push_to(&right, sample(1, 7, BEGAN, 600, 100)));
+    CHECK_OK(push_to(&left, sample(1.1, 7, ENDED, 100, 100)));
+    CHECK_OK(push_to(&right, sample(1.1, 7, ENDED, 600, 100)));
+    CHECK_OK(tapzoom_advance(right.view, 2));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(right.view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK(count == 3 && events[2].kind == TAPZOOM_EVENT_TAP && events[2].view_x == 100);
+
+    check_topic = "a finger handed over in motion";
+    tapzoom_sample handed = sample(3, 7, BEGAN, 100, 100);
+    handed.flags = TAPZOOM_SAMPLE_NO_TAP | TAPZOOM_SAMPLE_NO_SLOP;
+    double before = transform_of(right.view).x;
+    CHECK_OK(tapzoom_push_touches(right.view, &handed, 1, NULL));
+    touch(right.view, 3.1, 7, MOVED, 103, 100);
+    CHECK_OK(tapzoom_advance(right.view, 3.2));
+    CHECK_NEAR(transform_of(right.view).x, before + 3, 1e-9);
+    tapzoom_destroy(left.view);
+    tapzoom_destroy(right.view);
+}
+
+/* ---- Owners ---------------------------------------------------------------------------------------------------- */
+
+static void draw(tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(time, id, phase, x, y);
+    draw_touch(view, &touch);
+}
+
+static void test_draw(void) {
+    check_topic = "one finger draws";
+    tapzoom_config config = maps();
+    config.pan_contacts = 2;
+    tapzoom_view *view = create(&config);
+    tapzoom_transform before = transform_of(view);
+    draw(view, 1, 1, BEGAN, 100, 100);
+    CHECK(owner_of(view, 1) == TAPZOOM_OWNER_UNDECIDED && strokes[1] == 1);
+    draw(view, 1.1, 1, MOVED, 200, 100);
+    CHECK(owner_of(view, 1) == TAPZOOM_OWNER_UNDECIDED);
+    draw(view, 1.151, 1, MOVED, 200, 200);
+    CHECK(owner_of(view, 1) == TAPZOOM_OWNER_HOST);
+    draw(view, 1.3, 2, BEGAN, 300, 300); /* too late */
+    CHECK(owner_of(view, 2) == TAPZOOM_OWNER_HOST && strokes[2] == 1);
+    draw(view, 1.4, 2, LOST, 300, 300);
+    draw(view, 1.5, 1, ENDED, 200, 200);
+    CHECK(strokes[1] == 2 && strokes[2] == 0 && points == 6);
+    tapzoom_transform after = transform_of(view);
+    CHECK_SAME(before, after);
+
+    check_topic = "two fingers take the stroke back";
+    draw(view, 3, 3, BEGAN, 100, 100);
+    CHECK(strokes[3] == 1);
+    draw(view, 3.1, 4, BEGAN, 300, 300);
+    CHECK(strokes[3] == 0 && strokes[4] == 0);
+    CHECK(owner_of(view, 3) == TAPZOOM_OWNER_VIEW && owner_of(view, 4) == TAPZOOM_OWNER_VIEW);
+    draw(view, 3.2, 4, ENDED, 300, 300);
+    CHECK(owner_of(view, 3) == TAPZOOM_OWNER_VIEW);
+    draw(view, 3.3, 3, ENDED, 100, 100);
+
+    check_topic = "a contact of the host taps";
+    draw(view, 5, 5, BEGAN, 100, 100);
+    draw(view, 5.05, 5, ENDED, 100, 100);
+    CHECK_OK(tapzoom_advance(view, 6));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 1);
+    tapzoom_destroy(view);
+
+    check_topic = "tools and buttons";
+    config = maps();
+    set_tools(&config);
+    view = create(&config);
+    tapzoom_sample pen = sample(1, 1, BEGAN, 100, 100), mouse = sample(1, 2, BEGAN, 200, 200);
+    pen.tool = TAPZOOM_TOOL_PEN;
+    mouse.tool = TAPZOOM_TOOL_MOUSE;
+    mouse.buttons = TAPZOOM_BUTTON_SECONDARY;
+    touch(view, 1, 3, BEGAN, 300, 300);
+    CHECK_OK(tapzoom_push_touches(view, &pen, 1, NULL));
+    CHECK_OK(tapzoom_push_touches(view, &mouse, 1, NULL));
+    CHECK(owner_of(view, 1) == TAPZOOM_OWNER_HOST && owner_of(view, 2) == TAPZOOM_OWNER_HOST);
+    CHECK(owner_of(view, 3) == TAPZOOM_OWNER_VIEW);
+    tapzoom_destroy(view);
+}
+
+/* ---- The marker ------------------------------------------------------------------------------------------------ */
+
+static void on_map(marker *m, tapzoom_view *view, double time, int64_t id, int32_t phase, double x, double y) {
+    const tapzoom_sample touch = sample(time, id, phase, x, y);
+    touch_map(m, view, &touch);
+    CHECK_OK(tapzoom_advance(view, time));
+    follow_finger(m, view);
+}
+
+static void test_marker(void) {
+    check_topic = "marker";
+    tapzoom_config config = maps();
+    tapzoom_view *view = create(&config);
+    marker m = {.x = 1000, .y = 1500}; /* in the center of the view, at scale 1 */
+    tapzoom_transform before = transform_of(view);
+    on_map(&m, view, 1, 1, BEGAN, 215, 310);
+    CHECK(m.held && owner_of(view, 1) == TAPZOOM_OWNER_HOST);
+    CHECK_NEAR(m.x, 1000, 1e-9); /* it does not jump under the finger */
+    on_map(&m, view, 1.5, 1, MOVED, 315, 310);
+    CHECK_NEAR(m.x, 1100, 1e-9);
+    tapzoom_transform after = transform_of(view);
+    CHECK_SAME(before, after);
+
+    check_topic = "a second finger pans under the marker";
+    on_map(&m, view, 2, 2, BEGAN, 100, 100);
+    CHECK(owner_of(view, 2) == TAPZOOM_OWNER_VIEW);
+    on_map(&m, view, 2.5, 2, MOVED, 160, 100);
+    CHECK_NEAR(transform_of(view).x, before.x + 50, 1e-9);
+    CHECK_NEAR(m.x, 1050, 1e-9);
+    on_map(&m, view, 3, 2, ENDED, 160, 100);
+    on_map(&m, view, 3.1, 1, ENDED, 315, 310);
+    CHECK(!m.held);
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+
+    check_topic = "a finger beside it moves the map";
+    on_map(&m, view, 5, 1, BEGAN, 100, 500);
+    CHECK(!m.held && owner_of(view, 1) == TAPZOOM_OWNER_VIEW);
+    on_map(&m, view, 5.5, 1, LOST, 100, 500);
+
+    check_topic = "a claimed contact does not tap";
+    poll_for(view, 0, 0);
+    on_map(&m, view, 8, 1, BEGAN, 300, 300);
+    CHECK(m.held);
+    on_map(&m, view, 8.1, 1, ENDED, 300, 300);
+    CHECK_OK(tapzoom_advance(view, 9));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+    tapzoom_destroy(view);
+}
+
+static void test_variants(void) {
+    check_topic = "claim after a long press";
+    tapzoom_config config = maps();
+    tapzoom_view *view = create(&config);
+    touch(view, 1, 1, BEGAN, 200, 300);
+    CHECK_OK(tapzoom_advance(view, 1.5));
+    CHECK(poll_for(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_BEGAN) == 1);
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+    CHECK(poll_for(view, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_PHASE_CANCELLED) == 1);
+    double x = transform_of(view).x;
+    touch(view, 1.6, 1, MOVED, 300, 300);
+
+    check_topic = "release";
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_VIEW));
+    CHECK_NEAR(transform_of(view).x, x, 1e-9);
+    touch(view, 1.7, 1, MOVED, 310, 300);
+    CHECK_OK(tapzoom_advance(view, 1.7));
+    CHECK_NEAR(transform_of(view).x, x + 10, 1e-9);
+
+    check_topic = "claim of the last contact of a pan";
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+    CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 1);
+    CHECK_NEAR(transform_of(view).x, x + 10, 1e-9);
+    touch(view, 1.8, 1, ENDED, 310, 300);
+
+    check_topic = "a released contact does not tap";
+    touch(view, 2, 1, BEGAN, 310, 300);
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_HOST));
+    CHECK_OK(tapzoom_set_contact_owner(view, 1, TAPZOOM_OWNER_VIEW));
+    touch(view, 2.05, 1, ENDED, 310, 300);
+    CHECK_OK(tapzoom_advance(view, 2.5));
+    CHECK(poll_for(view, TAPZOOM_EVENT_TAP, DISCRETE) == 0);
+
+    check_topic = "claim at PAN BEGAN";
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    double landing_x, landing_y;
+    tapzoom_transform at = transform_of(view);
+    CHECK_OK(tapzoom_view_to_content(&at, 200, 300, &landing_x, &landing_y));
+    touch(view, 3, 1, BEGAN, 200, 300);
+    touch(view, 3.1, 1, MOVED, 240, 300);
+    CHECK_OK(tapzoom_advance(view, 3.1));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    CHECK(count == 1 && events[0].kind == TAPZOOM_EVENT_PAN && events[0].phase == TAPZOOM_PHASE_BEGAN);
+    CHECK_NEAR(events[0].landing_content_x, landing_x, 1e-9);
+    CHECK_NEAR(events[0].landing_content_y, landing_y, 1e-9);
+    CHECK_OK(tapzoom_set_contact_owner(view, events[0].contact, TAPZOOM_OWNER_HOST));
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    test_button();
+    test_ends();
+    test_mouse();
+    test_panes();
+    test_draw();
+    test_marker();
+    test_variants();
+    return check_report();
+}

@@ -1,0 +1,279 @@
+/*
+ * scrolling.c - the parts of "Wheels and trackpads".
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#include "check.h"
+
+static void report(const char *what) { CHECK(what == NULL); }
+
+#include "modifiers.c"
+#include "trackpad.c"
+#include "wheel.c"
+
+enum { WIDTH = 400, HEIGHT = 600, X = 200, Y = 300 };
+
+static tapzoom_config settings(int32_t preset) {
+    tapzoom_config config;
+    CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
+    return config;
+}
+
+/* A view at scale 1, in the middle of its content, that has sent its events. */
+static tapzoom_view *create(const tapzoom_config *config) {
+    const tapzoom_viewport viewport = {WIDTH, HEIGHT, 0, 0, 0, 0};
+    const tapzoom_rect content = {0, 0, 4000, 6000};
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    tapzoom_view *view;
+    CHECK_OK(tapzoom_create(config, &viewport, &content, &view));
+    CHECK_OK(tapzoom_center_on(view, 2000, 3000, 1, NULL));
+    CHECK_OK(tapzoom_advance(view, 0));
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    return view;
+}
+
+static tapzoom_view *create_map(void) {
+    const tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    return create(&config);
+}
+
+static tapzoom_transform transform_of(const tapzoom_view *view) {
+    tapzoom_transform transform;
+    CHECK_OK(tapzoom_get_transform(view, &transform));
+    return transform;
+}
+
+static tapzoom_transform transform_at(tapzoom_view *view, double time) {
+    CHECK_OK(tapzoom_advance(view, time));
+    return transform_of(view);
+}
+
+/* How often a kind came with a phase, since the last poll. */
+static int poll_for(tapzoom_view *view, int32_t kind, int32_t phase) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    int found = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (size_t i = 0; i < count; i++) found += events[i].kind == kind && events[i].phase == phase;
+    return found;
+}
+
+static void test_defaults(void) {
+    check_topic = "defaults";
+    for (int32_t preset = TAPZOOM_PRESET_PHOTOS; preset <= TAPZOOM_PRESET_BOARD; preset++) {
+        const tapzoom_config config = settings(preset);
+        CHECK(config.wheel == (preset == TAPZOOM_PRESET_READER ? TAPZOOM_ACTION_PAN : TAPZOOM_ACTION_ZOOM));
+        CHECK(config.trackpad == TAPZOOM_ACTION_PAN && config.momentum == TAPZOOM_MOMENTUM_HOST);
+    }
+}
+
+static void test_wheel(void) {
+    check_topic = "three notches double";
+    tapzoom_view *view = create_map();
+    for (int i = 0; i < 3; i++) push_wheel(view, 1, X, Y, 0, -1);
+    CHECK_NEAR(log2(transform_at(view, 1.016).scale), 0.308, 0.001);
+    CHECK_NEAR(log2(transform_at(view, 1.1).scale), 0.9, 0.001);
+    CHECK_NEAR(transform_at(view, 3).scale, 2, 1e-9);
+    push_wheel(view, 3, X, Y, 0, 1);
+    push_wheel(view, 3.01, 10, 20, 0, 2);
+    CHECK_NEAR(transform_at(view, 5).scale, 1, 1e-9);
+    tapzoom_destroy(view);
+
+    check_topic = "wheel_speed";
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.wheel_speed = 2;
+    view = create(&config);
+    push_wheel(view, 1, X, Y, 0, -1);
+    CHECK_NEAR(transform_at(view, 3).scale, exp2(2.0 / 3), 1e-9);
+    for (int i = 0; i < 99; i++) push_wheel(view, 3, X, Y, 0, -1);
+    double most;
+    CHECK_OK(tapzoom_get_scale_range(view, NULL, &most, NULL));
+    for (double time = 3; time < 4; time += 0.01) CHECK(transform_at(view, time).scale <= most * (1 + 1e-12));
+    tapzoom_destroy(view);
+}
+
+/* How far one unit of dy pans. */
+static double pan_of(int32_t unit) {
+    tapzoom_view *view = create_map();
+    const tapzoom_scroll scroll = {.time = 1, .x = X, .y = Y, .dx = 1, .dy = 1, .unit = unit,
+                                   .source = TAPZOOM_SOURCE_TRACKPAD};
+    tapzoom_transform before = transform_of(view);
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    tapzoom_transform after = transform_of(view);
+    CHECK_NEAR(after.x - before.x, after.y - before.y, 1e-9);
+    tapzoom_destroy(view);
+    return before.y - after.y;
+}
+
+static void test_units(void) {
+    check_topic = "units";
+    CHECK_NEAR(pan_of(TAPZOOM_UNIT_PIXEL), 1, 1e-9);
+    CHECK_NEAR(pan_of(TAPZOOM_UNIT_LINE), 40, 1e-9);
+    CHECK_NEAR(pan_of(TAPZOOM_UNIT_PAGE), HEIGHT, 1e-9);
+    CHECK_NEAR(pan_of(TAPZOOM_UNIT_NOTCH120), 100.0 / 120, 1e-9);
+    CHECK(TAPZOOM_UNIT_PIXEL == 0 && TAPZOOM_UNIT_LINE == 1 && TAPZOOM_UNIT_PAGE == 2); /* as deltaMode */
+}
+
+/* Scrolls at 1200 units per second and lifts. Returns how far the content then goes on. */
+static double fling_after_scroll(int32_t momentum, int32_t last) {
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.momentum = momentum;
+    tapzoom_view *view = create(&config);
+    int phased = last == TAPZOOM_SCROLL_ENDED;
+    for (int i = 0; i < 12; i++)
+        CHECK(push_trackpad(view, 1 + i / 60.0, X, Y, 0, 20,
+                            !phased  ? TAPZOOM_SCROLL_UNPHASED
+                            : i == 0 ? TAPZOOM_SCROLL_BEGAN
+                                     : TAPZOOM_SCROLL_CHANGED));
+    if (phased) push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    double before = transform_of(view).y;
+    double way = before - transform_at(view, 10).y;
+    CHECK(poll_for(view, TAPZOOM_EVENT_SETTLED, TAPZOOM_PHASE_DISCRETE) == 1);
+    tapzoom_destroy(view);
+    return way;
+}
+
+static void test_momentum(void) {
+    check_topic = "momentum";
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_HOST, TAPZOOM_SCROLL_ENDED) == 0);
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_LIBRARY, TAPZOOM_SCROLL_ENDED) > 300);
+    CHECK(fling_after_scroll(TAPZOOM_MOMENTUM_LIBRARY, TAPZOOM_SCROLL_UNPHASED) == 0);
+
+    check_topic = "the momentum of the host";
+    tapzoom_view *view = create_map();
+    push_trackpad(view, 1, X, Y, 0, 20, TAPZOOM_SCROLL_BEGAN);
+    push_trackpad(view, 1.01, X, Y, 0, 20, TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 1.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_ENDED) == 1);
+    double before = transform_of(view).y;
+    push_trackpad(view, 1.03, X, Y, 0, 18, TAPZOOM_SCROLL_MOMENTUM);
+    CHECK_NEAR(transform_of(view).y, before - 18, 1e-9);
+    CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 1);
+
+    check_topic = "it bounces once";
+    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 from the bottom */
+    CHECK_OK(tapzoom_advance(view, 2));
+    double bottom = -5400, last = 0;
+    push_trackpad(view, 3, X, Y, 0, 10, TAPZOOM_SCROLL_BEGAN);
+    push_trackpad(view, 3.01, X, Y, 0, 5, TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 3.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    for (int i = 3; i < 60; i++) {
+        push_trackpad(view, 3 + i * 0.01, X, Y, 0, 15, TAPZOOM_SCROLL_MOMENTUM);
+        last = fmin(last, transform_of(view).y);
+    }
+    CHECK(last < bottom - 5);
+    CHECK_NEAR(transform_at(view, 6).y, bottom, 1e-9);
+
+    check_topic = "BEGAN stops a fling";
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.momentum = TAPZOOM_MOMENTUM_LIBRARY;
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    for (int i = 0; i < 6; i++)
+        push_trackpad(view, 7 + i / 60.0, X, Y, 0, -20, i == 0 ? TAPZOOM_SCROLL_BEGAN : TAPZOOM_SCROLL_CHANGED);
+    push_trackpad(view, 7.1, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    before = transform_at(view, 7.2).y;
+    CHECK(transform_at(view, 7.3).y > before + 10);
+    push_trackpad(view, 7.3, X, Y, 0, 0, TAPZOOM_SCROLL_BEGAN);
+    before = transform_of(view).y;
+    CHECK(transform_at(view, 7.5).y == before);
+    tapzoom_destroy(view);
+}
+
+static void test_pinch(void) {
+    check_topic = "pinch of a trackpad";
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.trackpad = TAPZOOM_ACTION_NONE;
+    tapzoom_view *view = create(&config);
+    tapzoom_scroll scroll = {.time = 1, .x = 100, .y = 150, .factor = 1.25, .source = TAPZOOM_SOURCE_TRACKPAD};
+    tapzoom_transform before = transform_of(view), after;
+    double x, y, view_x, view_y;
+    CHECK_OK(tapzoom_view_to_content(&before, 100, 150, &x, &y));
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    after = transform_of(view);
+    CHECK_OK(tapzoom_content_to_view(&after, x, y, &view_x, &view_y));
+    CHECK_NEAR(after.scale, 1.25, 1e-12);
+    CHECK_NEAR(view_x, 100, 1e-9);
+    CHECK_NEAR(view_y, 150, 1e-9);
+    scroll.rotation = 0.5;
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+    CHECK(transform_of(view).rotation == 0); /* ROTATE is off */
+    tapzoom_destroy(view);
+}
+
+static void test_modifiers(void) {
+    check_topic = "modifier keys";
+    tapzoom_config config = settings(TAPZOOM_PRESET_MAPS);
+    config.wheel = TAPZOOM_ACTION_PAN;
+    tapzoom_view *view = create(&config), *other = create_map();
+    tapzoom_transform before = transform_of(view), after;
+    push_wheel_with_keys(view, 1, X, Y, 1, 0, 0);
+    after = transform_at(view, 3);
+    CHECK_NEAR(after.y, before.y - 100, 1e-9);
+    CHECK_NEAR(after.x, before.x, 1e-9);
+    push_wheel_with_keys(view, 3, X, Y, 1, 0, 1);
+    after = transform_at(view, 5);
+    CHECK_NEAR(after.x, before.x - 100, 1e-9);
+    CHECK(after.scale == before.scale);
+    push_wheel_with_keys(view, 6, X, Y, -1, 1, 0);
+    push_wheel(other, 6, X, Y, 0, -1);
+    for (double time = 6; time < 7; time += 0.05)
+        CHECK_NEAR(transform_at(view, time).scale, transform_at(other, time).scale, 1e-12);
+    CHECK_NEAR(transform_of(view).scale, exp2(1.0 / 3), 1e-9);
+    double least;
+    CHECK_OK(tapzoom_get_scale_range(view, &least, NULL, NULL));
+    for (int i = 0; i < 20; i++) push_wheel_with_keys(view, 8, X, Y, 1, 1, 0);
+    for (double time = 8; time < 9; time += 0.01) CHECK(transform_at(view, time).scale >= least * (1 - 1e-12));
+    tapzoom_destroy(view);
+    tapzoom_destroy(other);
+}
+
+static void test_consumed(void) {
+    check_topic = "consumed";
+    tapzoom_view *view = create_map();
+    CHECK_OK(tapzoom_center_on(view, 2000, 5680, 0, NULL)); /* 20 from the bottom */
+    CHECK(push_trackpad(view, 1, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 1);
+    CHECK(push_trackpad(view, 1.1, X, Y, 0, 30, TAPZOOM_SCROLL_CHANGED) == 1); /* the rest of it, too */
+    CHECK(transform_of(view).y < -5400);                                        /* beyond the edge */
+    push_trackpad(view, 1.2, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    CHECK_NEAR(transform_at(view, 3).y, -5400, 1e-9);
+    CHECK(push_trackpad(view, 4, X, Y, 0, 15, TAPZOOM_SCROLL_BEGAN) == 0);
+    push_trackpad(view, 4.1, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
+    const tapzoom_scroll zoom = {.time = 5, .x = X, .y = Y, .dy = 100};
+    int32_t consumed = 0;
+    CHECK_OK(tapzoom_push_scroll(view, &zoom, &consumed));
+    CHECK(consumed == 1);
+    tapzoom_destroy(view);
+}
+
+static void test_together(void) {
+    check_topic = "a wheel under a finger that drags";
+    tapzoom_view *view = create_map();
+    tapzoom_sample finger = {1, 1, 100, 100, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0};
+    CHECK_OK(tapzoom_push_touches(view, &finger, 1, NULL));
+    finger.time = 1.1, finger.x = 150, finger.phase = TAPZOOM_TOUCH_MOVED;
+    CHECK_OK(tapzoom_push_touches(view, &finger, 1, NULL));
+    double before = transform_at(view, 1.1).scale;
+    push_wheel(view, 1.2, X, Y, 0, -3);
+    CHECK_NEAR(transform_of(view).scale, before, 1e-12); /* no jump */
+    CHECK_NEAR(transform_at(view, 3).scale, 2 * before, 1e-9);
+    CHECK(poll_for(view, TAPZOOM_EVENT_PAN, TAPZOOM_PHASE_CANCELLED) == 0);
+
+    check_topic = "a command cancels a scroll";
+    push_wheel(view, 4, X, Y, 0, -1);
+    CHECK_OK(tapzoom_reset(view, NULL));
+    CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_CANCELLED) == 1);
+    tapzoom_destroy(view);
+}
+
+int main(void) {
+    test_defaults();
+    test_wheel();
+    test_units();
+    test_momentum();
+    test_pinch();
+    test_modifiers();
+    test_consumed();
+    test_together();
+    return check_report();
+}
