@@ -305,9 +305,9 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With
                            a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch.
-                           If TAPZOOM_GESTURE_PINCH is on, it zooms about the pointer, whatever the settings `wheel` and
-                           `trackpad` are. */
+    double factor;    /**< Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. If
+                           TAPZOOM_GESTURE_PINCH is on, it zooms about the pointer, whatever the settings `wheel` and
+                           `trackpad` are. From a wheel it is smoothed, and stops at the limits. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts if
                            TAPZOOM_GESTURE_ROTATE is on. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
@@ -829,7 +829,7 @@ typedef struct tapzoom_event {
     uint32_t buttons;              /**< TAPZOOM_BUTTON_* bits of that contact at its landing. */
     uint32_t limits;               /**< TAPZOOM_LIMIT_* bits. SWIPE and PAGE: the edge that the finger pulled. LIMIT and
                                         EDGE: the limit reached. PAN: the edges beyond which the pager is displaced; at
-                                        ENDED the velocity along their axes is the pager's. */
+                                        ENDED the velocity along their axes is the pager's, at CANCELLED it is 0. */
     int32_t owner;                 /**< OWNER: TAPZOOM_OWNER_* of the contact from now on. */
     double reserved[2];            /**< 0. */
 } tapzoom_event;
@@ -1007,7 +1007,7 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  *   before, unless the view moves by itself.
  * - Animations and flings continue to the same end. Overscroll keeps its proportion of the maximum overscroll.
  *
- * A small change of the sizes moves the content by a small distance, at any time. An equal viewport changes nothing.
+ * A small change of the sizes moves the content by a similarly small distance. An equal viewport changes nothing.
  * The call sends no ANIMATION, and no SETTLED if the view was at rest.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
@@ -1044,7 +1044,7 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * in each frame in which it moves the pager.
  *
  * A pager needs PAN in `gestures` and in `events`. Content with a rotation other than 0 does not hand over: it has a
- * rubber band at these edges.
+ * rubber band at these edges. Nor does a scroll: the content stops at such an edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1151,7 +1151,7 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 /**
  * Forgets all contacts, for example because the system took them or the window lost its focus. No contact remains down,
  * even if the host missed lifts. The call cancels the gestures in progress, scrolls, the velocity of the host, and a
- * tap that waits for its confirmation.
+ * tap that waits for its confirmation. Animations and flings continue; tapzoom_stop ends them.
  *
  * time  Seconds, not before the view's clock.
  *
@@ -1369,7 +1369,8 @@ tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_
  * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. The host passes
  * it to tapzoom_set_transform, and decides when a tap zooms back; this call changes nothing. The rules and lengths are
  * those of Blink (WebViewImpl::ComputeScaleAndScrollForBlockRect), with points in place of CSS pixels:
- * - The block fills the width of the safe area with 5 points left at both sides, less at an edge of the content.
+ * - The block fills the width of the safe area, with a margin at both sides: 5 points at the scale at which the block
+ *   alone fills the width, less at an edge of the content.
  * - The scale is at most max_scale. If the target's scale is below 1.2 times the smallest scale of the view, it is at
  *   least that, so that the tap zooms in.
  * - Along each axis a block that fits is centered. A larger one begins at the start of the safe area, but the tapped
@@ -1503,7 +1504,8 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  * absolute commands end it.
  *
  * The velocity adds to the motion of fingers and scrolls, and to an animation to a target. It stops a fling. The target
- * transform is where the view would come to rest without it. It sends only LIMIT, and SETTLED at rest.
+ * transform is where the view would rest without it. It sends only LIMIT, and SETTLED when the view rests after it. A
+ * velocity that pushes against a limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
  *
  * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
  *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
