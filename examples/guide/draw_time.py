@@ -97,7 +97,7 @@ def draw_raster(canvas):
     for begin, end, name, _ in spans:
         left, right = plot.x_of(begin), plot.x_of(end)
         canvas.add("rect", x=left, y=plot.bottom - 14, width=right - left, height=9, rx=3, fill=picture.SOFT)
-        canvas.text(left, plot.bottom - 21, name if name == "pinch" else "double tap", "s")
+        canvas.text(right, plot.bottom - 21, name if name == "pinch" else "double tap", "s", "end")
     plot.curve(rasters, BLUE)
     plot.curve(shown, picture.ACCENT)
     plot.label(0.6, 1.27, "raster scale", BLUE, 0, 18)
