@@ -8,7 +8,11 @@
 /* What the parts need of raylib and SDL2. */
 typedef struct Vector2 { float x, y; } Vector2;
 typedef struct Camera2D { Vector2 offset, target; float rotation, zoom; } Camera2D;
-typedef struct SDL_TouchFingerEvent { uint32_t type, timestamp; int64_t touchId, fingerId; float x, y; } SDL_TouchFingerEvent;
+typedef struct SDL_TouchFingerEvent {
+    uint32_t type, timestamp;
+    int64_t touchId, fingerId;
+    float x, y;
+} SDL_TouchFingerEvent;
 
 static int down_count, down_ids[10];
 static Vector2 down_places[10];
