@@ -43,15 +43,16 @@
  *
  *   Samples with equal times form one frame. The view evaluates the moves of a frame once, when the frame closes. A
  *   frame closes at the first later sample. It also closes at a landing, a lift, tapzoom_advance, tapzoom_cancel, a
- *   scroll, a command, a change of sizes, and a change of settings that affects moves. A landing or a lift takes effect
- *   at once. An advance between two samples of equal time splits their frame.
+ *   scroll, a command, a change of sizes, of an owner or of the pager's offset, and a change of settings that affects
+ *   moves. A landing or a lift takes effect at once; if the host owns its contact and others move the view, it closes
+ *   no frame. An advance between two samples of equal time splits their frame.
  *
  *   Times are at most TAPZOOM_MAX_TIME from 0. Deadlines and the ends of animations have the resolution of a double:
  *   1.2e-7 s after 30 years, 1.2e-4 s at TAPZOOM_MAX_TIME. Nothing happens that is due after TAPZOOM_MAX_TIME:
  *   next_deadline does not report it, and an animation that ends later does not end.
  *
  *   A view has no clock until its first sample, scroll, advance or cancel. Until then commands take effect at once.
- *   Their events carry time 0, even if the clock then starts below 0.
+ *   Their events carry time 0, even if the clock then starts below 0. A velocity starts to move with the clock.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
@@ -81,7 +82,8 @@
  *   If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer is
  *   NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
  *   8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its samples after its other arguments, and compares its
- *   time with the clock after that. tapzoom_run does the same for each frame, one after the other.
+ *   time with the clock after that. tapzoom_run does the same for each frame, one after the other; it can find BUSY at
+ *   any of them.
  *
  * OWNERSHIP
  *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs and keeps no pointer of the
@@ -143,7 +145,7 @@ extern "C" {
 #define TAPZOOM_VERSION_MINOR 0
 #define TAPZOOM_VERSION_PATCH 0
 
-#define TAPZOOM_MAX_CONTACTS 16   /**< Most contacts that may be down in one view. */
+#define TAPZOOM_MAX_CONTACTS 16   /**< Most contacts that may be down in one view, those of the host included. */
 #define TAPZOOM_MAX_LEVELS 8      /**< Most entries of tapzoom_config.levels. */
 #define TAPZOOM_EVENT_CAPACITY 32 /**< Most events that wait in a view; tapzoom_poll_events describes a full queue. */
 #define TAPZOOM_MAX_LENGTH 1e12   /**< Largest size, and largest distance of a coordinate from 0. */
@@ -293,10 +295,12 @@ enum {
 enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< The window system reports no phases: the scroll ends after scroll_end_time without
                                       a report. */
-    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0. */
+    TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, even if the delta is 0, unless
+                                      the action of the device is NONE. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues; silence does not end it. */
     TAPZOOM_SCROLL_ENDED = 3,    /**< The fingers have lifted. The view applies the delta of this report first. */
-    TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. */
+    TAPZOOM_SCROLL_MOMENTUM = 4  /**< The system continues the scroll after the lift: see tapzoom_config.momentum. It
+                                      only pans, and the view ignores it while a contact is down. */
 };
 
 /** One report of a wheel or a trackpad. 72 bytes. */
@@ -405,7 +409,7 @@ enum {
     TAPZOOM_ANCHOR_CENTER = 1 /**< It moves to the center of the safe area. */
 };
 
-/** Scales to which the view snaps after a pinch or a scroll. When the gesture ends, the scale continues to the snap
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. At its end the scale continues to the snap
     scale nearest to where its motion leads. That scale must lie in the direction of the zoom, beyond the scale at which
     the zoom began, and within snap_tolerance; otherwise the view does not snap. Commands and velocities do not snap. */
 enum {
@@ -443,7 +447,8 @@ enum {
     TAPZOOM_BOUNDS_CONTENT = 0,
     TAPZOOM_BOUNDS_INSIDE = 1, /**< As CONTENT, but smaller content is never aligned: by default it moves freely within
                                     the safe area. */
-    TAPZOOM_BOUNDS_NONE = 2    /**< No bounds: visible_part and visible_extra have no effect. */
+    TAPZOOM_BOUNDS_NONE = 2    /**< No bounds: visible_part and visible_extra have no effect. The translation is at most
+                                    1e36 from 0. */
 };
 
 /**
@@ -468,8 +473,8 @@ enum {
 /**
  * Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
  * tapzoom_set_config. A number outside its range is TAPZOOM_ERROR_RANGE, a flag other than 0 and 1 is
- * TAPZOOM_ERROR_ENUM. If a range begins at 0, then 0 turns the feature off. Brackets hold the default, which all
- * presets share unless they are named. "Measured" refers to recordings of people's touches.
+ * TAPZOOM_ERROR_ENUM. Brackets hold the default, which all presets share unless they are named. "Measured" refers to
+ * recordings of people's touches.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -509,13 +514,14 @@ typedef struct tapzoom_config {
     int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [1; MAPS: 0; BOARD: 0]. The view ignores the
                                         others; they read back as zeros. */
-    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch or a scroll
-                                        [NONE]. */
+    int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps after a pinch, a quick zoom or a
+                                        scroll [NONE]. */
     double snap_tolerance;         /**< Largest distance in ln(scale) from where the motion leads to a snap scale, 0 to
                                         10 [0.35]. */
     double zoom_step;              /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. 1.5 comes from Apple's "Zooming by
                                         Tapping". */
-    double animation_duration;     /**< Seconds of the animation of a tap or command; 0, or 0.001 to 10 [0.30]. */
+    double animation_duration;     /**< Seconds of the animation of a tap or command; 0 (none), or 0.001 to 10
+                                        [0.30]. */
     tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [2.5 x
                                         SCALE_DOWN; READER: 2 x WIDTH; MAPS: none; BOARD: none]. */
 
@@ -524,7 +530,8 @@ typedef struct tapzoom_config {
                                       Otherwise a touch that lifts before press_time is a tap. Measured: up to
                                       0.304. */
     double tap_slop;             /**< Travel that a tap and a long press allow, at least press_slop, points, 0 to 1e4
-                                      [18]. Measured: 12 of 28 clicks move more than 8, none more than 18. */
+                                      [18]. Travel is the largest distance from the landing. Measured: 12 of 28 clicks
+                                      move more than 8, none more than 18. */
     double tap_slop_pannable;    /**< The same where a drag would pan (PAN is on and the content can move), points, 0 to
                                       1e4 [10]. */
     double tap_slop_pen;         /**< Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen
@@ -561,12 +568,12 @@ typedef struct tapzoom_config {
                                      power, 0.01 to 10 [1]. LimitPinchGestureZoom: 0.5. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, without a jump,
                                      points, 0 to 1e4 [50]. 50 points are 8 mm. */
-    double rotate_slop;         /**< Arc before a rotation (angle x half the smallest distance of the fingers), points,
-                                     0 to 1e4 [25]. It is subtracted from the motion. If the fingers also spread or
-                                     travel, the slop is half of that movement, but at least rotate_slop and at most
-                                     twice it. The count restarts after the fingers have stayed within 2 points for
-                                     0.15 s, with or without samples. Measured: 12 rotates pinches, 40 misses
-                                     rotations. */
+    double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the
+                                     smallest distance of the fingers, which counts as pinch_min_span at least. It is
+                                     subtracted from the motion. If the fingers also spread or travel, the slop is half
+                                     of that movement, but at least rotate_slop and at most twice it. The count restarts
+                                     after the fingers have stayed within 2 points for 0.15 s, with or without samples.
+                                     Measured: 12 rotates pinches, 40 misses rotations. */
     double rotate_snap;         /**< Distance to a quarter turn at which lifting fingers snap the rotation to it,
                                      radians, 0 to 0.785 [0.122]. 0.122 is 7 degrees. */
     double lift_grace_time;     /**< Grace period after one of several fingers lifts, in which the view discards the
@@ -610,15 +617,17 @@ typedef struct tapzoom_config {
     double glide_min_rotate_speed; /**< Slowest rotation that glides on, radians per second, 0 to 1e3 [2]. With 0 every
                                     rotation does. Measured: 0.54. */
     double rubber_band;        /**< Stiffness c of the rubber band: content pulled x beyond its bounds moves
-                                    (1 - 1 / (c x / d + 1)) d in a viewport of length d, 0 to 1 [0.55]. 0.55 is
-                                    UIScrollView's. Below 1e-6 counts as 0, which also turns bounces off. */
+                                    (1 - 1 / (c x / d + 1)) d, where d is the length of the safe area along that axis of
+                                    the content, 0 to 1 [0.55]. 0.55 is UIScrollView's. Below 1e-6 counts as 0, a hard
+                                    stop without bounces. */
     double rubber_band_scale;  /**< Factor that a pinch approaches beyond a scale limit; the same curve in ln(scale), 1
                                     to 100 [2]. */
     double spring_frequency;   /**< Frequency of the spring that returns content into its bounds, radians per second,
                                     0.1 to 1000 [12]. The spring is critically damped; after a fling has hit an edge its
                                     damping ratio is 0.85. */
-    int32_t reduced_motion;    /**< 1: animations end when they begin, and flings and glides do not move. The view sends
-                                    the same events in order. 0 or 1 [0]. */
+    int32_t reduced_motion;    /**< 1: animations end when they begin, flings and glides do not move, a wheel acts at
+                                    once, and content beyond its limits returns at once. The view sends the same events
+                                    in order. 0 or 1 [0]. */
 
     int32_t bounce_x;          /**< For content that cannot scroll along its own x axis. 1: it follows a drag along that
                                     axis like content at its bounds, and bounces. 0: a drag or fling does not move it
@@ -656,6 +665,10 @@ typedef struct tapzoom_config {
  * Kinds of events. A gesture with duration sends BEGAN, then CHANGED (only the newest waits for the poll), then exactly
  * one ENDED or CANCELLED. A gesture without duration sends one DISCRETE event. The velocities of CHANGED are 0;
  * tapzoom_get_velocity reads them. Numbers that are not listed are reserved.
+ *
+ * These cancel every gesture that moves the view: an absolute command, tapzoom_cancel, settings that switch the gesture
+ * off, an animated tapzoom_set_config that moves the view, and a claim of its last contact. Below, CANCELLED names only
+ * further causes.
  */
 enum {
     TAPZOOM_EVENT_NONE = 0,
@@ -670,9 +683,9 @@ enum {
         It has the contact, the tool and the place of the lift, and the content point that was there.
 
         No double tap can follow if DOUBLE_TAP is off. The same holds if the host polls neither DOUBLE_TAP nor MULTI_TAP
-        and a double tap would not change the scale; tap_count then counts the taps of a quick series. TAP comes sooner
-        when a touch lands that cannot be the second tap, and when the second touch drags, rests too long or is taken by
-        the system. A bounce restarts the wait. */
+        and a double tap would not move or zoom the view; tap_count then counts the taps of a quick series. TAP comes
+        sooner when a touch lands that cannot be the second tap, and when the second touch drags, is taken by the
+        system, or rests too long with QUICK_ZOOM off. A bounce restarts the wait. */
     TAPZOOM_EVENT_TAP = 2,
     /** DISCRETE. The second tap of a quick series, when its finger lifts. tap_count is 2, then 4, 6, ... as the series
         continues. A series uses the settings of its first tap. */
@@ -685,16 +698,16 @@ enum {
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
 
-        CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when a command
-        moves the view that it pans. The contact and the place are those of the finger that rested; at ENDED the place
-        is where it lifted. */
+        CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when the PAN of its
+        finger is cancelled. The contact and the place are those of the finger that rested; at ENDED the place is where
+        it lifted. The second touch of a possible quick zoom makes no long press. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
         lifts, with the velocity that would fling, and FLING follows if it is fast enough.
 
         PAN encloses PINCH and ROTATE if it is on: PAN BEGAN comes before theirs, and PAN ENDED after theirs, up to
-        lift_grace_time later. CANCELLED when the system takes the last contact or a command moves the view. The place
-        is the center of the fingers.
+        lift_grace_time later. CANCELLED when the system takes the last contact. The place is the center of the
+        fingers.
 
         The velocity at ENDED does not yet include fling_boost_speed and fling_max_speed. Of several lifts within
         lift_grace_time the first one counts. The velocity is 0 after a rest and after a long press. It is also 0 if two
@@ -705,7 +718,7 @@ enum {
 
         If the last finger lifts within lift_grace_time of the first lift, PAN ENDED and then FLING BEGAN follow at its
         lift, and the view glides on with these velocities: see FLING. CANCELLED when the system takes one of the last
-        two contacts, or a command moves the view. */
+        two contacts. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; ENDED when one finger is left, with the velocity at the
         first lift. The rotation glides on, and CANCELLED comes, as for PINCH. */
@@ -714,43 +727,49 @@ enum {
         cancels TAP_UP; ENDED when the finger lifts.
 
         The scale follows the vertical travel times 1 - slop / distance from the landing; where the finger landed, it is
-        as before. A touch that does not move is the second tap of a double tap, however long it stays down. */
+        as before. CANCELLED when the system takes the contact. The view ignores other fingers during a quick zoom, and
+        after it until all have lifted. A touch that does not move is the second tap of a double tap, however long it
+        stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts. limits holds the edge that the finger pulled: a swipe to the
         left pulls RIGHT. A swipe needs a view that is not zoomed in, and content that was at that edge when the finger
         landed. */
     TAPZOOM_EVENT_SWIPE = 11,
-    /** The view moves on after the fingers have lifted. BEGAN at the last lift, right after PAN ENDED; ENDED at rest,
-        and SETTLED at the same time.
+    /** The view moves on after the fingers have lifted. BEGAN at the last lift, after PAN ENDED (or PINCH ENDED without
+        PAN), SWIPE and PAGE; ENDED at rest, and SETTLED at the same time.
 
-        CANCELLED when a finger lands or a command moves the view. A touch does not stop a fling if no gesture is on
-        that the host or the view would notice. A touch that stops a fling makes no tap or press if the fling is at
-        least as fast as one must be to begin. Fingers that lift while a scroll, a relative command or
-        tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad is a FLING too, after SCROLL
-        ENDED. When content springs back into its bounds from rest, SETTLED comes without FLING.
+        CANCELLED when a finger lands, or when a scroll, a command, tapzoom_set_velocity or tapzoom_stop stops it. A
+        touch does not stop a fling if no gesture is on that the host or the view would notice. A touch that stops a
+        fling makes no tap or press if the fling is at least as fast as one must be to begin. Fingers that lift while a
+        scroll, a relative command or tapzoom_set_velocity still moves the view do not fling. The momentum of a trackpad
+        is a FLING too, after SCROLL ENDED. When content springs back into its bounds from rest, SETTLED comes without
+        FLING.
 
-        After a pan the fling lasts at most ln(fling_max_speed / 4) / fling_decay seconds, and a bounce at an edge at
-        most 42 / spring_frequency. With any settings it ends within 1,400 s. A change of sizes scales its velocity, and
-        may extend it. If the scale or the rotation is beyond its limits, it returns during the fling.
+        After a pan the fling slows down to 4 points per second. This takes at most ln(fling_max_speed / 4) /
+        fling_decay seconds, and a bounce at an edge at most 42 / spring_frequency. A change of sizes scales its
+        velocity, and may extend it. If the scale or the rotation is beyond its limits, it returns during the fling.
 
         After a zoom of at least glide_min_zoom_speed or a rotation of at least glide_min_rotate_speed, pan, zoom and
         rotation glide on as one motion about the last center of the fingers. Their speeds are clamped to 100 in
         ln(scale) per second and radians per second. The glide takes up to 45 / glide_decay + 5 / spring_frequency
         seconds more. A zoom or a rotation that reverses the gesture at the lift does not glide. The zoom bounces at a
-        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. */
+        limit, the content stops at its bounds, and rotate_snap applies to the rotation at the end of the glide. The
+        longest flings and glides that were measured, at the ends of all ranges, take 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
     /** A wheel or a trackpad moves the view. BEGAN with the first delta that moves it; ENDED by the phase of the
         scroll, or after scroll_end_time without a report.
 
         The smoothed motion of a wheel continues after ENDED; SETTLED comes at rest. The system's momentum is a FLING
-        after ENDED. CANCELLED when a command takes the view. The place is the pointer. */
+        after ENDED. With momentum HOST, SETTLED of a trackpad's scroll that ends in motion waits for the momentum, at
+        most scroll_end_time. CANCELLED also by tapzoom_stop. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down.
 
-        CANCELLED when a finger lands, or when a command replaces or stops the animation. If the fingers that stopped it
-        lift without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or
-        the view would notice. */
+        CANCELLED when a finger lands, when a command replaces or stops the animation, and when a scroll or
+        tapzoom_set_velocity joins it; the view then still goes to its target. If the fingers that stopped it lift
+        without moving the view, it begins again. A finger does not stop it if no gesture is on that the host or the
+        view would notice. */
     TAPZOOM_EVENT_ANIMATION = 14,
     /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
         area. */
@@ -775,8 +794,9 @@ enum {
         beyond the limit, or a command or the step of a tap asks for more, by more than a point or 1 % of the scale. */
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
-        before. It comes after a SWIPE, and after a PAN without a zoom that began at an edge and ended page_overscroll
-        beyond it. It does not come at an edge in tapzoom_config.edges, which hands over to the pager. */
+        before. It comes after a SWIPE to the left or right, and after a PAN without a zoom that began at an edge and
+        ended page_overscroll beyond it. It does not come at an edge in tapzoom_config.edges, which hands over to the
+        pager. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down. If owner is VIEW, discard what the contact has
         drawn. It does not come for a landing, nor for the contact passed to tapzoom_set_contact_owner. After a loss of
@@ -822,7 +842,8 @@ typedef struct tapzoom_event {
     double unused_x, unused_y;     /**< PAN: travel of the fingers that the content did not use, for the host's pager,
                                         since the last PAN event that the host has polled, view units. */
     double velocity_x, velocity_y; /**< Velocity of the fingers, otherwise of the content at that place, view units per
-                                        second. All velocities are 0 in CHANGED. */
+                                        second. All velocities are 0 in CHANGED. Taps and presses have that of content
+                                        that moves. */
     double scale_velocity;         /**< ln(scale) per second. */
     double rotation_velocity;      /**< Radians per second. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the first contact. */
@@ -849,7 +870,8 @@ typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
     double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds. It is the clock while the
                                  view moves or a frame is open. Otherwise it is the time of the next event that needs no
-                                 input: a confirmed tap, a long press, the end of lift_grace_time, the end of a scroll.
+                                 input: a confirmed tap, a long press, the owner of an UNDECIDED contact, the end of
+                                 lift_grace_time, of two_finger_lift_time, of a scroll, or of the wait for its momentum.
                                  INFINITY means that the host may sleep until the next input. */
     uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
     int32_t contact_count;  /**< Contacts that are down. */
@@ -903,12 +925,13 @@ typedef struct tapzoom_options {
     int32_t path;         /**< TAPZOOM_PATH_*. Relative commands and tapzoom_set_config always take DIRECT. */
     double duration;      /**< Duration of the animation in seconds, 0, or 0.001 to 10. 0 means
                                tapzoom_config.animation_duration; for FLY it means the time by fly_speed, at least
-                               animation_duration and at most 60 seconds. */
+                               animation_duration and at most 60 seconds. If both are 0, the command acts at once. */
     double left, top, right, bottom; /**< Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0
                                           to TAPZOOM_MAX_LENGTH each. Like insets, it leaves at least 1/64 of the safe
                                           area. */
-    double max_scale;     /**< Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. tapzoom_zoom_by never
-                               zooms out because of it. tapzoom_set_config ignores it. */
+    double max_scale;     /**< Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits every
+                               absolute command. tapzoom_zoom_by never zooms out because of it. tapzoom_set_config
+                               ignores it. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     double fly_min_scale; /**< FLY: smallest scale between both ends, 1e-40 to 1e40, or 0: that of the view, which is
@@ -971,15 +994,17 @@ void tapzoom_destroy(tapzoom_view *view);
 /**
  * Changes the settings. Equal settings change nothing.
  * - A view at its fitted view goes to the new fitted view. Any other view keeps its transform, clamped to the new
- *   limits. A running animation continues to its target, clamped likewise.
- * - Contacts that are down continue under the new settings. A gesture that is switched on waits for the next touch.
+ *   limits. A running animation continues to its target, clamped likewise. Switching reduced_motion on ends an
+ *   animation or a fling at its target: ENDED and SETTLED.
+ * - Contacts that are down continue under the new settings. PAN, SWIPE, LONG_PRESS, QUICK_ZOOM and a first of PINCH and
+ *   ROTATE that is switched on waits for the next touch. The other gestures count at once.
  * - If PAN, PINCH, ROTATE or QUICK_ZOOM is switched off while fingers move the view, their gesture is cancelled. The
  *   view ignores them until all have lifted.
  * - A tap that waits for its confirmation keeps its deadline. A running fling keeps its friction.
  *
  * options  NULL, or options without animation: the view adopts the settings at once, without ANIMATION and SETTLED.
- *          With animation, a view that is beyond the new limits animates into them, as by a command: it sends ANIMATION
- *          and SETTLED, and cancels the gesture that moves the view.
+ *          With animation, a view that is beyond the new limits animates into them: it sends ANIMATION and SETTLED, and
+ *          cancels the gesture that moves the view. The view ignores its fingers until all have lifted.
  *
  * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also a flag that is neither 0
  * nor 1. Since 1.0.
@@ -1016,7 +1041,9 @@ tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *
 
 /** What the view keeps when its content changes. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The visible part of the content, for a full image that replaces its preview. */
+    TAPZOOM_KEEP_PICTURE = 0,    /**< The scale relative to the fitted view and the content at the center, and so the
+                                      visible part: for a full image that replaces its preview. A SCALE_DOWN that does
+                                      not enlarge the preview changes the visible part. */
     TAPZOOM_KEEP_COORDINATES = 1 /**< The transform, within the new bounds, for a world that grows. */
 };
 
@@ -1043,8 +1070,10 @@ tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *conte
  * page. It starts with the velocity of PAN ENDED, or of EDGE if a fling meets the edge. The host calls this function
  * in each frame in which it moves the pager.
  *
- * A pager needs PAN in `gestures` and in `events`. Content with a rotation other than 0 does not hand over: it has a
- * rubber band at these edges. Nor does a scroll: the content stops at such an edge, without a rubber band.
+ * A pager needs PAN in `gestures` and in `events`. Without PAN in `gestures`, `edges` has no effect. Without PAN in
+ * `events`, the content still stops at these edges, and the host cannot read the unused travel. Content with a rotation
+ * other than 0 does not hand over: it has a rubber band at these edges. Nor does a scroll: the content stops at such an
+ * edge, without a rubber band.
  *
  * x, y  Offset of the pager in view units: the unused travel plus the host's own motion of the pager. 0 is home.
  *
@@ -1098,8 +1127,9 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
  * deltas counts, neither their order nor how they are split. The remaining zoom of several reports adds up and decays
  * in closed form. The content point under the newest pointer stays there at every instant.
  *
- * A scroll adds to a drag or a pinch without a jump. An animation to a target continues under it; a fling stops. In
- * lenient mode the view takes a late scroll at the clock and counts it.
+ * A scroll adds to a drag or a pinch without a jump. A fling stops. An animation sends CANCELLED, but its motion to the
+ * target continues under the scroll. A finger that lands does not end the scroll. In lenient mode the view takes a late
+ * scroll at the clock and counts it.
  *
  * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
  */
@@ -1204,7 +1234,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time,
  *               view's clock; may be NULL when frame_count is 0.
  * transforms    Receives a transform for each frame; may be NULL.
  * events        Receives up to capacity events of all frames; may be NULL when capacity is 0. Events beyond that wait,
- *               and a full queue drops the oldest.
+ *               and a full queue drops events as in tapzoom_poll_events.
  * event_count   Receives how many events are written, also on error. May be NULL when capacity is 0.
  * done          Receives how many frames are complete, also on error. May be NULL.
  *
@@ -1291,7 +1321,7 @@ tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_tr
  * - when no frame has closed for more than 0.04 s;
  * - within lift_grace_time of a lift, unless the fingers move beyond lift_slop;
  * - during a QUICK_ZOOM while other fingers are down.
- * During an animation or a fling it is the velocity of that motion. At rest it is 0.
+ * During a scroll, an animation or a fling it is the velocity of that motion. At rest it is 0.
  *
  * Returns OK; ERROR_NULL. Since 1.0.
  */
@@ -1339,7 +1369,8 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
  *
  * transform  The transform to show. May be NULL when residual is NULL.
  * scale      Receives device pixels per content unit. May be NULL. It changes only
- *            - while fingers zoom, when the displayed scale is more than twice or less than half of it;
+ *            - while fingers, a scroll or the host zoom, when the displayed scale is more than twice or less than half
+ *              of it;
  *            - when an animation or a glide starts that zooms further in;
  *            - at SETTLED, where it becomes the scale of the transform times pixels_per_unit;
  *            - when sizes or settings change. This sends no SETTLED, so read it after these calls.
@@ -1399,7 +1430,7 @@ tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_re
  * exactly one ENDED or CANCELLED, even after drops.
  *
  * A view keeps TAPZOOM_EVENT_CAPACITY events. If the queue is full, the view drops the oldest DISCRETE event, or the
- * oldest BEGAN together with its end; it drops OWNER and EDGE only if there is no other. It then sets
+ * oldest BEGAN together with its end; if there is none, the oldest CHANGED, and last OWNER and EDGE. It then sets
  * TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. A poll first adds the newest CHANGED events; if it
  * drops events to make room for them, the flag is set after that poll. A host that reads the flag before and after each
  * poll sees every loss.
@@ -1423,7 +1454,7 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
  * to (origin_x, origin_y) to view units. z does not change.
  *
  * origin_x, origin_y  Content point that the host subtracts from its coordinates, near the visible content. A float has
- *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn up to 32 view
+ *                     24 bits: with the origin at (0, 0), content 4e7 units away at scale 10 is drawn tens of view
  *                     units off its place.
  *
  * A number beyond the range of a float becomes infinite.
@@ -1443,9 +1474,9 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
  *
  * Absolute commands take the view: tapzoom_set_transform, tapzoom_zoom_to, tapzoom_zoom_to_rect, tapzoom_center_on,
  * tapzoom_rotate_to and tapzoom_reset. They cancel the gesture that moves the view, scrolls, and the host's velocity.
- * A finger that is down takes the view back when it moves past its slop, and makes no tap. A finger that lands later
- * takes the view at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command
- * to the current transform, or to the target of the running animation, does nothing.
+ * A finger of a cancelled gesture makes no tap, and takes the view back when it moves past its slop. A finger that
+ * lands later takes the view at once. The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down.
+ * A command to the current transform does nothing; nor does an animated one to the target of the running animation.
  */
 
 /** Goes to a transform, such as a saved one. Since 1.0. */
@@ -1475,12 +1506,13 @@ tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double vie
 tapzoom_status tapzoom_reset(tapzoom_view *view, const tapzoom_options *options);
 
 /*
- * Relative commands and velocities combine with the motion of the view, and cancel nothing.
+ * Relative commands and velocities combine with the motion of the view, and cancel no gesture.
  * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly the
- *   amount of the command. It sends no events. With animation, a critically damped spring covers nearly all of the
- *   amount within the duration; the curve has no effect.
+ *   amount of the command. It sends no events except LIMIT. With animation, a critically damped spring covers nearly
+ *   all of the amount within the duration; the curve has no effect.
  * - While the view moves by itself, the command moves the target of the motion, and the velocity stays continuous.
- *   Without animation the whole motion moves, and the command sends no events.
+ *   With animation a new animation replaces the motion: ANIMATION or FLING CANCELLED, then ANIMATION BEGAN. Without
+ *   animation the whole motion moves, and the command sends no events.
  * - At rest it acts as an absolute command, and sends the same events.
  * The view drops the part that would go beyond the limits. Content that fingers pull beyond them stays where it is.
  */
@@ -1503,9 +1535,10 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  * motion stops at the limits and bounds, without a rubber band. A velocity of 0, tapzoom_stop, tapzoom_cancel and
  * absolute commands end it.
  *
- * The velocity adds to the motion of fingers and scrolls, and to an animation to a target. It stops a fling. The target
- * transform is where the view would rest without it. It sends only LIMIT, and SETTLED when the view rests after it. A
- * velocity that pushes against a limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
+ * The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still goes
+ * to its target; a fling stops. Apart from these the call sends only LIMIT, and SETTLED when the view rests. The target
+ * transform is where the view would rest without the velocity. A velocity that pushes against a limit keeps
+ * next_deadline at the clock; a host that wants to sleep sets 0.
  *
  * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. The content at
  *           (view_x, view_y) moves by (x, y) per second; scale and rotation change about that point.
@@ -1514,8 +1547,9 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
  */
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 
-/** Stops the animation, the fling, the scroll and the host's velocity. The view rests at the nearest transform within
-    its limits. Fingers continue. Returns OK; ERROR_NULL. Since 1.0. */
+/** Stops the animation, the fling, the scroll and the host's velocity: CANCELLED, then SETTLED. The view rests at the
+    nearest transform within its limits. Fingers continue, and a tap that waits is still confirmed. An animation that a
+    finger has stopped does not begin again. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_stop(tapzoom_view *view);
 
 /* ---- Snapshots ----------------------------------------------------------------------------------------------- */
