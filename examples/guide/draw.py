@@ -164,7 +164,7 @@ def draw_rubber_band(name):
     canvas = picture.Canvas(760)
     ways = [(value, f"{value}") for value in range(0, 801, 200)]
     moved = [(value, f"{value}") for value in range(0, 401, 100)]
-    x_of, y_of = draw_plot(canvas, Rect(84, 44, 264, 190), "Pulled beyond an edge, 400 units wide", ways, moved,
+    x_of, y_of = draw_plot(canvas, Rect(84, 44, 264, 190), "Pulled beyond an edge of a safe area of 400 units", ways, moved,
                            ("travel of the finger beyond the edge", "travel of the content"))
     canvas.path([(x_of(0), y_of(0)), (x_of(400), y_of(400))], SHADE, stroke_width=1.5, stroke_dasharray="4 4")
     canvas.text(x_of(290), y_of(330), "no rubber band", "s", "end")
