@@ -157,7 +157,8 @@ static int flings(double gap) {
     tapzoom_view *view = make(0);
     const int count = (int)(0.4 / gap);
     for (int k = 0; k <= count; k++) {
-        const tapzoom_sample move = sample(k * gap, 50 + 600 * k * gap, k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
+        const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        const tapzoom_sample move = sample(k * gap, 50 + 600 * k * gap, phase);
         CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
     }
     const tapzoom_sample lift = sample(count * gap, 50 + 600 * count * gap, TAPZOOM_TOUCH_ENDED);

@@ -23,10 +23,10 @@ static const char *const names[KINDS] = {"NONE", "TAP_UP", "TAP", "DOUBLE_TAP", 
                                          "SCROLL", "ANIMATION", "SETTLED", "LIMIT", "PAGE", "OWNER", "EDGE"};
 static const char *const phases[] = {"", " BEGAN", " CHANGED", " ENDED", " CANCELLED"};
 
-/* ---- Scenes -------------------------------------------------------------------------------------------------------- */
+/* ---- Scenes ------------------------------------------------------------------------------------------------------ */
 
 static tapzoom_config config;
-static double zoom;
+static double zoom, pan_first, scroll_at;
 static tapzoom_sample samples[MOST_SAMPLES];
 static size_t sample_count;
 static tapzoom_event events[MOST_EVENTS];
@@ -36,6 +36,8 @@ static tapzoom_transform last;
 static void begin(int32_t preset, double zoomed) {
     CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
     zoom = zoomed;
+    pan_first = 0;
+    scroll_at = -1;
     sample_count = 0;
 }
 
@@ -71,9 +73,9 @@ static void add_turn(int64_t id, double start, double end, double side) {
     lift(id, end, 200, 300);
 }
 
-/* ---- What each event holds ----------------------------------------------------------------------------------------- */
+/* ---- What each event holds --------------------------------------------------------------------------------------- */
 
-enum { CONTACT = 1, TAPS = 2, VELOCITY = 4, ZOOM_VELOCITY = 8, LIMITS = 16 };
+enum { CONTACT = 1, TAPS = 2, VELOCITY = 4, ZOOM_VELOCITY = 8, LIMITS = 16, OWNER = 32 };
 
 /* The table of the chapter. */
 static const int fields[KINDS] = {
@@ -84,7 +86,8 @@ static const int fields[KINDS] = {
     [TAPZOOM_EVENT_ROTATE] = CONTACT | ZOOM_VELOCITY, [TAPZOOM_EVENT_QUICK_ZOOM] = CONTACT | ZOOM_VELOCITY,
     [TAPZOOM_EVENT_SWIPE] = CONTACT | VELOCITY | LIMITS, [TAPZOOM_EVENT_PAGE] = CONTACT | VELOCITY | LIMITS,
     [TAPZOOM_EVENT_FLING] = VELOCITY | ZOOM_VELOCITY, [TAPZOOM_EVENT_ANIMATION] = VELOCITY | ZOOM_VELOCITY,
-    [TAPZOOM_EVENT_LIMIT] = CONTACT | VELOCITY | LIMITS};
+    [TAPZOOM_EVENT_LIMIT] = CONTACT | VELOCITY | LIMITS, [TAPZOOM_EVENT_OWNER] = CONTACT | OWNER,
+    [TAPZOOM_EVENT_EDGE] = VELOCITY | LIMITS};
 static int seen[KINDS], seen_phases[KINDS];
 
 static void note_fields(const tapzoom_event *event) {
@@ -98,6 +101,9 @@ static void note_fields(const tapzoom_event *event) {
     if (event->velocity_x != 0 || event->velocity_y != 0) found |= VELOCITY;
     if (event->scale_velocity != 0 || event->rotation_velocity != 0) found |= ZOOM_VELOCITY;
     if (event->limits != 0) found |= LIMITS;
+    if (event->owner != 0) found |= OWNER;
+    if (event->kind == TAPZOOM_EVENT_LIMIT && event->contact_count > 0) CHECK((found & VELOCITY) == 0);
+    if (event->kind == TAPZOOM_EVENT_PAN && config.edges != 0) found &= ~LIMITS; /* with a pager */
     CHECK(event->scale > 0 && event->view_x != 0 && event->content_x != 0);
     if (event->phase == TAPZOOM_PHASE_CHANGED) CHECK((found & (VELOCITY | ZOOM_VELOCITY)) == 0);
     if (!CHECK((found & ~fields[event->kind]) == 0)) printf("    %s%s\n", names[event->kind], phases[event->phase]);
@@ -122,7 +128,7 @@ static void check_order(void) {
     for (int kind = 0; kind < KINDS; kind++) CHECK(open[kind] == 0);
 }
 
-/* ---- Playing ------------------------------------------------------------------------------------------------------- */
+/* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
 static char chapter[60000];
 
@@ -133,6 +139,7 @@ static void play(void) {
     size_t next = 0;
     CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
     CHECK_OK(tapzoom_zoom_by(view, zoom, 200, 300, NULL));
+    CHECK_OK(tapzoom_pan_by(view, pan_first, 0, NULL));
     tapzoom_event ignored[TAPZOOM_EVENT_CAPACITY];
     size_t count;
     CHECK_OK(tapzoom_poll_events(view, ignored, TAPZOOM_EVENT_CAPACITY, &count));
@@ -144,6 +151,10 @@ static void play(void) {
         CHECK_OK(tapzoom_frame(view, k / 60.0, samples + next, until - next, events + event_count,
                                TAPZOOM_EVENT_CAPACITY, &frame));
         next = until;
+        if (k / 60.0 == scroll_at) {
+            const tapzoom_scroll scroll = {.time = scroll_at, .x = 200, .y = 300, .dy = -50};
+            CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
+        }
         for (int i = 0; i < frame.event_count; i++) {
             const tapzoom_event event = events[event_count];
             note_fields(&event);
@@ -189,7 +200,7 @@ static double time_of(int32_t kind) {
     return -1;
 }
 
-/* ---- The chapter, in its order ------------------------------------------------------------------------------------- */
+/* ---- The chapter, in its order ----------------------------------------------------------------------------------- */
 
 static void taps(void) {
     memset(&app, 0, sizeof app);
@@ -326,6 +337,16 @@ static void pages(void) {
     play();
     CHECK(happened(TAPZOOM_EVENT_PAGE) && !happened(TAPZOOM_EVENT_SWIPE));
     CHECK(app.page == 0);
+
+    /* A slow drag from the edge of a zoomed view, and a fast one. */
+    for (int fast = 0; fast < 2; fast++) {
+        begin(TAPZOOM_PRESET_PHOTOS, 3);
+        pan_first = -1e9;
+        add_path(1, 0, 0, fast ? 0.1 : 0.4, 300, 300, fast ? 250 : 150, 300);
+        lift(1, fast ? 0.1 : 0.8, fast ? 250 : 150, 300);
+        play();
+        CHECK(happened(TAPZOOM_EVENT_PAGE) == !fast && !happened(TAPZOOM_EVENT_SWIPE));
+    }
     begin(TAPZOOM_PRESET_PHOTOS, 3);
     add_path(1, 0, 0, 0.1, 300, 300, 150, 300);
     lift(1, 0.1, 150, 300);
@@ -350,6 +371,22 @@ static void tables(void) {
     add_tap(0.2, 2, 80, 100, 0.06);
     add_tap(0.4, 3, 200, 300, 0.1);
     play();
+    /* A lone finger that becomes the host's, a fling that meets an edge, and a wheel. */
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    config.pan_contacts = 2;
+    add_tap(0, 1, 200, 300, 0.3);
+    play();
+    begin(TAPZOOM_PRESET_PHOTOS, 3);
+    config.edges = TAPZOOM_LIMIT_LEFT;
+    add_path(1, 0, 0, 0.1, 100, 300, 250, 300);
+    lift(1, 0.1, 250, 300);
+    play();
+    CHECK(happened(TAPZOOM_EVENT_EDGE));
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    scroll_at = 1;
+    play();
+    CHECK(happened(TAPZOOM_EVENT_SCROLL) && happened(TAPZOOM_EVENT_SETTLED));
+
     for (int kind = 1; kind < KINDS; kind++) {
         if (fields[kind] != 0 && !CHECK(seen[kind] == fields[kind]))
             printf("    %s has %d, not %d\n", names[kind], seen[kind], fields[kind]);
@@ -357,8 +394,8 @@ static void tables(void) {
     const int discrete = 1 << TAPZOOM_PHASE_DISCRETE, changed = 1 << TAPZOOM_PHASE_CHANGED;
     const int32_t moments[] = {TAPZOOM_EVENT_TAP, TAPZOOM_EVENT_DOUBLE_TAP, TAPZOOM_EVENT_MULTI_TAP,
                                TAPZOOM_EVENT_TWO_FINGER_TAP, TAPZOOM_EVENT_SWIPE, TAPZOOM_EVENT_PAGE,
-                               TAPZOOM_EVENT_SETTLED};
-    for (int i = 0; i < 7; i++) CHECK(seen_phases[moments[i]] == discrete);
+                               TAPZOOM_EVENT_SETTLED, TAPZOOM_EVENT_OWNER, TAPZOOM_EVENT_EDGE};
+    for (int i = 0; i < 9; i++) CHECK(seen_phases[moments[i]] == discrete);
     const int32_t changing[] = {TAPZOOM_EVENT_PAN, TAPZOOM_EVENT_PINCH, TAPZOOM_EVENT_ROTATE, TAPZOOM_EVENT_QUICK_ZOOM};
     for (int i = 0; i < 4; i++) CHECK((seen_phases[changing[i]] & changed) != 0);
     const int32_t still[] = {TAPZOOM_EVENT_TAP_UP, TAPZOOM_EVENT_LONG_PRESS, TAPZOOM_EVENT_FLING,

@@ -127,10 +127,8 @@ def spread(factor):
     """The overscroll of content that two fingers zoom beyond its largest scale."""
     with tapzoom.View((400, 600), (4000, 6000), preset="maps", pinch_slop=0, pinch_min_span=0) as view:
         view.zoom_by(64, (200, 300))
-        fingers = [(-1, 1, "began", 10), (1, 2, "began", 10), (-1, 1, "moved", 10 * factor), (1, 2, "moved", 10 * factor)]
-        view.push_touches(
-            [Touch(0.1 * (phase == "moved"), id, phase, 200 + side * way, 300) for side, id, phase, way in fingers]
-        )
+        for time, phase, radius in ((0, "began", 10), (0.1, "moved", 10 * factor)):
+            view.push_touches([Touch(time, 1, phase, 200 - radius, 300), Touch(time, 2, phase, 200 + radius, 300)])
         view.advance(0.2)
         return view.overscroll
 
@@ -164,8 +162,8 @@ def draw_rubber_band(name):
     canvas = picture.Canvas(760)
     ways = [(value, f"{value}") for value in range(0, 801, 200)]
     moved = [(value, f"{value}") for value in range(0, 401, 100)]
-    x_of, y_of = draw_plot(canvas, Rect(84, 44, 264, 190), "Pulled beyond an edge of a safe area of 400 units", ways, moved,
-                           ("travel of the finger beyond the edge", "travel of the content"))
+    x_of, y_of = draw_plot(canvas, Rect(84, 44, 264, 190), "Pulled beyond an edge of a safe area of 400 units", ways,
+                           moved, ("travel of the finger beyond the edge", "travel of the content"))
     canvas.path([(x_of(0), y_of(0)), (x_of(400), y_of(400))], SHADE, stroke_width=1.5, stroke_dasharray="4 4")
     canvas.text(x_of(290), y_of(330), "no rubber band", "s", "end")
     canvas.path([(x_of(way), y_of(pulled(way).x)) for way in range(0, 801, 10)], picture.ACCENT, stroke_width=2.5)
@@ -272,8 +270,8 @@ def draw_pinch_timeline(name):
     canvas = picture.Canvas(760)
     rotate = tapzoom.Config("maps").gestures | Gesture.ROTATE
     touches = path(1, 0, 0.5, lambda time: turning(time, -1)) + path(2, 0.04, 0.54, lambda time: turning(time, 1))
-    bottom = draw_timeline(canvas, 34, "Two fingers spread, turn and lift in motion", play(touches, 2, gestures=rotate),
-                           1.3)
+    played = play(touches, 2, gestures=rotate)
+    bottom = draw_timeline(canvas, 34, "Two fingers spread, turn and lift in motion", played, 1.3)
     slide = path(1, 0, 0.4, lambda time: (200 - 40 - 150 * min(time, 0.3), 300))
     slide += path(2, 0.02, 1, lambda time: (200 + 40 + 150 * min(time, 0.3) - 220 * min(max(time - 0.5, 0), 0.3), 300))
     bottom = draw_timeline(canvas, bottom + 42, "A pinch, then one finger stays, pans, rests and lifts", play(slide, 3), 1.3)
