@@ -272,9 +272,10 @@ def draw_pinch_timeline(name):
     touches = path(1, 0, 0.5, lambda time: turning(time, -1)) + path(2, 0.04, 0.54, lambda time: turning(time, 1))
     played = play(touches, 2, gestures=rotate)
     bottom = draw_timeline(canvas, 34, "Two fingers spread, turn and lift in motion", played, 1.3)
-    slide = path(1, 0, 0.4, lambda time: (200 - 40 - 150 * min(time, 0.3), 300))
-    slide += path(2, 0.02, 1, lambda time: (200 + 40 + 150 * min(time, 0.3) - 220 * min(max(time - 0.5, 0), 0.3), 300))
-    bottom = draw_timeline(canvas, bottom + 42, "A pinch, then one finger stays, pans, rests and lifts", play(slide, 3), 1.3)
+    slide = path(1, 0, 0.4, lambda time: (160 - 150 * min(time, 0.3), 300))
+    slide += path(2, 0.02, 1, lambda time: (240 + 150 * min(time, 0.3) - 220 * min(max(time - 0.5, 0), 0.3), 300))
+    played = play(slide, 3)
+    bottom = draw_timeline(canvas, bottom + 42, "A pinch, then one finger stays, pans, rests and lifts", played, 1.3)
     return canvas.svg(bottom + 16, "How PAN encloses PINCH and ROTATE")
 
 
