@@ -41,6 +41,16 @@ static int is_zoomed(const tapzoom_view *view) {
 
 static const tapzoom_viewport upright = {.width = 400, .height = 600};
 
+static void double_tap(tapzoom_view *view, double time) {
+    for (int tap = 0; tap < 2; tap++) {
+        const double landing = time + 0.2 * tap;
+        const tapzoom_sample touches[] = {
+            {landing, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
+            {landing + 0.1, 1, 200, 300, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0}};
+        CHECK_OK(tapzoom_push_touches(view, touches, 2, NULL));
+    }
+}
+
 /* The scale of the fitted view of content in a viewport of 400 x 600. */
 static double fitted(int32_t fit, double width, double height) {
     tapzoom_config config = settings(TAPZOOM_PRESET_PHOTOS);
@@ -71,6 +81,17 @@ static void fits(void) {
     CHECK_NEAR(fitted(TAPZOOM_FIT_SCALE_DOWN, 3000, 2000), 400 / 3000.0, 1e-12);
     CHECK_NEAR(fitted(TAPZOOM_FIT_CONTAIN, 100, 100), 4, 1e-12);
     CHECK_NEAR(fitted(TAPZOOM_FIT_SCALE_DOWN, 100, 100), 1 / 2.0, 1e-12);
+
+    for (int32_t preset = TAPZOOM_PRESET_PHOTOS; preset <= TAPZOOM_PRESET_BOARD; preset++) {
+        const tapzoom_config config = settings(preset);
+        tapzoom_view *view = make(&config, upright, 3000, 2000);
+        const double scale = of(view).scale;
+        CHECK_OK(tapzoom_zoom_by(view, 1.3, 200, 300, NULL));
+        double_tap(view, 0);
+        CHECK_OK(tapzoom_advance(view, 1));
+        CHECK((fabs(of(view).scale / scale - 1) < 1e-9) == (preset != TAPZOOM_PRESET_MAPS));
+        tapzoom_destroy(view);
+    }
 
     CHECK(settings(TAPZOOM_PRESET_PHOTOS).fit == TAPZOOM_FIT_SCALE_DOWN);
     CHECK(settings(TAPZOOM_PRESET_MAPS).fit == TAPZOOM_FIT_COVER);
@@ -103,12 +124,7 @@ static void scales(void) {
     view = make(&config, upright, 3000, 2000);
     const double wanted[] = {2 * 400 / 3000.0, 1, 400 / 3000.0, 2 * 400 / 3000.0};
     for (int k = 0; k < 4; k++) {
-        for (int tap = 0; tap < 2; tap++) {
-            const tapzoom_sample touches[] = {
-                {2 * k + 0.2 * tap, 1, 200, 300, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-                {2 * k + 0.2 * tap + 0.1, 1, 200, 300, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0}};
-            CHECK_OK(tapzoom_push_touches(view, touches, 2, NULL));
-        }
+        double_tap(view, 2 * k);
         CHECK_OK(tapzoom_advance(view, 2 * k + 1));
         CHECK_NEAR(of(view).scale, wanted[k], 1e-12);
     }

@@ -272,6 +272,14 @@ static void pans(void) {
     add_tap(0.3, 2, 200, 300, 0.1);
     check_list("a fling that a finger catches");
     CHECK(!happened(TAPZOOM_EVENT_TAP));
+    for (int slow = 0; slow < 2; slow++) { /* 500 points per second, 224 after 0.4 s, 183 after 0.5 s */
+        begin(TAPZOOM_PRESET_MAPS, 3);
+        add_path(1, 0, 0, 0.1, 200, 300, 250, 300);
+        lift(1, 0.1, 250, 300);
+        add_tap(slow ? 0.6 : 0.5, 2, 200, 300, 0.1);
+        play();
+        CHECK(happened(TAPZOOM_EVENT_TAP) == slow);
+    }
     begin(TAPZOOM_PRESET_MAPS, 3);
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_FLING;
     add_path(1, 0, 0, 0.1, 200, 300, 250, 300);
@@ -294,6 +302,20 @@ static void pinches(void) {
     play();
     CHECK(happened(TAPZOOM_EVENT_PINCH) && !happened(TAPZOOM_EVENT_PAN) && !happened(TAPZOOM_EVENT_ROTATE));
     CHECK(last.rotation == 0);
+
+    /* Fingers that spread at 1.5 or 2.5 in ln(scale) per second when they lift. */
+    for (int fast = 0; fast < 2; fast++) {
+        begin(TAPZOOM_PRESET_MAPS, 3);
+        for (int64_t id = 1; id <= 2; id++) {
+            const double side = id == 1 ? -1 : 1;
+            add(0, id, 200 + 60 * side, 300, TAPZOOM_TOUCH_BEGAN);
+            for (int k = 1; k <= 36; k++)
+                add(k / 120.0, id, 200 + 60 * side * exp((fast ? 2.5 : 1.5) * k / 120), 300, TAPZOOM_TOUCH_MOVED);
+            lift(id, 0.3, 200 + 60 * side * exp((fast ? 2.5 : 1.5) * 0.3), 300);
+        }
+        play();
+        CHECK(happened(TAPZOOM_EVENT_PINCH) && happened(TAPZOOM_EVENT_FLING) == fast);
+    }
 
     /* The system takes a finger. */
     begin(TAPZOOM_PRESET_MAPS, 3);

@@ -89,10 +89,11 @@ static void thresholds(void) {
     CHECK_NEAR(40 / 480.0 * 25.4, 2.1, 0.02);
     CHECK(flings(&wrong, 300) && !flings(&right, 300) && flings(&right, 900)); /* 200 points are 600 pixels */
 
-    tapzoom_config large = right;
-    large.points_per_unit = right.points_per_unit / 3; /* so a point has 3 times as many pixels */
+    tapzoom_config small = right;
+    small.points_per_unit = right.points_per_unit / 3; /* so a point has 3 times as many pixels */
     CHECK(rolling_taps(&right, 50, 0) & pan);
-    CHECK(!(rolling_taps(&large, 50, 0) & pan));
+    CHECK(!(rolling_taps(&small, 50, 0) & pan) && !(rolling_taps(&small, 89, 0) & pan));
+    CHECK(rolling_taps(&small, 91, 0) & pan); /* 10 points are 90 pixels */
 }
 
 static void density(void) {
