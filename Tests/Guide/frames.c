@@ -1,27 +1,265 @@
 /*
- * frames.c - the parts of "The loop of a frame".
+ * frames.c - the parts of "The loop of a frame", and what the chapter says of them.
  *
  * SPDX-License-Identifier: MIT
  */
 #include "check.h"
 
-static int drawn, handled;
-static void draw(const tapzoom_transform *transform) { drawn += transform->scale > 0; }
-static void handle_event(const tapzoom_event *event) { handled += event->kind == TAPZOOM_EVENT_TAP; }
+enum { MOST = 4096 };
 
-#include "frame.c"
+/* What the parts ask of a host: it remembers what they do. */
+static tapzoom_transform drawn[MOST];
+static tapzoom_event handled[MOST];
+static int drawn_count, handled_count, requested, losses, contents;
+static double called_at, stack[6];
+static const float *uniform;
 
-int main(void) {
+static void check(tapzoom_status status) { CHECK_OK(status); }
+static void draw(const tapzoom_transform *transform) { drawn[drawn_count++ % MOST] = *transform; }
+static void handle_event(const tapzoom_event *event) { handled[handled_count++ % MOST] = *event; }
+static void request_frame(void) { requested++; }
+static void call_on_frame_at(double time) { called_at = time; }
+static void events_were_lost(void) { losses++; }
+static void draw_content(void) { contents++; }
+
+/* A stack as that of cairo: a, b, c, d, e, f of x' = ax + cy + e, y' = bx + dy + f. */
+static void multiply(double a, double b, double c, double d, double e, double f) {
+    const double s[6] = {stack[0], stack[1], stack[2], stack[3], stack[4], stack[5]};
+    const double product[6] = {s[0] * a + s[2] * b, s[1] * a + s[3] * b, s[0] * c + s[2] * d, s[1] * c + s[3] * d,
+                               s[0] * e + s[2] * f + s[4], s[1] * e + s[3] * f + s[5]};
+    memcpy(stack, product, sizeof stack);
+}
+static void translate(double x, double y) { multiply(1, 0, 0, 1, x, y); }
+static void rotate(double angle) { multiply(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0); }
+static void scale(double x, double y) { multiply(x, 0, 0, y, 0, 0); }
+
+static float kept[16];
+static void set_uniform(const char *name, const float *matrix) {
+    CHECK(strcmp(name, "to_view") == 0);
+    memcpy(kept, matrix, sizeof kept);
+    uniform = kept;
+}
+
+#include "one-call.c"
+#include "take-events.c"
+#include "separate-calls.c"
+#include "stack.c"
+#include "gpu.c"
+#include "resampled.c"
+
+static tapzoom_view *make(int32_t lenient) {
     const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
     const tapzoom_rect content = {0, 0, 2000, 3000};
-    const tapzoom_sample tap[] = {{0, 1, 100, 100, TAPZOOM_TOUCH_BEGAN, TAPZOOM_TOOL_FINGER, 0, 0},
-                                  {0.1, 1, 100, 100, TAPZOOM_TOUCH_ENDED, TAPZOOM_TOOL_FINGER, 0, 0}};
     tapzoom_config config;
     tapzoom_view *view;
     CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
+    config.lenient = lenient;
     CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
-    run_frame(view, 1, tap, 2);
-    CHECK(drawn == 1 && handled == 1);
+    CHECK_OK(tapzoom_zoom_by(view, 3, 200, 300, NULL));
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    drawn_count = handled_count = requested = losses = 0;
+    called_at = -1;
+    return view;
+}
+
+static tapzoom_sample sample(double time, double x, int32_t phase) {
+    return (tapzoom_sample){time, 1, x, 300, phase, TAPZOOM_TOOL_FINGER, 0, 0};
+}
+
+static int count_of(int32_t kind) {
+    int count = 0;
+    for (int i = 0; i < handled_count; i++) count += handled[i].kind == kind;
+    return count;
+}
+
+/* A drag that flings, with a sample every 1/100 s and a frame every 1/50 s, one way or the other. */
+static void play(tapzoom_view *view, int separate) {
+    for (int frame = 0; frame <= 200; frame++) {
+        const double now = frame / 50.0;
+        tapzoom_sample touches[3];
+        size_t count = 0;
+        for (int k = 2 * frame - 1; k <= 2 * frame; k++) {
+            const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : k < 20 ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED;
+            if (k >= 0 && k <= 20) touches[count++] = sample(k / 100.0, 50 + 5 * k, phase);
+        }
+        if (separate) {
+            for (size_t i = 0; i < count; i++) on_touch(view, &touches[i]);
+            on_frame(view, now);
+        } else {
+            const double wait = run_frame(view, now, touches, count);
+            if (frame == 11) CHECK(wait == 0); /* it flings */
+            if (frame == 200) CHECK(wait == INFINITY);
+        }
+    }
+}
+
+static void both_ways(void) {
+    static tapzoom_transform first_drawn[MOST];
+    static tapzoom_event first_handled[MOST];
+    tapzoom_view *view = make(0);
+    play(view, 0);
     tapzoom_destroy(view);
+    const int draws = drawn_count, events = handled_count;
+    memcpy(first_drawn, drawn, sizeof drawn);
+    memcpy(first_handled, handled, sizeof handled);
+    CHECK(count_of(TAPZOOM_EVENT_FLING) == 2 && count_of(TAPZOOM_EVENT_SETTLED) == 1);
+
+    view = make(0);
+    play(view, 1);
+    CHECK(drawn_count == draws && handled_count == events && losses == 0);
+    CHECK(memcmp(first_drawn, drawn, (size_t)draws * sizeof drawn[0]) == 0);
+    CHECK(memcmp(first_handled, handled, (size_t)events * sizeof handled[0]) == 0);
+    CHECK(requested > 40);
+
+    /* A press that rests: the next frame is due when it is long. */
+    const tapzoom_sample press = sample(5, 200, TAPZOOM_TOUCH_BEGAN);
+    on_touch(view, &press);
+    requested = 0;
+    on_frame(view, 5);
+    CHECK(requested == 0);
+    CHECK_NEAR(called_at, 5.45, 1e-12);
+    tapzoom_destroy(view);
+
+    view = make(0);
+    const tapzoom_sample again = sample(5, 200, TAPZOOM_TOUCH_BEGAN);
+    CHECK_NEAR(run_frame(view, 5, &again, 1), 0.45, 1e-12);
+    tapzoom_destroy(view);
+}
+
+static void sleeping(void) {
+    tapzoom_view *view = make(0);
+    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
+    CHECK(run_frame(view, 3600, NULL, 0) == INFINITY); /* it began at 1 */
+    CHECK_OK(tapzoom_advance(view, 7200));
+    CHECK_OK(tapzoom_zoom_by(view, 0.5, 200, 300, &animated));
+    CHECK(run_frame(view, 7200.1, NULL, 0) == 0); /* it began at 7200 */
+    tapzoom_destroy(view);
+}
+
+static void late_touches(void) {
+    const tapzoom_sample late = sample(0.9, 200, TAPZOOM_TOUCH_BEGAN);
+    tapzoom_view *view = make(0);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_STATUS(TAPZOOM_ERROR_TIME, tapzoom_push_touches(view, &late, 1, NULL));
+    tapzoom_destroy(view);
+    view = make(1);
+    CHECK_OK(tapzoom_advance(view, 1));
+    CHECK_OK(tapzoom_push_touches(view, &late, 1, NULL));
+    tapzoom_destroy(view);
+}
+
+/* A drag of 0.4 s with a gap between its moves: whether it flings. */
+static int flings(double gap) {
+    tapzoom_view *view = make(0);
+    const int count = (int)(0.4 / gap);
+    for (int k = 0; k <= count; k++) {
+        const int32_t phase = k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED;
+        const tapzoom_sample move = sample(k * gap, 50 + 600 * k * gap, phase);
+        CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+    }
+    const tapzoom_sample lift = sample(count * gap, 50 + 600 * count * gap, TAPZOOM_TOUCH_ENDED);
+    CHECK_OK(tapzoom_push_touches(view, &lift, 1, NULL));
+    take_events(view);
+    tapzoom_destroy(view);
+    return count_of(TAPZOOM_EVENT_FLING) > 0;
+}
+
+static void matrices(void) {
+    const tapzoom_transform transform = {1.5, 0.7, 30, -20};
+    double x, y;
+    memcpy(stack, (double[6]){1, 0, 0, 1, 0, 0}, sizeof stack);
+    draw_with_stack(&transform);
+    CHECK_OK(tapzoom_content_to_view(&transform, 12, 34, &x, &y));
+    CHECK_NEAR(stack[0] * 12 + stack[2] * 34 + stack[4], x, 1e-9);
+    CHECK_NEAR(stack[1] * 12 + stack[3] * 34 + stack[5], y, 1e-9);
+    CHECK(contents == 1);
+
+    /* A vertex 4e7 content units away, at scale 10, with an origin near it and with one at 0. */
+    const double far = 4e7 + 1.3;
+    const tapzoom_transform zoomed = {10, 0, 100 - 10 * 4e7, 0};
+    draw_with_gpu(&zoomed, 4e7, 0);
+    CHECK_NEAR(uniform[0] * (float)(far - 4e7) + uniform[12], 113, 1e-4);
+    draw_with_gpu(&zoomed, 0, 0);
+    double worst = 0;
+    for (int k = 0; k < 100; k++) {
+        const tapzoom_transform moved = {10, 0, 100 + k - 10 * 4e7, 0};
+        draw_with_gpu(&moved, 0, 0);
+        worst = fmax(worst, fabs(uniform[0] * (float)(4e7 + k * 0.1) + uniform[12] - (100 + 2 * k)));
+    }
+    CHECK(worst > 20 && worst < 60);
+}
+
+static void resampling(void) {
+    tapzoom_view *view = make(0);
+    int differed = 0;
+    for (int k = 0; k <= 20; k++) {
+        const tapzoom_sample move = sample(k / 100.0, 50 + 5 * k, k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
+        CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
+        CHECK_OK(tapzoom_advance(view, k / 100.0));
+        differed += draw_resampled(view, k / 100.0);
+        tapzoom_transform exact;
+        CHECK_OK(tapzoom_get_transform(view, &exact));
+        if (k == 20) CHECK_NEAR(drawn[drawn_count - 1].x, exact.x - 500 * 0.005, 1e-9); /* 500 per second */
+    }
+    CHECK(differed > 10);
+    CHECK_OK(tapzoom_advance(view, 0.21));
+    CHECK(draw_resampled(view, 0.21));
+    CHECK_OK(tapzoom_advance(view, 0.225));
+    CHECK(!draw_resampled(view, 0.225));
+    tapzoom_destroy(view);
+}
+
+static void losing(void) {
+    tapzoom_view *view = make(0);
+    for (int k = 0; k < 40; k++) {
+        const tapzoom_sample tap[] = {sample(k, 200, TAPZOOM_TOUCH_BEGAN), sample(k + 0.1, 200, TAPZOOM_TOUCH_ENDED)};
+        CHECK_OK(tapzoom_push_touches(view, tap, 2, NULL));
+    }
+    take_events(view);
+    CHECK(losses == 1 && handled_count == TAPZOOM_EVENT_CAPACITY);
+    int open = 0;
+    for (int i = 0; i < handled_count; i++) {
+        open += (handled[i].phase == TAPZOOM_PHASE_BEGAN) - (handled[i].phase == TAPZOOM_PHASE_ENDED);
+        CHECK(open == 0 || open == 1);
+    }
+    take_events(view);
+    CHECK(losses == 1);
+    tapzoom_destroy(view);
+
+    /* The poll itself drops events, when it adds the newest CHANGED to a full queue. */
+    int during = 0;
+    for (int taps = 8; taps <= 10; taps++) {
+        tapzoom_state before;
+        view = make(0);
+        for (int k = 0; k < taps + 2; k++) {
+            const double lift = k < taps ? 0.1 : 0.6; /* 3 events of a tap, 2 of a long press */
+            const tapzoom_sample touch[] = {sample(k, 200, TAPZOOM_TOUCH_BEGAN),
+                                            sample(k + lift, 200, TAPZOOM_TOUCH_ENDED)};
+            CHECK_OK(tapzoom_push_touches(view, touch, 2, NULL));
+        }
+        const tapzoom_sample drag[] = {sample(20, 200, TAPZOOM_TOUCH_BEGAN), sample(20.1, 220, TAPZOOM_TOUCH_MOVED),
+                                       sample(20.2, 230, TAPZOOM_TOUCH_MOVED)};
+        CHECK_OK(tapzoom_push_touches(view, drag, 3, NULL));
+        CHECK_OK(tapzoom_advance(view, 20.2));
+        CHECK_OK(tapzoom_get_state(view, &before));
+        take_events(view);
+        if ((before.flags & TAPZOOM_STATE_EVENTS_LOST) == 0) during += losses;
+        tapzoom_destroy(view);
+    }
+    CHECK(during == 1);
+}
+
+int main(void) {
+    both_ways();
+    sleeping();
+    late_touches();
+    CHECK(flings(0.039) && !flings(0.041));
+    matrices();
+    resampling();
+    losing();
     return check_report();
 }

@@ -65,6 +65,15 @@ class MadeAgain(unittest.TestCase):
         self.check_same_bytes([PICTURES / f"gesture-{name}.svg" for name in names])
         self.assertEqual(len(list(PICTURES.glob("gesture-*.svg"))), len(names))
 
+    def test_guide(self) -> None:
+        """Each picture of the guide is one that a chapter shows."""
+        guide = EXAMPLES / "guide"
+        self.python(guide / "draw.py", self.folder)
+        self.check_same_bytes(list(guide.glob("*.svg")))
+        text = "".join(chapter.read_text(encoding="utf-8") for chapter in guide.glob("*.md"))
+        for path in guide.glob("*.svg"):
+            self.assertIn(f"({path.name})", text)
+
     def test_photos(self) -> None:
         self.python(EXAMPLES / "photos/paint.py", self.folder)
         kept = sorted((EXAMPLES / "photos").glob("*.jpg"))

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 #
-# The pictures of the README, each made of a real run of the library.
+# The pictures of the README and of the guide, each made of a real run of the library.
 
 PICTURES_PYTHON := build/pictures/venv/bin/python
 
 .PHONY: pictures
-pictures: picture-gestures picture-viewer picture-hosts ## Draw the README's pictures again.
+pictures: picture-gestures picture-guide picture-viewer picture-hosts ## Draw the pictures of the documents again.
 
 .PHONY: photos
 photos: pictures-tools ## Paint the sample photos again.
@@ -15,6 +15,10 @@ photos: pictures-tools ## Paint the sample photos again.
 picture-gestures: build
 	@$(PYTHON_HERE) examples/python/quickstart.py $(DRAWN) examples/pictures/gestures.svg > /dev/null
 	@$(PYTHON_HERE) examples/pictures/draw.py
+
+.PHONY: picture-guide
+picture-guide: build
+	@$(PYTHON_HERE) examples/guide/draw.py
 
 .PHONY: picture-viewer
 picture-viewer: example-sdl2 pictures-tools
