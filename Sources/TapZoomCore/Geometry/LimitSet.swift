@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits of a transform, with the bits of the C header. Edges are the content's; an edge is reached when no more
-/// content lies beyond it.
+/// Limits of a transform, with the bits of the C header. Edges are those of the content; an edge is reached when no
+/// more content lies beyond it.
 package struct LimitSet: OptionSet {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A set of edges, without a branch for each.
+    /// Creates a set of edges without branches.
     @inline(__always)
     init(left: Bool, top: Bool, right: Bool, bottom: Bool) {
         rawValue = (left ? 1 : 0) | (top ? 2 : 0) | (right ? 4 : 0) | (bottom ? 8 : 0)
     }
 
-    /// The edges that fingers pull with a velocity.
+    /// The edges that fingers pull when they move with a velocity.
     @inline(never) @_optimize(size)
     static func pulled(by velocity: Vector) -> LimitSet {
         LimitSet(left: velocity.x > 0, top: velocity.y > 0, right: velocity.x < 0, bottom: velocity.y < 0)
@@ -34,8 +34,8 @@ package struct LimitSet: OptionSet {
 }
 
 extension LimitSet {
-    /// Edges of upright content as those of content that is turned: each lies at the end of the content's axis that is
-    /// nearest to its direction.
+    /// Converts edges of the content to the names that they have when the content is turned: each lies at the end of
+    /// the content's axis that is nearest to its direction.
     @inline(never) @_optimize(size)
     func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
 
