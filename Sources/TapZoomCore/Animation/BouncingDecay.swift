@@ -2,13 +2,13 @@
 
 /// One coordinate of a fling or a glide, as a closed form of the time since its start:
 ///
-///     outside --- a spring takes it back ---> the edge
-///        |                                       ^
-///        `-- it is fast enough to pass --.       `-- and takes it back
-///                                        v       |
-///     inside ------------------------- coasts ---'-- a bound stops it, a spring lets it go beyond
-///                                        |
-///                                        `---------- friction stops it
+///     outside ---a spring returns it--------------------------> at the edge
+///        |                                                           ^
+///        `---fast enough to pass the edge---.                        |
+///                                           v                        |
+///     inside ---------------------------> coasts ---at a bound: overshoots and returns on a spring
+///                                           |
+///                                           `---friction: stops inside
 struct BouncingDecay {
     /// The final position.
     private(set) var target = 0.0

@@ -9,12 +9,12 @@ package enum ContactOwner: Int32 {
 ///
 ///     undecided ---time is up, or a contact of the host lands--> host
 ///         |                                                       |
-///         | a second finger lands, or the host releases it        | the host releases one of them
-///         v                                                       v
+///         | a second finger lands, or the host releases it        | the host releases one of them,
+///         v                                                       v or a contact of the view lands
 ///       view <----------------------------------------------------+
 ///
-/// A hand of the host only taps and presses. Recognizers do not receive contacts that are apart: those that the host
-/// has claimed, and those of the host while the hand belongs to the view.
+/// An empty hand belongs to the view. A hand of the host only taps and presses. Recognizers do not receive contacts
+/// that are apart: those that the host has claimed, and those of the host while the hand belongs to the view.
 enum HandOwner: Equatable {
     case view
     /// One finger is down; at `until` it becomes the host's.
