@@ -428,7 +428,7 @@ extension Engine {
     @inline(never)
     package mutating func codeEvents(with coder: inout some StateCoder) {
         events.code(with: &coder)
-        // A forged state may be otherwise.
+        // A forged state may have other limits.
         if coder.isReading { camera.readLimits(events.openLimits) }
     }
 
