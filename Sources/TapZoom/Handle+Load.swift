@@ -7,7 +7,7 @@ import TapZoomCore
 // Settings and sizes that equal those of the view need no check and no conversion.
 //
 // A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
-// of the small parts and the words of the motion, and restores the settings and the sizes from their words. The events
+// of the small parts and the words of the motion. It restores the settings and the sizes from their words. The events
 // come last: the load first reads them without storing them, and stores them once all words are valid.
 
 extension View {

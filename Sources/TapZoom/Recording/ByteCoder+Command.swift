@@ -8,8 +8,8 @@ import TapZoomCore
 //     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them,
 //     the words of a snapshot if it is a load, 4 bytes of the running hash
 //
-// All but the last two are words (see `ByteCoder`): integers with the sign as the lowest bit, numbers as the bits in
-// which they differ from a prediction, the settings as the words of a tapzoom_config. 8 bytes precede a start.
+// All but the last two are words (see `ByteCoder`). Integers have the sign as the lowest bit. Numbers are the bits in
+// which they differ from a prediction. The settings are the words of a tapzoom_config. 8 bytes precede a start.
 
 extension ByteCoder {
     /// "tapzoom", 1

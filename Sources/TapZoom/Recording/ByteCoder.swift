@@ -3,7 +3,7 @@
 /// Codes words to or from memory of the host, and hashes all of them.
 ///
 /// A word below 128 is one byte. Any other word omits the zero bytes at both ends. Its first byte has the highest bit
-/// set. It holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1), which
+/// set. It holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1). These
 /// follow, the lowest first. So short numbers and differences of similar numbers take few bytes. Each word has exactly
 /// one encoding, and a reading coder accepts no other.
 struct ByteCoder {

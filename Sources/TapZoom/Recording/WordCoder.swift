@@ -119,7 +119,7 @@ struct WordCoder: StateCoder {
         if word != sum || (isReading && left != 0) { fail() }
     }
 
-    /// Codes whole words. Reading fails if a word without its sign bit exceeds a limit: the bit patterns of numbers
+    /// Codes whole words. Reading fails if a word without its sign bit exceeds a limit. The bit patterns of numbers
     /// without a sign have the order of the numbers, and those of NaN are the largest.
     @inline(never)
     private mutating func code(_ own: UnsafeMutableRawPointer, _ size: Int, limit: UInt64) {

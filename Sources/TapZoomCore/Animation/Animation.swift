@@ -2,7 +2,7 @@
 
 /// The motion of the view apart from drag sessions.
 ///
-/// The parts of all kinds lie side by side, because every frame reads the transform, and the compiler would copy the
+/// The parts of all kinds lie side by side, because every frame reads the transform. The compiler would copy the
 /// payload of an enumeration for each read. Only the parts of the current kind are valid; the others hold remains of
 /// earlier animations.
 struct Animation {

@@ -5,7 +5,7 @@
 ///
 /// - The remaining offset of wheels decays: r(t) = r(0) e^(-decay t). Another report adds to it and does not restart
 ///   the decay.
-/// - The remaining offset of relative commands goes to 0 on a critically damped spring, so that the velocity is
+/// - The remaining offset of relative commands returns to 0 on a critically damped spring. So the velocity is
 ///   continuous when another command adds to it.
 /// - A velocity continues until the host ends it.
 ///

@@ -110,8 +110,8 @@ struct CoordinateChange {
 }
 
 extension BouncingDecay {
-    /// Continues from the time `t` on in a viewport that has changed: the same motion in new units, to the same end if
-    /// the new range allows it.
+    /// Continues from the time `t` on in a viewport that has changed. The motion is the same in new units, and ends at
+    /// the same place if the new range allows it.
     @inline(never) @_optimize(size)
     mutating func resume(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         self = BouncingDecay(self, at: t, change, constants)
@@ -206,7 +206,7 @@ extension Spring {
 
 extension Spring {
     /// Creates a spring about a bound. An outward velocity is reduced so that the overscroll stays within
-    /// `maxOverscroll`: with critical damping the offset adds to the excursion that the velocity alone causes.
+    /// `maxOverscroll`. With critical damping the offset adds to the excursion that the velocity alone causes.
     @inline(never)
     fileprivate init(
         from offset: Double, velocity: Double, within maxOverscroll: Double, _ damping: Damping,

@@ -6,7 +6,7 @@ package enum Curve: Int32 {
 }
 
 /// The two curves of every animated number, over a time of 0...1. With the standard curve, `from + (to - from) *
-/// progress + slope * pulse` is the Hermite curve that begins at `from` with a slope and ends at `to` with slope 0. The
+/// progress + slope * pulse` is a Hermite curve. It begins at `from` with a slope, and ends at `to` with slope 0. The
 /// other curves begin with their own slope, which the pulse can increase or reduce.
 struct EasingCurve {
     /// From 0 to 1. The standard curve is the smoothstep, from rest to rest.

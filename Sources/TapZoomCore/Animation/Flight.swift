@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A path that zooms out, travels and zooms in again, so that the picture seems to move at one speed (van Wijk and
-/// Nuij, "Smooth and efficient zooming and panning", 2003).
+/// A path that zooms out, travels and zooms in again, so that the picture seems to move at one speed. Source: van Wijk
+/// and Nuij, "Smooth and efficient zooming and panning", 2003.
 ///
 /// The center of the view travels a distance d of content, while the visible width w goes from w0 to w1. In the half
-/// plane with the axes rho^2 u and w, the path is an arc of a circle with its center at w = 0:
+/// plane of rho^2 u and w, the path is an arc of a circle with its center at w = 0:
 ///
 ///     w = w0 cosh(r0) / cosh(y + r0),  u = w0 / rho^2 * sinh(y) / cosh(y + r0),  y = rho s
 ///
@@ -67,8 +67,8 @@ struct Flight {
         return ((-span - difference / span) / (2 * w0), (span - difference / span) / (2 * w1))
     }
 
-    /// The length of a path with the curvature `rho`, measured with the requested curvature: the integral of sqrt(a^2 /
-    /// cosh^2 + b^2 tanh^2) over y, with the substitution t = sinh(y).
+    /// The length of a path with the curvature `rho`, measured with the requested curvature. It is the integral of
+    /// sqrt(a^2 / cosh^2 + b^2 tanh^2) over y, with the substitution t = sinh(y).
     @inline(never) @_optimize(size)
     private static func length(from start: Double, to end: Double, _ rho: Double, _ asked: Double) -> Double {
         let (a, b) = (asked / (rho * rho), 1 / asked)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Content that glides on after fingers have zoomed or turned it, or after a drag if its scale or rotation must return
-/// to its limits, as a closed form of time. ln(scale) coasts and bounces at its limits. The rotation coasts and ends at
-/// that of the target. The anchor, the content point that was under the fingers, coasts within the bounds of the
-/// target.
+/// Content that glides on after fingers have zoomed or turned it, as a closed form of time. It also glides after a drag
+/// if its scale or rotation must return to its limits. The scale coasts in ln(scale) and bounces at its limits. The
+/// rotation coasts and ends at that of the target. The anchor, the content point that was under the fingers, coasts
+/// within the bounds of the target.
 ///
 /// Each coordinate is an offset from the target that ends at 0. So the same motion continues to another target when the
 /// viewport changes, and the difference fades. The camera constrains the place to the bounds at each instant.

@@ -57,7 +57,7 @@ struct Spring {
     }
 
     /// The time from which (a + b t) e^-t stays below `rest`, for a and b that are not negative. It bounds the offset
-    /// of a critically damped spring, with the time in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
+    /// of a critically damped spring. The time is in units of 1 / frequency, a = |x0| and b = |v0 / frequency + x0|.
     @inline(never) @_optimize(size)
     static func settlingTime(from a: Double, _ b: Double, below rest: Double) -> Double {
         if a + b <= rest { return 0 }

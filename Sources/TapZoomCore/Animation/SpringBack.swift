@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The return of the content to an allowed transform, as a closed form of time: one critically damped spring for
-/// ln(scale), the rotation and the place of the content point under the focus. From rest all three stay in proportion,
-/// so that this point moves in a straight line.
+/// The return of the content to an allowed transform, as a closed form of time. One critically damped spring moves
+/// ln(scale), the rotation and the content point under the focus. From rest all three stay in proportion, so that this
+/// point moves in a straight line.
 struct SpringBack {
     private(set) var target = Transform.identity
     /// The content point that is under the focus at the start.

@@ -7,7 +7,7 @@ struct Damping: Equatable {
     /// sqrt(1 - zeta^2): the damped frequency, as a fraction of the undamped one.
     let dampedRatio: Double
     /// The excursion of a spring that starts at 0, in units of velocity / frequency: e^(-zeta acos(zeta) / sqrt(1 -
-    /// zeta^2)), which for zeta = 1 is 1 / e.
+    /// zeta^2)); 1 / e for zeta = 1.
     let excursion: Double
 
     /// The smallest damping without oscillation.

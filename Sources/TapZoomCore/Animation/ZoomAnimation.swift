@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease to those of the target, and one content
-/// point, the anchor, moves in a straight line.
+/// A zoom animation, as a closed form of time. The scale, as ln(scale), and the rotation ease to those of the target.
+/// One content point, the anchor, moves in a straight line.
 ///
 /// The anchor's progress along its line is linear in the scale. So without a rotation every content point moves in a
-/// straight line, a zoom about a point keeps that point in place, and an edge that is in bounds at both ends stays in
+/// straight line, and a zoom about a point keeps that point in place. An edge that is in bounds at both ends stays in
 /// bounds in between.
 struct ZoomAnimation {
     private(set) var target = Transform.identity

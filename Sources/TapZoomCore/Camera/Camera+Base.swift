@@ -5,10 +5,10 @@
 // The displayed transform follows only from the base, the fingers' delta and `Motion.base`, so that the number of
 // advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `Motion.base`.
 extension Camera {
-    /// Whether the session goes on without fingers.
+    /// Whether the session continues without fingers.
     var isHeldByHost: Bool { motion.isDriven || scroll.holds }
 
-    /// Whether the host's motion ends by itself.
+    /// Whether the host's motion comes to rest without another call.
     var isDrivenToRest: Bool { motion.isDriven && !motion.base.flows }
 
     /// The next deadline of the host's motion or scroll.

@@ -70,7 +70,7 @@ extension Camera {
         return change
     }
 
-    /// Whether the fingers' last move certainly changed no limit: the view is at the known limits and no other, and the
+    /// Whether the fingers' last move certainly changed no limit: the view is at exactly the known limits, and the
     /// fingers pull beyond no silent one. This holds for most frames at a limit.
     @_addressableSelf
     @inline(__always)

@@ -3,7 +3,7 @@
 /// The motion of the view: an animation or a drag session, never both. Every change goes through a function below, so a
 /// session and a running animation cannot exist together.
 ///
-/// The session has a flag and is no payload of an enumeration or an optional: every frame updates it in place, and the
+/// The session has a flag in place of an enumeration or an optional. Every frame updates the session in place, and the
 /// compiler copies a payload to change it.
 struct Motion {
     /// Whether `held` is the running session.

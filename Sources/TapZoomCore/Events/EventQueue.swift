@@ -305,7 +305,7 @@ extension EventQueue {
         coder.code(open: &open)
         if coder.isReading { head = 0 }
         for index in 0..<count {
-            // The slot may hold anything.
+            // The slot may hold any event.
             if coder.isReading { ring[slot(index)] = .blank }
             ring[slot(index)].code(with: &coder)
         }

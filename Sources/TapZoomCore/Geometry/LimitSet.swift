@@ -26,16 +26,16 @@ package struct LimitSet: OptionSet {
     package static var minScale: LimitSet { LimitSet(rawValue: 1 << 4) }
     package static var maxScale: LimitSet { LimitSet(rawValue: 1 << 5) }
     static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
-    /// No limit: in a set whose limits may not be all, or too many.
+    /// Not a limit: it marks a set that may lack limits or have too many.
     static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
-    /// The same for content that is turned, so that no move of upright content counts as alike.
+    /// The same mark for turned content, so that its set never equals that of upright content.
     static var unsureTurned: LimitSet { LimitSet(rawValue: 1 << 7) }
     package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
 }
 
 extension LimitSet {
-    /// Converts edges of the content to the names that they have when the content is turned: each lies at the end of
-    /// the content's axis that is nearest to its direction.
+    /// Converts edges of upright content to those of turned content. Each lies at the end of the content's axis that is
+    /// nearest to its direction.
     @inline(never) @_optimize(size)
     func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }
 

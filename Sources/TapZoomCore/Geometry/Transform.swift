@@ -40,8 +40,8 @@ package struct Transform: Equatable {
         @_transparent get { 0 * scale + 0 * rotation + (0 * translation.x + 0 * translation.y) == 0 }
     }
 
-    /// Whether the transform may be returned to the host. The scales of all sizes and levels, the rubber band and the
-    /// widest bounds keep every transform of a view within these ranges; numbers of a loaded state may lie beyond them.
+    /// Whether the transform may be returned to the host. The limits of sizes and levels, the rubber band and the
+    /// widest bounds keep every transform of a view within these ranges. Numbers of a loaded state may lie beyond them.
     var isShowable: Bool {
         @inline(never) get {
             scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)

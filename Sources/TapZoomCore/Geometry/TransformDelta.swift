@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The change that fingers make to the plane since their last rebase: the point at `from` has moved to `to`, and the
-/// plane is scaled and turned about it. A delta always counts from the rebase, never from frame to frame, so that
+/// The change that fingers have made to the plane since their last rebase. The point at `from` has moved to `to`, and
+/// the plane is scaled and turned about it. A delta always counts from the rebase, never from frame to frame, so that
 /// errors do not add up.
 package struct TransformDelta: Equatable {
     package var from: Vector

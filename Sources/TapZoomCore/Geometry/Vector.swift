@@ -2,8 +2,8 @@
 
 /// A point, an offset or a size in the plane.
 ///
-/// One-line arithmetic is `@_transparent` in these files, as in the Swift standard library: debug builds inline it too,
-/// and a debugger does not step into it.
+/// One-line arithmetic is `@_transparent` in these files, as in the Swift standard library. Debug builds inline it,
+/// too, and a debugger does not step into it.
 package struct Vector: Equatable {
     package var x: Double
     package var y: Double

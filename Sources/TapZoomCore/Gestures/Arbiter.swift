@@ -5,8 +5,8 @@
 /// Every recognizer that has not failed receives every input. `Arbiter+Moves` handles frames of moves on which no
 /// recognizer acts. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`, the arbiter
 /// cancels the recognizers that may not run beside it, or the claimant itself. A cancelled recognizer receives no input
-/// until all contacts are up. A new recognizer needs its row in that table and its lines in `process`, `acts`,
-/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`; one that moves the content also needs lines in `measure` and
+/// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `acts`,
+/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`. One that moves the content also needs lines in `measure` and
 /// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The gestures that moves have changed since the last CHANGED events: their kinds, in the order of the events, and the
-/// point and the number of contacts that they share. It is small, because every polled frame creates one.
+/// The gestures that moves have changed since the last CHANGED events: their kinds in the order of the events, and
+/// their common point and number of contacts. It is small, because every polled frame creates one.
 struct GestureChanges {
     private(set) var kinds = InlineArray<3, EventKind>(repeating: .pan)
     private(set) var count = 0

@@ -30,8 +30,8 @@ struct PanRecognizer: ContinuousRecognizer {
         var from: Vector
         var to: Vector
         var axisLock = AxisLock.none
-        /// The position from which the travel across the locked axis counts: that of the lock, or the newest one that
-        /// is a width further along the axis.
+        /// The position from which the travel across the locked axis counts: that of the lock, or the newest one a
+        /// width further along the axis.
         var lockOrigin = Vector.zero
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }

@@ -196,7 +196,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         baseline = Baseline(touches.pose)
     }
 
-    /// Becomes idle without a glide, because the remaining finger stays down or moves by itself.
+    /// Becomes idle without a glide, because the remaining finger stays down or moves alone.
     private mutating func becomeIdle() {
         state = .idle
         release = .still

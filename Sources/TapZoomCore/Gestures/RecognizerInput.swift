@@ -36,7 +36,7 @@ enum Trigger {
     case moved
     /// A contact lifted; `touches` no longer includes it.
     case up
-    /// The system took a contact; `touches` no longer includes it. It makes no gesture, and the others go on.
+    /// The system took a contact; `touches` no longer includes it. It makes no gesture, and the other contacts go on.
     case removed
     /// The host cancelled all contacts and the gestures under way.
     case cancelled

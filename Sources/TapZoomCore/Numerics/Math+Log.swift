@@ -24,7 +24,7 @@ extension Math {
         let rest = 0.5 * (f - head(f)) * (f + head(f))
         let tail = s * (square + rest + logTail(s * s)) - rest
 
-        // k ln 2 + f - square, plus the rounding errors of these sums; the first part of ln 2 has 40 bits, so that its
+        // k ln 2 + f - square, plus the rounding errors of these sums. The first part of ln 2 has 40 bits, so that its
         // product with k is exact.
         let high = k * 0x1.62e42fefa2p-1
         let low = k * 0x1.9ef35793c7673p-41

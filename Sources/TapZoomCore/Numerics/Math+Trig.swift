@@ -11,9 +11,9 @@ extension Math {
         wave(reduce(x), quarters: 1)
     }
 
-    /// The sine and the cosine, with the same bits as `sin` and `cos`, except that an angle within 5e-16 of a quarter
-    /// turn counts as that quarter turn. So a point that turns by a quarter and back keeps every bit, and the last bits
-    /// of one coordinate do not change the other one.
+    /// The sine and the cosine, with the same bits as `sin` and `cos`. Only an angle within 5e-16 of a quarter turn
+    /// counts as that quarter turn. So a point that turns by a quarter and back keeps every bit, and the last bits of
+    /// one coordinate do not change the other.
     static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         var angle = reduce(x)
         if _slowPath(angle.high.magnitude < 5e-16) {

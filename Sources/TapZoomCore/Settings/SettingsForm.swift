@@ -11,7 +11,7 @@ package enum ValueError: Error {
 /// The words of a tapzoom_config, and one pass over the table in `Settings+Table`.
 ///
 /// The table passes every field in the order of tapzoom_config, so that the offset of a field follows from the fields
-/// before it. `SettingsForm` decides, once for each type of field, what a pass does with it.
+/// before it. `SettingsForm` implements each pass once for each type of field.
 package struct SettingsForm {
     enum Pass {
         /// Gives every field its default.

@@ -4,7 +4,7 @@ package struct SharingSettings {
     package var panContacts: Int32 = 1
     /// The edges beyond which a drag or a fling moves the host's pager.
     package var edges = LimitSet()
-    /// `1 << Tool` for each tool whose contacts belong to the host.
+    /// `1 << Tool.Kind` for each tool with contacts that belong to the host.
     package var hostTools: UInt32 = 0
     /// The buttons that make a contact belong to the host from its landing.
     package var hostButtons: UInt32 = 0

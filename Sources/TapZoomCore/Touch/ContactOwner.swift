@@ -14,7 +14,8 @@ package enum ContactOwner: Int32 {
 ///       view <----------------------------------------------------+
 ///
 /// An empty hand belongs to the view. A hand of the host only taps and presses. Recognizers do not receive contacts
-/// that are apart: those that the host has claimed, and those of the host while the hand belongs to the view.
+/// that are apart. These are the contacts that the host has claimed, and those of the host while the hand belongs to
+/// the view.
 enum HandOwner: Equatable {
     case view
     /// One finger is down; at `until` it becomes the host's.

@@ -48,7 +48,7 @@ package struct ContactTable {
     /// The number of contacts that are down.
     package var total: Int { count + apartCount }
 
-    /// The contact at `index`; nil when there is none.
+    /// The contact at `index`; nil if there is none.
     package subscript(index: Int) -> Contact? {
         index >= 0 && index < total ? slots[index & 15] : nil
     }
@@ -56,7 +56,7 @@ package struct ContactTable {
     /// The owner of the contact at an index.
     func owner(of index: Int) -> ContactOwner { index < count ? owner.owner : .host }
 
-    /// The reason why a landing or a lift is invalid; nil when it is valid. `index` is that of its contact.
+    /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
     @inline(__always)
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
         switch (sample.phase, index) {
@@ -76,7 +76,7 @@ package struct ContactTable {
         return index
     }
 
-    /// The index of the contact with an id; nil when it is not down.
+    /// The index of the contact with an id; nil if it is not down.
     @inline(never)
     mutating func index(of id: Int64) -> Int? {
         var index = 0
@@ -288,9 +288,9 @@ extension ContactTable {
         return (focus, share * distance)
     }
 
-    /// The angle by which the contacts have turned about the focus: the rotation that best maps the initial offsets to
-    /// the current ones (least squares; exact for two contacts). It counts full turns: the result is the angle nearest
-    /// to `last`.
+    /// The angle by which the contacts have turned about the focus. It is the rotation that best maps the initial
+    /// offsets to the current ones (least squares; exact for two contacts). It counts full turns: the result is the
+    /// angle nearest to `last`.
     @inline(never)
     private mutating func angle(about focus: Vector, near last: Double) -> Double {
         if count < 2 { return 0 }
@@ -326,7 +326,7 @@ extension ContactTable {
         summary.code(with: &coder)
         codeOwners(with: &coder)
         for index in 0..<total {
-            // The slot may hold anything.
+            // The slot may hold any contact.
             if coder.isReading { slots[index & 15] = Contact() }
             slots[index & 15].code(with: &coder, &ages[index & 15])
             // Contacts that are apart have no offset.

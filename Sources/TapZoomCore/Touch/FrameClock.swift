@@ -30,8 +30,8 @@ struct FrameClock {
 }
 
 extension FrameClock {
-    /// Codes the clock, whether the view has a lag, and the late frame, which is left out if the view has mended
-    /// nothing.
+    /// Codes the clock, whether the view has a lag, and the late frame. The late frame is left out if the view has
+    /// mended no input.
     mutating func code(with coder: inout some StateCoder, _ late: inout LateFrame, hasLag: inout Bool) {
         coder.code(possiblyInfinite: &now)
         // The flags share a word to keep snapshots small.

@@ -20,7 +20,7 @@ enum LandingKind: Equatable {
     case afterTaps(Int32)
     /// The landing follows a lift sooner than a finger can land again, so it continues the touch that has just ended.
     case bounce
-    /// A bounce of a finger of an open `FingerPair`: the pair goes on.
+    /// A bounce of a finger of an open `FingerPair`: the pair stays open.
     case pairBounce
     /// The landing stopped a fast motion of the view, or has the flag `noTap`. The touch may still pan.
     case noTap

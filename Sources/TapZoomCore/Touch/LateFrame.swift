@@ -18,7 +18,7 @@ struct LateFrame: BitCodable {
         @_transparent get { lateness.bitPattern != 0 }
     }
 
-    /// Whether anything was mended. Otherwise all fields have their initial values.
+    /// Whether the view has mended any input. Otherwise all fields have their initial values.
     var isUsed: Bool { mended != 0 }
 
     mutating func open(lateBy lateness: Double) { self.lateness = lateness }

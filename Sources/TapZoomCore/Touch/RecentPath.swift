@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The recent path of a hand: the oldest pose of the window, the newest pose that is at least half as old, and the
-/// newest pose.
+/// The recent path of a hand: the oldest pose of the window, the newest one that is at least half as old, and the
+/// newest one.
 struct RecentPath {
     var first: HandPose
     var middle: HandPose
@@ -25,7 +25,7 @@ struct RecentPath {
 
     /// Whether a hand that moved by `early` in the older half and by `late` in the newer half can have this velocity.
     /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also oppose
-    /// each other, because pixel coordinates give only a rough direction for a slow finger.
+    /// each other. Pixel coordinates give only a rough direction for a slow finger.
     private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
         let duration = last.time - middle.time
         let isGoing = velocity.dot(late) > Self.minShare * duration * velocity.dot(velocity)

@@ -55,7 +55,7 @@ struct PanBounds: Equatable {
 
 extension Viewport {
     /// The bounds of content at a transform. They lie along the content's axes, so that the safe area shows only
-    /// content: with bounds along the view's axes, the corners of turned content would leave gaps.
+    /// content. With bounds along the view's axes, the corners of turned content would leave gaps.
     @_addressableSelf
     @inline(never)
     func panBounds(of transform: Transform) -> PanBounds {

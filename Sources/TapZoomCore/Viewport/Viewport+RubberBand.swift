@@ -173,8 +173,8 @@ extension Viewport {
 }
 
 extension PanBounds {
-    /// The displayed place of an unconstrained one. Adds the ends that it has reached to `ends`, along axes on which
-    /// the content can move, even if only by a rounding error: see `ends(at:within:)`.
+    /// The displayed place of an unconstrained one. Adds the ends that it has reached to `ends`: see
+    /// `ends(at:within:)`. Ends count along axes on which the content can move, even if only by a rounding error.
     @inline(__always)
     func stretch(_ place: Vector, _ bands: @_addressable RubberBands, reaching ends: inout LimitSet) -> Vector {
         Vector(

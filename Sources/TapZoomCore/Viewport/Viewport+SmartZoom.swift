@@ -2,7 +2,7 @@
 
 extension Viewport {
     /// The transform for a tap on a block of content, by the rules of Blink
-    /// (`WebViewImpl::ComputeScaleAndScrollForBlockRect`), whose CSS pixels are points here.
+    /// (`WebViewImpl::ComputeScaleAndScrollForBlockRect`). Its CSS pixels are points here.
     ///
     /// - Parameters:
     ///   - point: The tapped content point.

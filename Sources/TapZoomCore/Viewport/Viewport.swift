@@ -2,8 +2,9 @@
 
 /// The sizes of the content and of the viewport, and the limits of the transform between them. It holds no transform.
 ///
-/// A transform combines the fitted view, which follows from the sizes, with the user's changes: the zoom relative to
-/// the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes change.
+/// A transform combines the fitted view, which follows from the sizes, with the user's changes. These are the zoom
+/// relative to the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes
+/// change.
 package struct Viewport: Equatable {
     /// The viewport without its insets.
     package private(set) var safeArea: Rect

@@ -4,7 +4,7 @@
 ///
 /// All maps are continuous in the new sizes: a small change moves the content little.
 struct ViewportChange {
-    /// The kind of change. It determines what the map keeps.
+    /// The kind of change. It determines which properties the map keeps.
     enum Kind {
         /// The size or insets of the viewport changed, or another picture of the same content replaced it. A new size
         /// keeps the zoom relative to the fitted view, and the content point at the center of the safe area. New insets
@@ -143,8 +143,8 @@ extension ViewportChange {
         return limit > 0 ? overscroll * (newLimit / limit) : 0
     }
 
-    /// Moves `mapped` beyond the new limits as far as `displayed` is beyond `inside`: the scale by the same factor,
-    /// then the place by the same proportion of the overscroll.
+    /// Moves `mapped` beyond the new limits as far as `displayed` is beyond `inside`. The scale differs by the same
+    /// factor, the place by the same proportion of the largest overscroll.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {

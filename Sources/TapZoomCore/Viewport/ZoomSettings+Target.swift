@@ -68,8 +68,8 @@ extension ZoomSettings {
 }
 
 extension ZoomSettings {
-    /// The snap scale of a motion from `start` to `scale`: the nearest one in ln(scale) within the tolerance, and
-    /// beyond `start` in the direction of the motion; nil if there is none.
+    /// The snap scale of a motion from `start` to `scale`; nil if there is none. It is the nearest one in ln(scale)
+    /// within the tolerance, and beyond `start` in the direction of the motion.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func snappedScale(to scale: Double, from start: Double, in viewport: @_addressable Viewport) -> Double? {
