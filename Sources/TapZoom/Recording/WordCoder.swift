@@ -177,7 +177,7 @@ struct WordCoder: StateCoder {
         (rotate_half(hash) ^ word) &* 0x9E37_79B9_7F4A_7C15
     }
 
-    /// Returns the place of the next bytes and moves behind them; nil if they do not fit.
+    /// Returns the place of the next bytes and moves past them; nil if they do not fit.
     @inline(__always)
     private mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
         guard _fastPath(left >= size), let place = next else { return nil }

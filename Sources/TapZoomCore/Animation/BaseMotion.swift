@@ -145,8 +145,8 @@ extension BaseMotion {
         wheelDecay = decay
     }
 
-    /// Starts a spring that moves by an offset, including the remaining offset of wheels. `velocity` is that of the
-    /// motion that the spring continues.
+    /// Starts a spring that moves the content by `asked`, which includes the remaining offset of wheels. `velocity` is
+    /// that of the motion that the spring continues.
     @inline(never) @_optimize(size)
     mutating func go(_ asked: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
         offset = asked + wheel.scaled(by: -1)

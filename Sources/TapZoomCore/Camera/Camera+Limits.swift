@@ -99,8 +99,8 @@ extension Camera {
             reaching: reached, from: from, to: to, inside: knownLimits.isDisjoint(with: .edges) ? scales : nil)
     }
 
-    /// Notes the quiet moves of content that fits, but for a rounding error. The fingers pull beyond its ends, which
-    /// have no room, and at the same scale no limit changes.
+    /// Notes the quiet moves of content that is larger than the view only by a rounding error. The fingers pull beyond
+    /// its ends, which have no room, and at the same scale no limit changes.
     @inline(never) @_optimize(size)
     private mutating func noteRounding(near: LimitSet) {
         let (reached, displayed) = (motion.held.reached, motion.held.displayed)
@@ -112,8 +112,8 @@ extension Camera {
     }
 
     /// Updates the limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers
-    /// have stopped an animation, or the sizes or settings have changed, so that no limit is reported. A limit at which
-    /// the view and the target of its motion are becomes silent.
+    /// have stopped an animation, or the sizes or settings have changed, so that no limit is reported. A limit becomes
+    /// silent if the view is at it, and also the target of its motion.
     @inline(never)
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
         if !wantsLimits {

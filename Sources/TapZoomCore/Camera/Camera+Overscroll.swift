@@ -61,7 +61,7 @@ extension Viewport {
 }
 
 extension Vector {
-    /// The vector turned exactly by quarter turns, from the x axis towards the y axis.
+    /// The vector turned exactly by quarter turns, from the x axis toward the y axis.
     fileprivate func turned(byQuarters quarters: UInt32) -> Vector {
         switch quarters {
         case 0: self

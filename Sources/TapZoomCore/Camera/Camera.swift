@@ -141,8 +141,8 @@ extension Camera {
     }
 
     /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
-    /// `isLast`: no contact is down, so the session ends at once. Only code that reads the base of such a session
-    /// pauses it first, because most sessions end without such code.
+    /// `isLast`: no contact is down, so the session ends at once. Most sessions end without a read of their base, so
+    /// the session is not paused here; code that reads the base pauses it first.
     @inline(__always)
     mutating func apply(
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue

@@ -2,7 +2,7 @@
 
 /// A rotation with its sine and cosine, computed once for several vectors.
 struct Rotation {
-    /// Radians, from the x axis towards the y axis.
+    /// Radians, from the x axis toward the y axis.
     let angle: Double
     let sine: Double
     let cosine: Double

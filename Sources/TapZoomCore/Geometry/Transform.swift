@@ -5,7 +5,7 @@
 package struct Transform: Equatable {
     /// Greater than 0.
     package var scale: Double
-    /// Radians, from the x axis towards the y axis.
+    /// Radians, from the x axis toward the y axis.
     package var rotation: Double
     package var translation: Vector
 

@@ -36,10 +36,10 @@ package struct TransformDelta: Equatable {
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }
 
-    /// Where the delta moves a point of the plane.
+    /// A point of the plane, moved by the delta.
     func moved(_ point: Vector) -> Vector { to + (scale * (point - from)).rotated(by: rotation) }
 
-    /// Where the delta moves content with a transform.
+    /// A transform of content, moved by the delta.
     @inline(never) @_optimize(size)
     func moved(_ transform: Transform) -> Transform { applied(to: transform) }
 

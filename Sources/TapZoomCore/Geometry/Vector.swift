@@ -32,7 +32,7 @@ package struct Vector: Equatable {
     /// The vector with both coordinates rounded to whole numbers.
     var nearestWhole: Vector { Vector(x.nearestWhole, y.nearestWhole) }
 
-    /// The vector turned by a quarter, from the x axis towards the y axis.
+    /// The vector turned by a quarter, from the x axis toward the y axis.
     @_transparent
     package var turnedLeft: Vector { Vector(-y, x) }
 
@@ -51,7 +51,7 @@ package struct Vector: Equatable {
     @_transparent
     package func distance(to other: Vector) -> Double { (self - other).length }
 
-    /// The vector turned by an angle in radians, from the x axis towards the y axis.
+    /// The vector turned by an angle in radians, from the x axis toward the y axis.
     @inline(never)
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 

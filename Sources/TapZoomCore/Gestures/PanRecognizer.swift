@@ -357,7 +357,7 @@ struct PanRecognizer: ContinuousRecognizer {
 }
 
 extension PanSettings {
-    /// The axis to which a drag is locked that begins in a direction.
+    /// The axis to lock for a drag that begins in a direction.
     fileprivate func axisLock(of travel: Vector) -> PanRecognizer.AxisLock {
         if axisLockRatio == 0 { return .none }
         if abs(travel.x) > axisLockRatio * abs(travel.y) { return .horizontal }

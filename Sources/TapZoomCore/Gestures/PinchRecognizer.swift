@@ -12,8 +12,8 @@
 /// While tracking, zoom and rotation begin independently, each beyond its own slop. Each lasts until one finger is
 /// left. If that finger lifts in the grace time of the first lift, the content glides on. While two fingers are left,
 /// the removal of another rebases as a landing does. Otherwise it cancels the gestures, and the content does not glide.
-/// Lifts before a gesture has begun lead to tracking, or to idle with one finger left. A finger that lands beside the
-/// one in `released` leads to tracking.
+/// Lifts before a gesture has begun lead to tracking, or to idle with one finger left. With a pinch slop of 0, tracking
+/// takes the place of releasing. A finger that lands beside the one in `released` leads to tracking.
 struct PinchRecognizer: ContinuousRecognizer {
     enum State {
         case idle

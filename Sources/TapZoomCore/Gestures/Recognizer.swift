@@ -68,7 +68,7 @@ enum Outcome {
     case fail
     /// Claimed gestures have changed; `appendChanges` of a `ContinuousRecognizer` returns them later.
     case update
-    /// Claimed gestures change again, which no move has changed since a lift.
+    /// The same as `update`, for gestures that no move has changed since a lift.
     case resume
 }
 

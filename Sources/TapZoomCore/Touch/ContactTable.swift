@@ -21,7 +21,7 @@ package struct ContactTable {
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
     /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
-    /// They are not part of `Contact`, so that a move writes no more than it must.
+    /// They are not part of `Contact`, so that the code path of a move stays short.
     private var ages = InlineArray<16, Float>(repeating: 0)
 
     @inline(__always)

@@ -40,7 +40,7 @@ struct HandVelocity: Equatable {
 
     static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
 
-    /// Whether the fingers move apart or together faster than their center moves, so that the slower finger reaches
+    /// Whether the fingers move apart or together faster than their center moves, and the slower finger reaches
     /// `speed`.
     func isOpposed(from speed: Double) -> Bool {
         let (radial, central) = (abs(radius), focus.length)

@@ -155,8 +155,8 @@ extension Viewport {
     }
 
     /// The limits that a transform has reached or is near: edges within a distance in view units, and limits of the
-    /// scale within a factor. A negative distance, or a factor below 1, requires a transform that far beyond the limit.
-    /// Edges count only along axes on which the content can move.
+    /// scale within a factor. With a negative distance and a factor below 1, only limits that the transform exceeds by
+    /// as much. Edges count only along axes on which the content can move.
     @_addressableSelf
     @inline(never)
     func limits(at transform: Transform, scale: Double, within distance: Double, _ factor: Double) -> LimitSet {
@@ -252,8 +252,8 @@ extension Interval {
 }
 
 extension ClosedRange<Double> {
-    /// Whether content with these places can move in an area with a length. The tolerance is for content that just
-    /// fits, but for a rounding error.
+    /// Whether content with these places can move in an area with a length. Content that is larger than the area by a
+    /// rounding error cannot.
     @_transparent
     func hasRoom(in length: Double) -> Bool { extent > 1e-9 * length }
 
