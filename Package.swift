@@ -4,9 +4,9 @@
 import PackageDescription
 
 // The shipped library is Embedded Swift (the trait Embedded), which the Makefile compiles and optimizes as a whole.
-// Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. The restrictions of the
-// subset are errors in both. AddressableParameters (`@_addressable`) is an experimental feature of Swift. Only speed
-// depends on it: without it the compiler copies large arguments.
+// Without the trait the same sources are ordinary Swift, for the tests and for Swift hosts. Violations of the Embedded
+// subset are errors in both. AddressableParameters (`@_addressable`) is an experimental feature of Swift. It affects
+// only speed: without it the compiler copies large arguments.
 let settings: [SwiftSetting] = [
     .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
     .enableExperimentalFeature("AddressableParameters"),

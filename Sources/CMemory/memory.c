@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT
  *
- * malloc and free for WebAssembly, where there is no C library; compiled by `make wasm` alone. A host allocates seldom:
- * a view, room for its samples and events. So they take the first free block that is large enough, from a list by
- * address in which neighbors become one.
+ * malloc and free for WebAssembly, which has no C library; only `make wasm` compiles this file. A host allocates
+ * seldom: a view, and memory for its samples and events. So malloc takes the first free block that is large enough,
+ * from a list in the order of addresses. free merges neighbors.
  */
 #include "memory.h"
 
 #include <stdint.h>
 
-/* What stands before a block, in use or free; as large as the alignment that every block has. */
+/* The header of a block, in use or free. Its size is the alignment of every block. */
 typedef struct block {
-    _Alignas(16) size_t size; /* With this. */
-    struct block *next;       /* The next free one, at a higher address. */
+    _Alignas(16) size_t size; /* Bytes, with this header. */
+    struct block *next;       /* The next free block, at a higher address. */
 } block;
 
 #define PAGE ((size_t)65536)
@@ -31,7 +31,7 @@ void free(void *memory) {
     else before->next = it;
 }
 
-/* More memory from the host, as a free block. */
+/* Adds memory from the host as a free block. Returns 0 if the host has none. */
 static int grow(size_t size) {
     size_t pages = (size + PAGE - 1) / PAGE, old = __builtin_wasm_memory_grow(0, pages);
     if (old == SIZE_MAX) return 0;

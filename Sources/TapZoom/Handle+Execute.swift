@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-/// Runs a call of the host; nil where its argument is NULL.
+/// Runs a command of the host; nil if its argument is NULL.
 @inline(never) @_optimize(size)
 func run(_ command: Command?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
@@ -12,7 +12,7 @@ func run(_ command: Command?, on view: OpaquePointer?) -> tapzoom_status {
     }
 }
 
-/// Runs a command that has options; nil where another of its arguments is NULL.
+/// Runs a command with options; nil if another argument is NULL.
 @inline(never) @_optimize(size)
 func run(_ command: Command?, _ options: UnsafePointer<tapzoom_options>?, on view: OpaquePointer?) -> tapzoom_status {
     withStatus(changing: view) { (view) throws(StatusError) in
@@ -35,8 +35,8 @@ extension View {
         return result
     }
 
-    /// Takes a report of a wheel or a trackpad, or throws and changes nothing. Not by a command, because a trackpad
-    /// makes one in each frame. Returns whether the view uses it.
+    /// Handles a report of a wheel or a trackpad, or throws and changes nothing. Returns whether the view consumes it.
+    /// It executes no command, which would cost time in each frame of a trackpad.
     @inline(never)
     mutating func scroll(_ scroll: UnsafePointer<tapzoom_scroll>) throws(StatusError) -> Bool {
         let sample = try ScrollSample(checking: scroll.pointee)
@@ -49,7 +49,7 @@ extension View {
         return isUsed
     }
 
-    /// Executes a command that takes settings, whose numbers have been checked, or throws and changes nothing.
+    /// Executes a checked command that takes settings, or throws and changes nothing.
     @inline(never) @_optimize(size)
     mutating func execute(_ command: Command, _ config: UnsafePointer<Config>) throws(StatusError) {
         if command.opcode == .start {
@@ -61,7 +61,7 @@ extension View {
             // Equal settings change nothing.
             if hasWords(of: config) { return }
             engine.setSettings(config.pointee.settings, options)
-            // Without an animation a fitted view stays fitted, and nothing is reported.
+            // Without an animation a fitted view stays fitted, and sends no event.
             if options.animated { hasMoved = true }
         }
         self.config = config.pointee.words
@@ -73,8 +73,8 @@ extension View {
         return true
     }
 
-    /// Executes a command from the host or from a recording, whose numbers have been checked, or throws and changes
-    /// nothing. Returns the number of polled events; of a scroll, 1 if the view uses it.
+    /// Executes a checked command from the host or a recording, or throws and changes nothing. Returns the number of
+    /// polled events; for a scroll, 1 if the view consumes it.
     @discardableResult @inline(never) @_optimize(size)
     mutating func execute(
         _ command: Command, polling events: UnsafeMutablePointer<tapzoom_event>?
@@ -84,7 +84,7 @@ extension View {
         let options = command.opcode.hasOptions ? try command.options : .atOnce
         switch command.opcode {
         case .start, .config, .load:
-            // These carry settings or a snapshot: the function above, `load` and `replay` execute them.
+            // These have settings or a snapshot: the function above, `load` and `replay` execute them.
             throw .data
         case .viewport:
             engine.setViewport(size: command.size, insets: command.insets)
@@ -144,8 +144,8 @@ extension View {
         return 0
     }
 
-    /// Polls up to `capacity` events into memory, each `step` events further than the last. A recording hears each of
-    /// them.
+    /// Polls up to `capacity` events into memory, each `step` events after the last. The hash of a recording includes
+    /// each of them.
     @inline(never)
     mutating func poll(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>, step: Int = 1) -> Int {
         var hash = recorder.hash
@@ -159,7 +159,7 @@ extension View {
         return count
     }
 
-    /// The same for a replay, which may have no memory for events.
+    /// Polls for a replay, which may have no memory for events.
     @inline(never) @_optimize(size)
     private mutating func poll(_ capacity: Int, forReplayInto events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
         if let events { return poll(capacity, into: events) }
@@ -167,7 +167,7 @@ extension View {
         return poll(capacity, into: &event, step: 0)
     }
 
-    /// Polls up to `capacity` events for the host, and records that. A size_t beyond the largest Int arrives as a
+    /// Polls up to `capacity` events for the host, and records the poll. A size_t beyond the largest Int arrives as a
     /// negative number, which no count reaches.
     @inline(__always)
     mutating func take(_ capacity: Int, into events: UnsafeMutablePointer<tapzoom_event>?) -> Int {
@@ -183,7 +183,7 @@ extension View {
     /// Records a command that was executed.
     @inline(never) @_optimize(size)
     mutating func note(_ command: Command, heard: Hash? = nil) {
-        // A start begins with the fitted view, which the view may have left when its recording begins.
+        // A START record has the fitted view, which the view may have left before its recording begins.
         let displayed = command.opcode == .start ? engine.viewport.fittedView : engine.transform
         var transform = tapzoom_transform(displayed)
         withUnsafeBytes(of: &transform) { recorder.note(command, &config, &engine, heard: heard, after: $0) }

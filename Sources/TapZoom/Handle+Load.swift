@@ -3,16 +3,16 @@
 import CTapZoom
 import TapZoomCore
 
-// A load decodes into the view in place, because an engine is large and a host that rolls back loads with every frame.
+// A load decodes into the view in place, because an engine is large and a host with rollback loads in every frame.
 // Settings and sizes that equal those of the view need no check and no conversion.
 //
 // A refused load must change nothing, and a copy of the engine would take too much of the stack. So a load keeps a copy
-// of the small parts and the words of the motion, and makes the settings and the sizes again from their words. The
-// events come last: the load first reads them without storing them, and stores them when all words have proved good.
+// of the small parts and the words of the motion. It restores the settings and the sizes from their words. The events
+// come last: the load first reads them without storing them, and stores them once all words are valid.
 
 extension View {
-    /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host, and
-    /// other values as far as they could do harm. `finishing`: the words end with their hash.
+    /// Replaces the engine, or throws and changes nothing. Settings and sizes are checked like those of a host. Other
+    /// values are checked if they could cause an error later. `finishing`: the words end with their hash.
     @inline(never)
     mutating func load(with coder: inout WordCoder, finishing: Bool) throws(StatusError) {
         let own = Command(.start, engine.viewport)
@@ -22,12 +22,12 @@ extension View {
             throw .data
         }
         if isOther { takeWords() }
-        // A start may not describe all of a loaded view.
+        // A START record may not describe all of a loaded view.
         hasMoved = true
     }
 
-    /// Reads settings and sizes, and gives them to the engine if they are others than its own, to the bit. Returns
-    /// whether they are.
+    /// Reads settings and sizes, and gives them to the engine if any bit differs from its own. Returns whether one
+    /// does.
     @inline(never) @_optimize(speed)
     private mutating func remake(with coder: inout WordCoder, instead own: Command) throws(StatusError) -> Bool {
         var (own, start, made) = (own, Command(.start), Config())
@@ -46,7 +46,7 @@ extension View {
         recorder.isLenient = engine.isLenient
     }
 
-    /// Gives the engine its settings and sizes again.
+    /// Gives the engine its old settings and sizes again.
     @inline(never) @_optimize(size)
     private mutating func remakeOwn(_ own: Command) {
         var made = Config()
@@ -88,7 +88,8 @@ extension View {
     }
 }
 
-/// Whether two arrays of plain words are the same to the bit. They are inout because the compiler would copy them.
+/// Whether two arrays of plain words have the same bits. They are inout, because otherwise the compiler would copy
+/// them.
 @inline(__always)
 private func isSame<let count: Int, Word: BitwiseCopyable>(
     _ a: inout InlineArray<count, Word>, _ b: inout InlineArray<count, Word>

@@ -6,7 +6,7 @@ import TapZoomCore
 // Snapshots of a view, and the start and replay of recordings.
 
 extension View {
-    /// The size of the largest snapshot (all contacts, poses and events), rounded up. A test builds it.
+    /// The size of the largest snapshot (all contacts, poses and events), rounded up. A test creates such a snapshot.
     static var snapshotSize: Int { 10_240 }
 
     @inline(never)
@@ -25,7 +25,7 @@ extension View {
         if recorder.isOn { note(Command(.load)) }
     }
 
-    /// Begins or ends a recording. A load follows the start if the start does not describe the whole view.
+    /// Starts or ends a recording. A LOAD record follows START if that does not describe the whole view.
     @inline(never) @_optimize(size)
     mutating func record(to memory: UnsafeMutableRawPointer?, _ size: Int) throws(StatusError) {
         guard size != 0 else { return recorder.record(to: nil, size: 0) }
@@ -40,7 +40,7 @@ extension View {
         }
     }
 
-    /// Replays the next record. A record that no host could have made fails as damaged data.
+    /// Replays the next record. A record that no host could have made is damaged data.
     @inline(never) @_optimize(size)
     mutating func replay(
         _ bytes: UnsafeRawPointer?, _ size: Int, _ used: UnsafeMutablePointer<Int>,
@@ -59,7 +59,7 @@ extension View {
         start.codeHeader()
         if start.isGood { coder = start }
         coder.code(&read, predicting: recorder.predictor)
-        // Not a variable, which would be copied for each call.
+        // A constant, because a variable would be copied for each call.
         let command = read
         guard coder.isGood, start.isGood == (command.opcode == .start), start.isGood || recorder.isReplaying else {
             throw .data
@@ -91,13 +91,13 @@ extension View {
         }
         if command.opcode.hasSettings { return (try replayWithSettings(command, with: &coder), 0) }
         let check = try coder.check()
-        // The replay notes the command as it was recorded.
+        // The replay notes the recorded command, not the checked one.
         var checked = command
         guard (try? checked.check()) != nil, let result = try? execute(checked, polling: events) else { throw .data }
         return (check, command.opcode == .poll ? result : 0)
     }
 
-    /// In a function of its own, because settings take much of the stack.
+    /// A separate function, because settings take much of the stack.
     @inline(never) @_optimize(size)
     private mutating func replayWithSettings(
         _ command: Command, with coder: inout ByteCoder
@@ -115,7 +115,7 @@ extension View {
 }
 
 extension ByteCoder {
-    /// Reads the part of the hash at the end of a record.
+    /// Reads the partial hash at the end of a record.
     fileprivate mutating func check() throws(StatusError) -> UInt64 {
         var check: UInt64 = 0
         code(&check, bytes: Recorder.checkSize)

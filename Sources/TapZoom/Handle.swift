@@ -4,33 +4,33 @@ import CMemory
 import CTapZoom
 import TapZoomCore
 
-/// The target of the host's pointer.
+/// The object behind the host's tapzoom_view pointer.
 struct View: ~Copyable {
     var engine: Engine
     /// The words of the settings.
     var config: Settings.Words
     var recorder = Recorder()
-    /// Whether a call may have moved the view from the state that a start describes.
+    /// Whether a call may have changed the view in a way that a START record does not describe.
     var hasMoved = false
-    /// The use of the view by the call that runs. Outside of the engine, so that no snapshot contains it.
+    /// The use of the view by the running call. It is outside of the engine, so that no snapshot contains it.
     fileprivate var use = ViewUse.idle.rawValue
 
-    /// Whether the view has a state that a start does not describe.
+    /// Whether the view has a state that a START record does not describe.
     var hasPast: Bool { engine.time != nil || hasMoved }
 }
 
-/// What a call does with its view. Calls that only read may overlap each other.
+/// The use of a view by a call. Calls that only read may overlap each other.
 enum ViewUse: UInt32 {
     case idle = 0
     case changing = 1
     case reading = 2
 }
 
-/// Runs a call on the view of the host's pointer, unless the pointer is NULL or another call uses the view. Every call
-/// comes through here, so that each checks the state that the last call left.
+/// Runs a call on the host's view, unless the pointer is NULL or another call uses the view. Every call runs through
+/// this function, so that each checks the state that the last call left.
 ///
-/// The view notes its use in one word, by relaxed loads and stores. This finds most calls of hosts that use a view from
-/// two threads at once, and costs less than a lock.
+/// The view notes its use in one word, by relaxed loads and stores. This detects most overlapping calls from two
+/// threads, and costs less than a lock.
 @_transparent
 func run(
     _ use: ViewUse, _ view: OpaquePointer?, _ body: (UnsafeMutablePointer<View>) -> tapzoom_status
@@ -38,8 +38,8 @@ func run(
     run(use, view, quickly: { _ in false }, otherwise: { view in finish(view, body) })
 }
 
-/// The same for a call that most often needs no other function, and then no stack either. `quickly` runs it, or returns
-/// false and changes nothing; then `otherwise`, a function that is not inlined, runs it with `finish`.
+/// Runs a call that usually needs no other function, and then no stack. `quickly` runs it, or returns false and changes
+/// nothing. Then `otherwise`, a function that is not inlined, runs it with `finish`.
 @inline(__always)
 func run(
     _ use: ViewUse, _ view: OpaquePointer?, quickly: (UnsafeMutablePointer<View>) -> Bool,
@@ -87,7 +87,7 @@ func withStatus(
     run(.reading, view) { view in withStatus { () throws(StatusError) in try body(view) } }
 }
 
-/// Runs a call that reads the engine of the view, which lies at its beginning.
+/// Runs a call that reads the engine, which is the first field of the view.
 @inline(__always)
 func withStatus(
     readingEngineOf view: OpaquePointer?, _ body: (UnsafeMutablePointer<Engine>) throws(StatusError) -> Void
@@ -97,10 +97,10 @@ func withStatus(
     }
 }
 
-// A view is plain memory. Its parts are made in place, because the compiler would copy a whole one.
+// A view is plain memory. Its parts are initialized in place, because the compiler would copy a whole view.
 
 extension UnsafeMutablePointer<Engine> {
-    /// Makes the engine of a start, whose numbers have been checked, in place of whatever is there.
+    /// Initializes the engine of a START command with checked numbers, in memory with any content.
     @inline(never)
     func start(by command: Command, _ config: UnsafePointer<Config>) {
         pointee.restart(
@@ -109,7 +109,7 @@ extension UnsafeMutablePointer<Engine> {
 }
 
 extension UnsafeMutablePointer<View> {
-    /// Makes the view of a start in new memory.
+    /// Initializes the view of a START command in new memory.
     @inline(never)
     func start(by command: Command, _ config: UnsafePointer<Config>) {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: Engine.self).start(by: command, config)

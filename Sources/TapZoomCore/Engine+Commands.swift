@@ -3,13 +3,14 @@
 // Settings, sizes and commands.
 
 extension Engine {
-    /// Adopts other settings, at once. With animation, a view that their limits move goes there like a command.
+    /// Adopts new settings. With an animation, a view that violates their limits moves to the allowed transform like a
+    /// command; otherwise the view adopts them at once.
     @inline(never) @_optimize(size)
     package mutating func setSettings(
         _ settings: @_addressable Settings, _ options: @_addressable CommandOptions = .atOnce
     ) {
         let (isAnother, losesMovers) = compare(settings)
-        // The host receives the changes of earlier frames under the earlier settings.
+        // Earlier frames are reported under the earlier settings.
         let endsMotion = settings.reducedMotion && camera.motion.isDriven
         if isAnother || endsMotion || camera.showsOtherwise(by: settings) { finishFrame(at: now) }
         let hasOtherLimits = hasOtherLimits(by: settings)
@@ -25,9 +26,9 @@ extension Engine {
         finishHost(at: now)
     }
 
-    // Thresholds take much of the stack: the functions below keep them from the one above.
+    // Thresholds take much of the stack, so the functions below hold them instead of the one above.
 
-    /// Whether fingers move the view otherwise by other settings, and whether a gesture that moves it is switched off.
+    /// Whether new settings change how fingers move the view, and whether they switch off a gesture that moves it.
     @inline(never) @_optimize(size)
     private mutating func compare(_ settings: @_addressable Settings) -> (isAnother: Bool, losesMovers: Bool) {
         let new = Thresholds(settings, viewport.size)
@@ -37,7 +38,7 @@ extension Engine {
         )
     }
 
-    /// Whether other settings may change the limits at which the view is, or whether the host polls them.
+    /// Whether new settings may change the limits at which the view is, or whether the host polls LIMIT.
     @inline(never) @_optimize(size)
     private mutating func hasOtherLimits(by settings: @_addressable Settings) -> Bool {
         if (settings.events ^ events.wanted) & EventKind.limit.bit != 0 { return true }
@@ -66,7 +67,8 @@ extension Engine {
             options.style.curve, &events)
     }
 
-    /// Contacts that are down go on under other thresholds. `otherwise`: fingers move the view otherwise.
+    /// Continues the contacts that are down under new thresholds. `otherwise`: the thresholds change how fingers move
+    /// the view.
     @inline(never) @_optimize(size)
     private mutating func reprocess(otherwise: Bool) {
         if !otherwise { return arbiter.refreshSchedule(thresholds) }
@@ -76,7 +78,7 @@ extension Engine {
         dispatch(.settings, at: now)
     }
 
-    /// Adopts another size and other insets.
+    /// Adopts a new size and new insets.
     @inline(never) @_optimize(size)
     package mutating func setViewport(size: Vector, insets: Insets) {
         let old = viewport
@@ -102,7 +104,7 @@ extension Engine {
         finishCommand()
     }
 
-    /// Zooms to a scale and keeps the content point under `point` there.
+    /// Zooms to a scale and keeps the content point under `point`.
     @inline(never) @_optimize(size)
     package mutating func zoom(to scale: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
@@ -110,7 +112,7 @@ extension Engine {
         go(source, to: point, scale, target.rotation, pushing: camera.limits(pushedBy: scale), options)
     }
 
-    /// Moves the content by a delta: what fingers hold, and the target of what moves by itself.
+    /// Moves the content by a delta: a drag session directly, an animation by its target.
     @inline(never) @_optimize(size)
     package mutating func change(by delta: TransformDelta, _ options: @_addressable CommandOptions) {
         // The frame may move the target.
@@ -137,7 +139,7 @@ extension Engine {
         finishHost(at: now)
     }
 
-    /// Shows a rectangle of content, centered within the padding and as large as it fits.
+    /// Shows a rectangle of content, centered within the padding and as large as possible.
     @inline(never) @_optimize(size)
     package mutating func zoom(to rect: Rect, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
@@ -147,7 +149,7 @@ extension Engine {
             rect.center, to: space.center, scale: min(space.size.x / size.x, space.size.y / size.y), options)
     }
 
-    /// Brings a content point to the center of the safe area; a scale of 0 keeps that of the target.
+    /// Moves a content point to the center of the safe area; a scale of 0 keeps that of the target.
     @inline(never) @_optimize(size)
     package mutating func center(on point: Vector, scale: Double, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
@@ -163,17 +165,17 @@ extension Engine {
         go(point, to: center, scale, rotation, pushing: camera.limits(pushedBy: asked, about: center), options)
     }
 
-    /// Rotates the target, the short way, and keeps the content point under `point` there.
+    /// Rotates to an angle, the short way, and keeps the content point under `point`.
     @inline(never) @_optimize(size)
     package mutating func rotate(to rotation: Double, at point: Vector, _ options: @_addressable CommandOptions) {
         finishFrame(at: now)
         let source = transform.applyInverse(point)
-        // With as many full turns as the content has now: the others would be a leap.
+        // The target has as many full turns as the content has now; others would rotate it further.
         let nearest = rotation.withTurns(nearest: target.rotation)
         go(source, to: point, min(target.scale, options.maxScale), nearest, pushing: [], options)
     }
 
-    /// Brings a content point to a place at a scale and a rotation, as far as the limits allow.
+    /// Moves a content point to a place with a scale and a rotation, as far as the limits allow.
     @inline(never) @_optimize(size)
     private mutating func go(
         _ source: Vector, to place: Vector, _ scale: Double, _ rotation: Double, pushing limits: LimitSet,
@@ -190,7 +192,7 @@ extension Engine {
         let center = viewport.safeArea.center
         let asked =
             transform.scale > options.maxScale ? transform.with(scale: options.maxScale, about: center) : transform
-        // At rest, rounding would move a turned transform by its last bit.
+        // Rounding would change the last bit of a turned transform at rest.
         if camera.isShowing(asked) { return }
         let target = viewport.constrain(asked)
         animate(
@@ -206,7 +208,8 @@ extension Engine {
         finishHost(at: now)
     }
 
-    /// `limits`: those that the command pushes against, also where it moves nothing.
+    /// Starts the animation of an absolute command. `limits` are those against which the command pushes, even if it
+    /// moves nothing.
     @inline(never) @_optimize(size)
     private mutating func animate(
         to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: @_addressable CommandOptions,
@@ -217,21 +220,21 @@ extension Engine {
         let duration = duration(options, settings.zoom.animationDuration)
         let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
         camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, &events)
-        // A view that is put somewhere is there.
+        // A command that moves the view at once drops the lag.
         if !isMoving { camera.lag.drop() }
         camera.push(against: limits, at: now, &events)
         finishCommand()
     }
 
-    /// The duration of a command's animation, that of the settings if the host names none; 0 without an animation, and
-    /// before the first time.
+    /// The duration of a command's animation; by default that of the settings. 0 without an animation, and before the
+    /// clock starts.
     private func duration(_ options: @_addressable CommandOptions, _ usual: Double) -> Double {
         guard options.animated, time != nil else { return 0 }
         return options.duration > 0 ? options.duration : usual
     }
 
-    /// Ends the gestures of the fingers that move the view, and a scroll. `mayResume`: fingers take it back when they
-    /// move on.
+    /// Cancels the gestures that move the view, and a scroll. With `mayResume`, fingers that move on take the view
+    /// back.
     @inline(never) @_optimize(size)
     private mutating func interrupt(mayResume: Bool) {
         breakPath(at: now)

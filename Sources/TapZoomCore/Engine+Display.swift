@@ -2,18 +2,18 @@
 
 // The transform for the time at which a frame is displayed.
 //
-// Samples come at other times than frames, so that some frames show a newer sample than others, and the content
-// judders. So the fingers are resampled as Android does it: the hand is where it was some milliseconds before the
-// frame. What the host moves and animations are functions of time and need no samples.
+// Samples arrive at other times than frames, so that some frames show a newer sample than others, and the content
+// judders. So the fingers are resampled as in Android: a frame shows the hand where it was some milliseconds before.
+// Animations and the host's motion are functions of time and need no samples.
 
 extension Engine {
-    /// Whether a display time is not too far before the clock.
+    /// Whether a display time is valid: at most the latency before the clock.
     package func mayDisplay(at time: Double) -> Bool { time >= clock.now - VelocityTracker.latency }
 
-    /// The transform to display at a time. Nothing becomes due by it.
+    /// The transform to display at a time. It runs no due action.
     @inline(never) @_optimize(size)
     package mutating func transform(displayedAt time: Double) -> Transform {
-        // Without a clock nothing moves.
+        // Without a clock the view does not move.
         let time = clock.now == -.infinity ? now : time
         let lead = lead(at: time)
         let transform = camera.displayed(by: lead, atDisplayTime: time)
@@ -21,7 +21,7 @@ extension Engine {
         return camera.displayed(transform, laggingBy: rest)
     }
 
-    /// What the fingers have done from their newest pose to the one that is displayed at a time; nil where that is the
+    /// The delta of the fingers from their newest pose to the one that is displayed at a time; nil if that is the
     /// newest one.
     @inline(never)
     private mutating func lead(at time: Double) -> TransformDelta? {
@@ -31,12 +31,12 @@ extension Engine {
 
     @inline(__always)
     private mutating func resampledPose(at time: Double) -> HandPose? {
-        // Other fingers do not move a quick zoom, but the pose.
+        // Other fingers change the pose, but not a quick zoom.
         if arbiter.following.intersects(.quickZoom), contacts.count > 1 { return nil }
         return contacts.resampledPose(at: time - VelocityTracker.latency, since: camera.lag.pathStart)
     }
 
-    /// The path of the fingers breaks here: resampling does not combine poses from before and after it. The difference
+    /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
     /// between the resampled and the exact transform fades.
     @inline(__always)
     mutating func breakPath(at time: Double) {
@@ -51,11 +51,12 @@ extension Engine {
 }
 
 extension Camera {
-    /// The transform at a display time. `lead`: what the fingers do beside the delta of the drag session.
+    /// The transform at a display time. `lead` is the fingers' delta from that of the drag session to that of the
+    /// resampled pose.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func displayed(by lead: TransformDelta?, atDisplayTime time: Double) -> Transform {
-        // The host's motion begins at its start, also for a display time before it.
+        // A display time may be before the start of the host's motion.
         let time = motion.isDriven ? max(time, motion.base.start) : time
         guard motion.isHeld else { return displayed(at: time) }
         var transform = motion.held.displayed
@@ -82,11 +83,11 @@ extension Camera {
         lag.begin(lead, at: time)
     }
 
-    /// A transform with the part of a lag that has not faded.
+    /// Applies the remaining part of a lag to a transform.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func displayed(_ exact: Transform, laggingBy rest: @_addressable TransformDelta) -> Transform {
-        // Without a rubber band content at a limit did not lag.
+        // Without a rubber band, content at a limit has no lag.
         if bands.isOff, !viewport.limits(at: exact).isEmpty { return exact }
         var transform = viewport.applyRubberBand(viewport.removeRubberBand(exact, bands), by: rest, bands)
         if !bands.edges.isEmpty { transform = viewport.stopped(transform, from: exact, at: bands.edges) }

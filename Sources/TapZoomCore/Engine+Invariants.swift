@@ -2,9 +2,9 @@
 
 #if TAPZOOM_CHECKS
     // The invariants between any two calls, whatever the host does. In builds with the trait Checks, which the fuzzer
-    // runs, every call of the facade checks them; releases contain none of it. Unlike preconditionFailure, fatalError
-    // gives its message in optimized builds too. The checks are mutating because the engine would be copied for each
-    // of them otherwise.
+    // runs, every call of the facade checks them; releases do not contain them. Unlike `preconditionFailure`,
+    // `fatalError` prints its message in optimized builds, too. The checks are mutating, because otherwise each would
+    // copy the engine.
 
     extension Engine {
         package mutating func checkInvariants() {
@@ -17,11 +17,11 @@
             checkLimits()
         }
 
-        /// A move that was taken as quiet has changed no limit.
+        /// A move that counted as quiet has changed no limit.
         mutating func checkQuietMove() {
             let held = camera.motion.held
             if !camera.motion.isHeld || held.mayChangeLimits { return }
-            // A session that has not moved yet has reached nothing, wherever it is.
+            // A session that has not moved yet has reached no limit, wherever it is.
             let isInside = camera.viewport.covers(held.displayed, strictly: true) && held.displayed.rotation == 0
             if held.reached.isEmpty, !isInside || !camera.viewport.scales.contains(held.displayed.scale) { return }
             camera.motion.setQuiet(QuietMoves())
@@ -29,8 +29,8 @@
             camera.motion.setQuiet(held.quiet)
         }
 
-        /// Reported limits are known, and others only if the host polls them. A view at rest knows all that it has
-        /// reached.
+        /// Reported limits are known, and other limits only if the host polls LIMIT. A view at rest knows all limits
+        /// that it has reached.
         private mutating func checkLimits() {
             let (known, reported, displayed) = (camera.knownLimits, events.openLimits, transform)
             guard known.isSuperset(of: reported) else { fatalError("a limit is reported, but not known") }
@@ -43,15 +43,15 @@
             }
         }
 
-        /// The displayed transform is finite. At rest and at the end of a motion it is within the limits, otherwise as
-        /// far beyond them as the most elastic settings allow.
+        /// The displayed transform is finite. At rest and at the end of a motion it is within the limits. Otherwise it
+        /// is at most as far beyond them as the most elastic settings allow.
         private mutating func checkView() {
             let (displayed, target) = (transform, target)
             guard displayed.isFinite, displayed.scale > 0 else { fatalError("the transform is no transform") }
             guard target.isFinite, target.scale > 0 else { fatalError("the target is no transform") }
             let limits = viewport.scales
             guard limits.admit(target.scale, stretch: 1) else { fatalError("the target is beyond the scale limits") }
-            // An animation may come from other limits, and a finger may stop it on its way.
+            // An animation may come from outside of new limits, and a finger may stop it on its way.
             switch camera.motion.animation.kind {
             case .zooming, .paused: break
             case .idle, .finished, .flinging, .springing, .gliding:
@@ -84,7 +84,7 @@
             }
         }
 
-        /// Only the hand of the view moves it. A contact is undecided alone, until a time that is not over.
+        /// Only a hand of the view moves the view. An undecided contact is alone, and its deadline has not passed.
         private mutating func checkOwners() {
             switch contacts.owner {
             case .view:
@@ -100,7 +100,7 @@
             }
         }
 
-        /// Everything that is due has happened, including an action that began and ended at once.
+        /// Every due action has happened, including one that began and ended at once.
         private mutating func checkDeadlines() {
             guard !nextDeadline.isNaN, nextDeadline > -.infinity else { fatalError("the next deadline is not a time") }
             guard let time else { return }
@@ -110,7 +110,7 @@
             checkDrive(at: time)
         }
 
-        /// The host moves a session only while something is left to do, and the session shows the present.
+        /// The host moves a session only while some motion is left, and the session shows the motion at the clock.
         private mutating func checkDrive(at time: Double) {
             guard camera.motion.isDriven else { return }
             let base = camera.motion.base
@@ -122,8 +122,8 @@
             guard due == -.infinity else { fatalError("the host's motion is not shown with every advance") }
         }
 
-        /// Without contacts no view is held but by the host, and no recognizer waits except for the confirmation of a
-        /// tap. With contacts, a quick zoom may decide on that tap.
+        /// Without contacts, only the host holds the view, and recognizers wait only for the confirmation of a tap.
+        /// With contacts, a quick zoom may still decide on that tap.
         private mutating func checkIdleness() {
             let waits = arbiter.deadline < .infinity
             guard !events.isTapOpen || waits || contactCount > 0 else {
@@ -153,7 +153,7 @@
             for index in 0..<count {
                 let event = events[(head + index) % Self.capacity]
                 guard event.isFinite else { fatalError("an event tells no number") }
-                // Before the first time, events carry time 0, even if the clock then starts at an earlier time.
+                // Before the clock starts, events carry time 0, even if the clock then starts below 0.
                 guard event.time >= latest || latest == 0 else { fatalError("events are out of order") }
                 guard event.time <= clock ?? 0 || event.time == 0 else { fatalError("an event is of the future") }
                 latest = event.time

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-// Lenient mode: no sample with valid numbers is refused. What a strict view refuses is mended and counted.
+// Lenient mode: the view refuses no sample with valid numbers. It mends and counts the samples that a strict view
+// refuses.
 
 extension Engine {
     @inline(__always)
     package var mendedCount: Int64 { Int64(late.mended) }
     package var isLenient: Bool { camera.settings.lenient }
 
-    /// Takes any sample. A late one is taken at the clock, and durations and velocities count by its own time. A
-    /// contact that lands again is cancelled first. A contact that is not down, and one too many, are ignored.
+    /// Handles any sample. A late sample is taken at the clock; durations and velocities count by its own time. A
+    /// contact that lands again is cancelled first. A sample of a contact that is not down, and a landing of one
+    /// contact too many, are ignored.
     @inline(never) @_optimize(size)
     mutating func pushLeniently(_ sample: TouchSample) {
         var sample = sample
@@ -30,7 +32,7 @@ extension Engine {
             contacts.move(index, to: sample.position)
             return contacts.note(sample.time, of: index)
         }
-        // Samples of one frame have equal times, also where all of them are late.
+        // Samples of one frame have equal times, even if all of them are late.
         if time > clock.now || clock.isOpen && sample.time > clock.now - late.lateness { closeAndAdvance(to: time) }
         if !clock.isOpen { late.open(lateBy: time - sample.time) }
         clock.open()
@@ -38,7 +40,7 @@ extension Engine {
         contacts.note(sample.time, of: index)
     }
 
-    /// The clock in place of an earlier time.
+    /// Returns the clock in place of an earlier time, and counts it as mended.
     @inline(never) @_optimize(size)
     mutating func mendedTime() throws(InputError) -> Double {
         guard camera.settings.lenient else { throw .time }
@@ -46,7 +48,8 @@ extension Engine {
         return clock.now
     }
 
-    /// The frame of late samples closes. Returns the time of its pose: its own, and never before an earlier pose.
+    /// Closes the frame of late samples. Returns the time of its pose: the samples' own, but not before an earlier
+    /// pose.
     @inline(never) @_optimize(size)
     mutating func closeLateFrame() -> Double { max(late.close(at: clock.now), contacts.summary.pose.time) }
 }

@@ -7,7 +7,7 @@ extension Engine {
     package var viewport: Viewport { camera.viewport }
     /// The settings as the words of a tapzoom_config.
     package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
-    // Getters that read much of the engine are mutating, because otherwise the compiler copies all of it first.
+    // Getters that read much of the engine are mutating, because otherwise the compiler copies the engine first.
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { contacts.total }
     /// Whether an animation or the host moves the view.
@@ -16,24 +16,24 @@ extension Engine {
             camera.motion.isHeld ? camera.motion.isDriven : camera.motion.animation.isMoving
         }
     }
-    /// The number of queued events, with the changes that the next poll adds.
+    /// The number of queued events, including the CHANGED events that the next poll adds.
     @inline(__always)
     package var eventCount: Int { mutating get { events.count(withChangesOf: arbiter.changed.movingEvents) } }
     package var hasLostEvents: Bool { events.hasLost }
-    /// The limits that are reached at a transform.
+    /// The limits that a transform has reached.
     package mutating func limits(at transform: Transform) -> LimitSet { camera.viewport.limits(at: transform) }
-    /// Whether a transform is zoomed in further than the fitted view.
+    /// Whether the scale of a transform exceeds that of the fitted view.
     package mutating func isZoomed(at transform: Transform) -> Bool {
         camera.viewport.fittedScale.isBelow(transform.scale)
     }
 
-    /// How far the displayed content is beyond its limits.
+    /// The distances by which the displayed content is beyond its limits.
     package var overscroll: Overscroll { mutating get { camera.overscroll(at: now) } }
 
-    /// The scale at which the host should have drawn the content, in device pixels per content unit.
+    /// The scale at which the host should draw the content, in device pixels per content unit.
     package var rasterScale: Double { mutating get { camera.raster * camera.settings.layout.pixelsPerUnit } }
 
-    /// The transform from pixels of content that was drawn at that scale to device pixels of the viewport.
+    /// The transform from pixels of content that was drawn at the raster scale to device pixels of the viewport.
     package mutating func residual(of transform: Transform) -> Transform { camera.residual(of: transform) }
 
     /// The part of the content plane that the whole viewport shows under a transform.
@@ -73,8 +73,8 @@ extension Engine {
         return polled
     }
 
-    /// Polls up to `capacity` events, each of which `body` receives in its place. Returns their number. Clears the flag
-    /// for losses before the poll, which the host could see. A loss during the poll sets it again.
+    /// Polls up to `capacity` events, and passes each to `body` without a copy. Returns their number. Clears the flag
+    /// for losses before the poll, which the host could read. A loss during the poll sets it again.
     @inline(__always)
     package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
         let hadLost = events.forgetLoss()

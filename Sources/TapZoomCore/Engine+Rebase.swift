@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-    /// Adds seconds to every time. Returns false and changes nothing if the clock would leave the times of the C
-    /// header. `coder`: one that shifts times by as much.
+    /// Adds seconds to every time, by a coder that shifts times. Returns false and changes nothing if the clock would
+    /// leave the range of the C header.
     @inline(never) @_optimize(size)
     package mutating func rebaseTime(with coder: inout some StateCoder) -> Bool {
-        // Before the first time there is none.
+        // Without a clock there is no time to shift.
         guard let time else { return true }
         guard abs(time + coder.timeShift) <= FrameClock.latest else { return false }
         events.shiftTimes(by: coder.timeShift, until: time)
         codeParts(with: &coder)
         camera.rescheduleHits(after: clock.now)
         schedule()
-        // By rounding, something may become due at the clock.
+        // Rounding may make an action due at the clock.
         finish()
         return true
     }
 }
 
 extension EventQueue {
-    /// `clock`: no event is later; those from before the first time may seem so, and become as early as the next one.
+    /// Shifts the times of events. No event is later than `clock`, except those from before the clock started; these
+    /// get the time of the next event.
     fileprivate mutating func shiftTimes(by offset: Double, until clock: Double) {
         var (index, latest) = (count &- 1, clock)
         while index >= 0 {

@@ -3,7 +3,7 @@
 // Wheels, trackpads and velocities from the host.
 
 extension Engine {
-    /// Takes a report of a wheel or a trackpad, or throws and changes nothing. Returns whether the view uses it.
+    /// Handles a report of a wheel or a trackpad, or throws and changes nothing. Returns whether the view consumes it.
     @inline(never) @_optimize(size)
     package mutating func push(_ sample: @_addressable ScrollSample) throws(InputError) -> Bool {
         let time = sample.time >= clock.now ? sample.time : try mendedTime()
@@ -13,7 +13,7 @@ extension Engine {
         return isUsed
     }
 
-    /// Moves the content with a velocity from the clock on, until the next one; a still one ends it.
+    /// Moves the content with a velocity from the clock on, until the next call; stillness ends it.
     @inline(never) @_optimize(size)
     package mutating func setVelocity(_ velocity: TransformVelocity) {
         if camera.keepsVelocity(velocity) { return }
@@ -22,7 +22,7 @@ extension Engine {
         finishHost(at: now)
     }
 
-    /// The host has changed how it moves the content.
+    /// Completes a change of the host's motion.
     @inline(never) @_optimize(size)
     mutating func finishHost(at time: Double) {
         if camera.motion.isHeld, camera.motion.held.mayChangeLimits { reportLimits(at: time) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the view shares with the host: contacts (see `HandOwner`) and motion (see `Pager`).
+// Sharing with the host: contacts (see `HandOwner`) and motion (see `Pager`).
 
 extension Engine {
     /// The owner of a contact that is down; nil for any other.
@@ -16,15 +16,15 @@ extension Engine {
         finish()
     }
 
-    /// Whether a contact may be the host's.
+    /// Whether a contact may belong to the host.
     var sharesContacts: Bool {
         @inline(__always) mutating get {
             !camera.settings.sharing.isOff || contacts.apartCount > 0 || contacts.owner.owner != .view
         }
     }
 
-    /// Takes a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other.
-    /// The hand does not change. At the same time its frame stays open.
+    /// Handles a lift of a contact that is apart, or a landing beside the hand of the view. Returns false for any other
+    /// sample. The hand does not change, and its frame stays open if the time is the same.
     @inline(never)
     mutating func takeApart(_ sample: @_addressable TouchSample, at index: Int?, _ time: Double) -> Bool {
         if let index {
@@ -41,7 +41,7 @@ extension Engine {
         return true
     }
 
-    /// Moves a contact that is apart. Returns false if there is none with this id.
+    /// Moves a contact that is apart. Returns false if no contact has this id.
     @inline(never) @_optimize(size)
     mutating func moveApart(_ sample: @_addressable TouchSample) -> Bool {
         guard let index = contacts.index(of: sample.id) else { return false }
@@ -50,7 +50,7 @@ extension Engine {
         return true
     }
 
-    /// A contact lands in the hand, which takes the owner of both.
+    /// Updates the owner of the hand before a contact lands in it.
     @inline(never) @_optimize(size)
     mutating func prepareOwner(of sample: @_addressable TouchSample, at time: Double) {
         switch (contacts.isEmpty, contacts.owner, ownerOfLanding(sample)) {
@@ -80,7 +80,7 @@ extension Engine {
         return contacts.isEmpty ? .undecided : .view
     }
 
-    /// The owner of the hand, which was undecided, is known.
+    /// Sets the owner of an undecided hand.
     @inline(never) @_optimize(size)
     mutating func decide(_ owner: HandOwner, at time: Double) {
         contacts.setOwner(owner)
@@ -89,14 +89,14 @@ extension Engine {
         if let contact = contacts[0] { camera.emitOwner(owner.owner, of: contact, at: time, &events) }
     }
 
-    /// The movers receive the contacts of the hand from here on.
+    /// Lets the recognizers that move the content receive the hand from here on.
     @inline(never) @_optimize(size)
     private mutating func rearmMovers() {
         arbiter.rearmMovers(&contacts, thresholds)
         breakPath(at: now)
     }
 
-    /// A contact of the host lands in the hand of the view.
+    /// Gives a contact of the host to the view: it lands in the hand of the view.
     @inline(never) @_optimize(size)
     private mutating func release(_ id: Int64) {
         var others = 0
@@ -108,12 +108,12 @@ extension Engine {
         }
         guard let index = contacts.index(of: id), let contact = contacts[index] else { return }
         if index < others { others -= 1 }
-        // A finger that already drags does not wait for another slop.
+        // A finger that already drags needs no other slop.
         let drags = skipsSlop || contact.travel > thresholds.slop(of: contact.tool, canPan: true)
         let landing = TouchSample(
             time: now, id: id, position: contact.position, phase: .began, tool: contact.tool,
             flags: drags ? [.noTap, .noSlop] : .noTap)
-        // No recognizer runs between the drop and the landing, so the drag session goes on.
+        // No recognizer runs between the drop and the landing, so the drag session continues.
         contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
         for _ in 0..<max(0, others) { setApart(0) }
@@ -124,7 +124,7 @@ extension Engine {
         while !contacts.isEmpty { setApart(0) }
     }
 
-    /// A contact of the hand leaves it, as if the system had taken it away.
+    /// Moves a contact out of the hand, as if the system had taken it.
     @inline(never) @_optimize(size)
     private mutating func setApart(_ index: Int) {
         let (time, context) = (now, arbiter.context)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One view: it takes samples, times and commands, and gives transforms and events. A single block of plain memory.
+/// One view, in a single block of plain memory. It takes samples, times and commands, and returns transforms and
+/// events.
 ///
-/// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies
-/// these to the content. The engine calls them in the order of time.
+/// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies the
+/// gestures to the content. The engine calls them in the order of time.
 package struct Engine: ~Copyable {
     var clock = FrameClock()
     /// The first time at which an animation ends or a recognizer acts without further input.
@@ -23,8 +24,7 @@ package struct Engine: ~Copyable {
         camera.findLimits()
     }
 
-    /// Becomes the engine of a start, in place: a whole one would lie on the stack before it is copied. The memory may
-    /// hold anything.
+    /// Resets the engine in place, in memory with any content. A new engine would lie on the stack before it is copied.
     @inline(never)
     package mutating func restart(
         _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
@@ -39,7 +39,7 @@ package struct Engine: ~Copyable {
         camera.reset()
     }
 
-    /// Replaces the settings and the sizes, and nothing else: the state follows.
+    /// Replaces the settings and the sizes. The caller sets the state afterwards.
     @inline(never) @_optimize(speed)
     package mutating func remake(
         _ settings: @_addressable Settings, size: Vector, content: Rect, insets: Insets
@@ -51,7 +51,7 @@ package struct Engine: ~Copyable {
 
     // MARK: Input
 
-    /// Takes a sample, or throws and changes nothing. A move takes effect when its frame closes.
+    /// Handles a sample, or throws and changes nothing. A move takes effect when its frame closes.
     package mutating func push(_ sample: TouchSample) throws(InputError) {
         if _slowPath(camera.settings.lenient) { return pushLeniently(sample) }
         if sample.phase != .moved { return try landOrLift(sample) }
@@ -60,8 +60,8 @@ package struct Engine: ~Copyable {
         if !moveApart(sample) { throw .contactUnknown }
     }
 
-    /// Moves a contact of the hand. Returns false and changes nothing if there is none, or if the time is before the
-    /// clock. `guess`: the likely index of the contact.
+    /// Moves a contact of the hand. Returns false and changes nothing if the hand has no such contact, or if the time
+    /// is before the clock. `guess` is the likely index of the contact.
     @inline(__always)
     package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
         guard let index = contacts.index(of: id, near: guess) else { return false }
@@ -82,27 +82,28 @@ package struct Engine: ~Copyable {
         landOrLift(sample, at: index, taken: sample.time)
     }
 
-    /// Takes a valid landing or lift at a time that is not before its own. Durations and velocities count by its own.
+    /// Handles a valid landing or lift at a time that is not before its own. Durations and velocities count by its own
+    /// time.
     @inline(never)
     mutating func landOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
         let isShared = sharesContacts
         if isShared, takeApart(sample, at: index, time) { return }
         closeAndAdvance(to: time)
-        // Earlier moves are processed with the contacts that were down then.
+        // Earlier moves are processed before the contacts change.
         finishFrame(at: time)
         if isShared, index == nil { prepareOwner(of: sample, at: time) }
         handleLandingOrLift(sample, at: index, taken: time)
         finish()
     }
 
-    /// The same for a contact of the hand, when everything before has happened.
+    /// Handles a landing or a lift in the hand, after all earlier actions.
     @inline(never)
     mutating func handleLandingOrLift(_ sample: @_addressable TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
         let handVelocity = usesVelocity(of: sample, at: index) ? contacts.velocity(at: sample.time) : .still
         var context = camera.context(
             of: sample, taken: time, after: arbiter.context, thresholds.gestures, isFirst: contacts.isEmpty, &events)
-        // The host does something with a drag.
+        // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }
         arbiter.prepare(handVelocity, context, lateness: time - sample.time) { contact in
             if let index {
@@ -125,7 +126,7 @@ package struct Engine: ~Copyable {
         return arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool, thresholds)
     }
 
-    /// The system cancelled all contacts.
+    /// Cancels all contacts.
     package mutating func cancel(at time: Double) throws(InputError) {
         let time = time >= clock.now ? time : try mendedTime()
         closeAndAdvance(to: time)
@@ -142,12 +143,13 @@ package struct Engine: ~Copyable {
         advanceClock(to: _fastPath(time >= clock.now) ? time : try mendedTime(), folds: false)
     }
 
-    /// Whether no contact has moved at this instant, so that an advance has no frame to process.
+    /// Whether no frame is open, so that an advance has no frame to process.
     package var isFrameClosed: Bool {
         @inline(__always) mutating get { !clock.isOpen }
     }
 
-    /// Advances the clock while the frame is closed and nothing is due; otherwise returns false and changes nothing.
+    /// Advances the clock if nothing is due until a time; otherwise returns false and changes nothing. The frame must
+    /// be closed.
     @inline(__always)
     package mutating func advanceQuickly(to time: Double) -> Bool {
         guard time >= clock.now, due > time else { return false }
@@ -157,25 +159,26 @@ package struct Engine: ~Copyable {
 
     // MARK: Output
 
-    /// The transform that the host draws. Mutating, because otherwise the compiler copies much of the engine first.
+    /// The transform that the host draws. The getter is mutating, because otherwise the compiler copies much of the
+    /// engine first.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
 
-    /// The same while fingers hold the content; otherwise nil.
+    /// The displayed transform during a drag session; otherwise nil.
     package var heldTransform: Transform? {
         @inline(__always) mutating get { camera.motion.isHeld ? camera.motion.held.displayed : nil }
     }
 
-    /// The same while no fingers hold the content.
+    /// The displayed transform without a drag session.
     package var animatedTransform: Transform {
         @inline(__always) mutating get { camera.animationTransform(at: now) }
     }
 
     // MARK: Time
 
-    /// The latest time from the host; nil before the first.
+    /// The latest time from the host; nil before the first one.
     package var time: Double? { clock.now == -.infinity ? nil : clock.now }
 
-    /// The earliest time at which an advance changes anything; infinity when none does.
+    /// The earliest time at which an advance changes the view; infinity if none does.
     package var nextDeadline: Double {
         @inline(__always) mutating get {
             if clock.isOpen || isMoving {
@@ -186,7 +189,7 @@ package struct Engine: ~Copyable {
         }
     }
 
-    /// The time of actions without a time of their own, such as commands.
+    /// The time of actions without their own time, such as commands.
     var now: Double { time ?? 0 }
 
     @_transparent
@@ -194,8 +197,8 @@ package struct Engine: ~Copyable {
         if time < clock.now { throw .time }
     }
 
-    /// Closes the frame, runs everything that is due up to a time, and advances the clock. `folds`: the host's motion
-    /// restarts at that time, as for input that changes it.
+    /// Closes the frame, runs everything that is due up to a time, and advances the clock. With `folds`, the host's
+    /// motion restarts at that time, because the input changes it.
     @inline(__always)
     mutating func advanceClock(to time: Double, folds: Bool) {
         if clock.close() { closeFrame() }
@@ -203,18 +206,18 @@ package struct Engine: ~Copyable {
         clock.advance(to: time)
     }
 
-    /// The same for input that is less frequent than moves.
+    /// Advances the clock for input that is less frequent than moves.
     @inline(never)
     mutating func closeAndAdvance(to time: Double) { advanceClock(to: time, folds: false) }
 
-    /// The same for input with which the host's motion goes on from that time.
+    /// Advances the clock and restarts the host's motion at that time, for input that changes it.
     @inline(never) @_optimize(size)
     mutating func closeAndFold(at time: Double) {
         advanceClock(to: time, folds: true)
         finishFrame(at: time)
     }
 
-    /// An animation or a wait that has just begun may be due at once, such as one of duration 0.
+    /// Runs actions that are due at once, such as the end of an animation with the duration 0.
     @inline(never)
     mutating func finish() {
         if due <= clock.now { runDue(with: clock.now, folds: false) }
@@ -228,19 +231,19 @@ package struct Engine: ~Copyable {
 
     /// Runs each due action at its own time. Afterwards its animation or recognizer has a later deadline, or none.
     ///
-    /// A few actions may be due at one instant, one after the other. More of them are the mark of a state that no
-    /// single thread makes: the rest waits for the next call, so that no state is a loop without an end.
+    /// A few actions may be due at one instant, one after the other. Only a state that two threads have damaged has
+    /// many more. Then the rest waits for the next call, so that no state causes an endless loop.
     @inline(never) @_optimize(size)
     private mutating func runDue(with time: Double, folds: Bool) {
         var (last, repeats) = (-Double.infinity, 0)
         if _slowPath(camera.motion.isDriven), clock.now == -.infinity {
-            // Before the first time nothing is due.
+            // Without a clock nothing is due.
             if time == -.infinity { return }
             camera.motion.delayBase(to: time)
         }
         var next = nextDue
         while next <= time {
-            // What a late sample makes due may have been due before the clock.
+            // A deadline that a late sample has set may be before the clock.
             let instant = max(next, clock.now)
             repeats = instant > last ? 0 : repeats + 1
             if repeats > 64 { return }
@@ -262,12 +265,12 @@ package struct Engine: ~Copyable {
             next = nextDue
         }
         guard _slowPath(camera.motion.isDriven), time > -.infinity else { return }
-        // Changes tell of what was shown at the time of their frame.
+        // CHANGED events report the transform at the time of their frame.
         flushChanges()
         folds ? camera.foldBase(at: time) : camera.showBase(at: time)
     }
 
-    /// Runs what is due of the host's motion: a tick, or the end of a scroll by silence.
+    /// Runs the due action of the host's motion: a tick, or the end of a scroll by silence.
     @inline(never) @_optimize(size)
     private mutating func runHost(at time: Double) {
         if camera.motion.isDriven, camera.motion.base.tick <= time {
@@ -294,14 +297,14 @@ package struct Engine: ~Copyable {
         #endif
     }
 
-    /// A recognizer acts on a frame.
+    /// Dispatches a frame on which a recognizer acts.
     @inline(never)
     private mutating func dispatchMoves() {
         breakPath(at: clock.now)
         dispatch(.moved, at: clock.now)
     }
 
-    /// The time of the pose of the frame that closes: the clock, or the own time of late samples.
+    /// The time of the pose of the closing frame: the clock, or the own time of late samples.
     private var frameTime: Double {
         @inline(__always) mutating get { _slowPath(late.isOpen) ? closeLateFrame() : clock.now }
     }
@@ -316,8 +319,8 @@ package struct Engine: ~Copyable {
             to: &events)
     }
 
-    /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
-    /// false for any other frame, which `dispatch` then handles.
+    /// Handles a frame in which no gesture begins or ends: the running gestures follow the hand. Returns false for any
+    /// other frame, which `dispatch` then handles.
     @inline(__always)
     private mutating func follow(_ pose: HandPose) -> Bool {
         guard arbiter.follow(pose, &contacts, thresholds) else { return false }
@@ -333,11 +336,12 @@ package struct Engine: ~Copyable {
         if _slowPath(camera.motion.isDriven) { camera.foldBase(at: time) }
     }
 
-    /// Pushes CHANGED events for the gestures that have changed. The engine waits with this until the next other
-    /// input, deadline or poll, so that it costs nothing in between; of several frames only the last is reported.
+    /// Pushes CHANGED events for the gestures that have changed. The engine calls this only before another kind of
+    /// input, a deadline or a poll, so that frames in between cost nothing. Of several frames only the last is
+    /// reported.
     @inline(__always)
     package mutating func flushChanges() {
-        // Changes of kinds that the host does not want are never made, so a poll without events changes nothing.
+        // Changes of kinds that the host does not poll are never created, so a poll without events changes nothing.
         if events.isOpen(arbiter.changed.movingEvents) { pushChanges() }
     }
 
@@ -375,8 +379,8 @@ package struct Engine: ~Copyable {
         releaseIfIdle(at: time)
     }
 
-    /// The first time at which something is due; during a drag session no animation runs. The parts are read here,
-    /// because a getter of the motion would copy it.
+    /// The first deadline. During a drag session no animation runs. The parts are read here, because a getter of the
+    /// motion would copy it.
     var nextDue: Double {
         @inline(__always) mutating get {
             var next = min(!camera.motion.isHeld ? camera.motion.animation.due : .infinity, arbiter.deadline)
@@ -391,7 +395,7 @@ package struct Engine: ~Copyable {
         schedule()
     }
 
-    /// Sets `due`. What the host moves is shown with every advance.
+    /// Sets `due`. While the host moves the view, every advance shows the motion.
     @inline(__always)
     mutating func schedule() { due = _slowPath(camera.motion.isDriven) ? -.infinity : nextDue }
 }
@@ -399,7 +403,7 @@ package struct Engine: ~Copyable {
 // MARK: - State
 
 extension Engine {
-    /// Codes everything except the settings and the sizes, with which the engine was made.
+    /// Codes everything except the settings and the sizes.
     @inline(never)
     package mutating func code(with coder: inout some StateCoder) {
         codeParts(with: &coder)
@@ -424,19 +428,19 @@ extension Engine {
     @inline(never)
     package mutating func codeEvents(with coder: inout some StateCoder) {
         events.code(with: &coder)
-        // A forged state may be otherwise.
+        // A forged state may have other limits.
         if coder.isReading { camera.readLimits(events.openLimits) }
     }
 
-    /// Reads the events and keeps none of them.
+    /// Reads and discards the events.
     package static func skipEvents(with coder: inout some StateCoder) { EventQueue.skip(with: &coder) }
 
     /// Codes the motion alone: at most 80 words.
     @inline(never) @_optimize(size)
     package mutating func codeMotion(with coder: inout some StateCoder) { camera.motion.code(with: &coder) }
 
-    /// A copy of the parts that `codeParts` overwrites. Of the motion, which is large, it has only the time that is
-    /// due: `restore` is called after the rest of the motion is back.
+    /// A copy of the parts that `codeParts` overwrites. The motion is large, so the copy holds only its deadline. The
+    /// caller restores the rest of the motion before it calls `restore`.
     package struct Parts {
         var clock: FrameClock
         var late: LateFrame
@@ -474,14 +478,14 @@ extension Engine {
         }
     }
 
-    /// Whether the parts of a loaded state fit together: contacts have a time, and the drag session continues the delta
-    /// of the gestures. A forged state may be otherwise.
+    /// Whether the parts of a loaded state are consistent: contacts have a time, and the drag session continues the
+    /// delta of the gestures. Those of a forged state may not be.
     private var isConsistent: Bool {
         mutating get {
             if contacts.total > 0, time == nil { return false }
             if contacts.owner != .view, contacts.isEmpty || !arbiter.withholdsMovers { return false }
             if contacts.owner.owner == .undecided, contacts.total > 1 { return false }
-            // Whatever was due has happened.
+            // Everything that was due has happened.
             if nextDue <= clock.now { return false }
             guard let delta = arbiter.delta else { return true }
             return !contacts.isEmpty && camera.motion.isHeld && !camera.motion.held.isPaused

@@ -3,7 +3,7 @@
 import CTapZoom
 import TapZoomCore
 
-// Conversions between the structs of the header and values of the core, with checks of the host's values.
+// Conversions between the structs of the C header and values of the core, with checks of the host's values.
 
 extension Transform {
     @_optimize(size)
@@ -56,8 +56,8 @@ extension tapzoom_rect {
 }
 
 extension tapzoom_sample {
-    /// Whether the numbers are in their ranges and the bits known: one comparison for each field, because every sample
-    /// takes it.
+    /// Whether the numbers are in their ranges and all bits are known. It needs one comparison for each field, because
+    /// it runs for every sample.
     @_transparent
     var isInRange: Bool {
         abs(time) <= TAPZOOM_MAX_TIME && abs(x) <= TAPZOOM_MAX_LENGTH && abs(y) <= TAPZOOM_MAX_LENGTH
@@ -69,7 +69,7 @@ extension tapzoom_sample {
 }
 
 extension TouchSample {
-    /// An invalid sample is checked again to find its status.
+    /// Creates a checked sample. An invalid one is checked again to find its status.
     @inline(__always)
     init(checking sample: tapzoom_sample) throws(StatusError) {
         guard sample.isInRange, let phase = TouchPhase(rawValue: sample.phase),
@@ -83,7 +83,7 @@ extension TouchSample {
 }
 
 extension ScrollSample {
-    /// Throws the error of the first bad field.
+    /// Creates a checked sample, or throws the error of the first bad field.
     @inline(never)
     init(checking scroll: tapzoom_scroll) throws(StatusError) {
         let time = try scroll.time.checked(.time)
@@ -101,11 +101,11 @@ extension ScrollSample {
 }
 
 extension StatusError {
-    /// The error of a number that is out of its range.
+    /// Creates the error of a number that is out of its range.
     @inline(never) @_optimize(size)
     init(of number: Double) { self = number.isFinite ? .range : .notFinite }
 
-    /// The error of an invalid sample: of its first bad field.
+    /// Creates the error of the first bad field of an invalid sample.
     @inline(never) @_optimize(size)
     init(of sample: tapzoom_sample) {
         if !(abs(sample.time) <= TAPZOOM_MAX_TIME) {
@@ -115,7 +115,7 @@ extension StatusError {
         } else if !(abs(sample.y) <= TAPZOOM_MAX_LENGTH) {
             self.init(of: sample.y)
         } else {
-            // The phase, the tool, or an unknown bit.
+            // The phase or the tool is invalid, or a bit is unknown.
             self = .notInEnum
         }
     }
@@ -127,7 +127,7 @@ extension tapzoom_event {
         set(event)
     }
 
-    /// Writes every field in its place.
+    /// Writes every field in place.
     @inline(__always)
     mutating func set(_ event: borrowing Event) {
         time = event.time

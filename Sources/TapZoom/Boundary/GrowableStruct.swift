@@ -3,18 +3,18 @@
 import CTapZoom
 import TapZoomCore
 
-/// The rule by which the structs with a struct_size grow, in both directions. Such a struct is a sequence of words,
-/// and the first begins with its size in bytes.
+/// The compatibility rule of the structs with a struct_size. Such a struct is a sequence of 64-bit words; the first
+/// begins with its size in bytes.
 enum GrowableStruct {
     /// The sizes in 1.0, the oldest release.
     static var configSize: Int { 808 }
     static var optionsSize: Int { 88 }
 
-    /// Whether a host's struct may have this size: at least that of 1.0, at most 4096 bytes, and whole words.
+    /// Whether a host's struct may have this size: at least that of 1.0, at most 4096 bytes, a multiple of 8.
     static func isKnown(_ size: Int, oldest: Int) -> Bool { (oldest...4096).contains(size) && size % 8 == 0 }
 
-    /// Copies a host's struct into words that hold the defaults. An older host's struct is shorter. A newer host's
-    /// struct is longer, and everything beyond the words must be 0.
+    /// Copies a host's struct into words that hold the defaults. The struct of an older host is shorter. That of a
+    /// newer host is longer, and all bytes beyond the words must be 0.
     @inline(never) @_optimize(size)
     static func read(
         _ bytes: UnsafeRawPointer, into words: UnsafeMutableRawBufferPointer, oldest: Int
@@ -34,31 +34,31 @@ extension Settings {
     typealias Words = SettingsForm.Words
 }
 
-/// The settings of a tapzoom_config, and its words in the one form that equal settings have.
+/// The settings of a tapzoom_config, and its normalized words: equal settings have equal words.
 ///
-/// It is large, and is passed by its address: each copy would take as much of the host's stack.
+/// It is passed by its address, because each copy would take much of the host's stack.
 struct Config {
     var words = Settings.Words(repeating: 0)
     private(set) var settings = Settings(blank: ())
-    /// After an error, the offset of the wrong field: 0, that of the struct_size, unless another is.
+    /// After an error, the offset of the wrong field; 0 for struct_size.
     private(set) var wrongOffset = 0
 
-    /// Out of line, because it is long.
+    /// Not inlined, because it is long.
     @inline(never) @_optimize(speed)
     init() {}
 
-    /// Reads a host's settings. After an error the config is of no use.
+    /// Reads a host's settings. After an error the config is invalid.
     @inline(never)
     mutating func read(_ pointer: UnsafePointer<tapzoom_config>) throws(StatusError) {
-        // All sizes known so far fill the words. When tapzoom_config grows, the words must hold the defaults first, for
-        // older hosts.
+        // All known sizes fill the words. When tapzoom_config grows, the words must first hold the defaults, for older
+        // hosts.
         try withWords(&words) { (bytes) throws(StatusError) in
             try GrowableStruct.read(pointer, into: bytes, oldest: GrowableStruct.configSize)
         }
         try readWords()
     }
 
-    /// Takes the settings from the words, and makes these the words that equal settings have.
+    /// Reads the settings from the words, and normalizes the words.
     @inline(never)
     mutating func readWords() throws(StatusError) {
         guard let (error, offset) = settings.read(&words) else { return }
@@ -85,11 +85,11 @@ extension GrowableStruct {
     }
 }
 
-/// The words of a tapzoom_options, whose size has been checked and whose fields have not.
+/// The words of a tapzoom_options with a checked size and unchecked fields.
 struct OptionWords {
     private var words = InlineArray<11, UInt64>(repeating: 0)
 
-    /// NULL means the defaults.
+    /// Reads the words of a struct; NULL gives the defaults.
     @inline(never) @_optimize(size)
     init(_ pointer: UnsafePointer<tapzoom_options>?) throws(StatusError) {
         guard let pointer else { return }
@@ -98,7 +98,7 @@ struct OptionWords {
         }
     }
 
-    /// A field of 32 bits: animated, curve, path.
+    /// A field of 32 bits: 0 is animated, 1 is curve, 2 is path.
     func integer(_ index: Int) -> Int32 {
         let fields = index == 0 ? words[0] >> 32 : index == 1 ? words[1] : words[1] >> 32
         return Int32(truncatingIfNeeded: fields)

@@ -7,7 +7,7 @@ import TapZoomCore
 // `Conversion.swift` samples.
 
 extension Optional {
-    /// The target of a pointer; NULL is an error.
+    /// Returns the pointer; throws the error NULL if it is nil.
     @inline(__always)
     func required() throws(StatusError) -> Wrapped {
         guard let self else { throw .null }
@@ -15,7 +15,7 @@ extension Optional {
     }
 }
 
-/// The meaning of a number from the host, which determines its range.
+/// The kind of a number from the host. It determines the range.
 enum ArgumentKind {
     case time, offset, coordinate, size, inset, scale, optionalScale, factor, optionalFactor, angle, rate, translation
     case duration, flight
@@ -46,7 +46,7 @@ enum ArgumentKind {
 }
 
 extension Double {
-    /// The number if it is in its range.
+    /// Returns the number if it is in its range, with 0 in place of -0; otherwise throws.
     @inline(__always)
     func checked(_ kind: ArgumentKind) throws(StatusError) -> Double {
         if kind.range.contains(self) || (kind.mayBeZero && self == 0) { return plain }
@@ -66,7 +66,7 @@ extension Vector {
 }
 
 extension RawRepresentable<Int32> {
-    /// A value of an enumeration of the header.
+    /// Creates a value of an enumeration of the C header.
     init(checking rawValue: Int32) throws(StatusError) {
         guard let value = Self(rawValue: rawValue) else { throw .notInEnum }
         self = value

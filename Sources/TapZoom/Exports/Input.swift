@@ -3,8 +3,8 @@
 public import CTapZoom
 import TapZoomCore
 
-// Samples and frames pass through as few functions and copies as possible, because these functions run many times in
-// every frame.
+// Samples and frames pass through as few functions and copies as possible, because this code runs many times in every
+// frame.
 
 @_cdecl("tapzoom_push_touches") @implementation
 public func tapzoom_push_touches(
@@ -47,7 +47,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
     run(
         .changing, view,
         quickly: { view in
-            // The hint keeps the first comparison apart from the others: an advance that closes a frame skips these.
+            // The hint separates the first comparison from the others, which an advance that closes a frame then skips.
             guard _slowPath(view.pointee.engine.isFrameClosed), time.isUsualTime, !view.pointee.recorder.isOn else {
                 return false
             }
@@ -56,7 +56,7 @@ public func tapzoom_advance(_ view: OpaquePointer?, _ time: Double) -> tapzoom_s
         otherwise: { view in advance(view, to: time) })
 }
 
-/// The same where the view has something to do.
+/// Advances a view with a due action or an open frame.
 @inline(never) @_optimize(speed)
 private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tapzoom_status {
     finish(view) { view in
@@ -66,8 +66,8 @@ private func advance(_ view: UnsafeMutablePointer<View>, to time: Double) -> tap
 }
 
 extension Double {
-    /// Whether the number is a time that is neither negative nor -0. The bits of numbers without a sign have the order
-    /// of the numbers.
+    /// Whether the number is a valid time that is neither negative nor -0. The bit patterns of numbers without a sign
+    /// have the order of the numbers.
     @_transparent
     fileprivate var isUsualTime: Bool { bitPattern <= TAPZOOM_MAX_TIME.bitPattern }
 }
@@ -102,7 +102,7 @@ public func tapzoom_frame(
         if status == 0 { status = view.pointee.advance(to: time.plain) }
         let hadLost = view.pointee.engine.hasLostEvents
         let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
-        // The poll itself drops events when a full queue has no room for the changes of this frame.
+        // The poll itself drops events if a full queue has no room for the CHANGED events of this frame.
         let hasLost = hadLost || view.pointee.engine.hasLostEvents
         let displayed = view.pointee.engine.heldTransform ?? view.pointee.engine.animatedTransform
         result.pointee = tapzoom_frame_result(
@@ -136,8 +136,8 @@ extension View {
         return 0
     }
 
-    /// The same for a view that records or is lenient. It returns `taken`, because a variable whose address is passed
-    /// on does not stay in a register.
+    /// Pushes samples to a view that records or is lenient. It returns `taken`, because a variable that is passed by
+    /// address does not stay in a register.
     @inline(never)
     private mutating func pushNoted(
         _ samples: UnsafePointer<tapzoom_sample>, _ count: Int
@@ -151,7 +151,7 @@ extension View {
         return (0, taken)
     }
 
-    /// Pushes any sample and records it as it is; a bad one changes nothing.
+    /// Pushes any sample and records it unchanged; a bad one changes nothing.
     @inline(never)
     private mutating func push(_ sample: UnsafePointer<tapzoom_sample>) -> tapzoom_status {
         let checked: TouchSample
@@ -186,7 +186,7 @@ extension View {
 }
 
 extension Engine {
-    /// Takes a valid move, as most samples are; returns false for any other sample and changes nothing.
+    /// Handles a valid move, the usual sample; returns false for any other sample and changes nothing.
     @inline(__always)
     fileprivate mutating func move(_ sample: tapzoom_sample, near guess: Int) -> Bool {
         guard

@@ -48,7 +48,7 @@ public func tapzoom_get_transform(
         otherwise: { view in getTransform(view, transform) })
 }
 
-/// The same while no fingers hold the content.
+/// Reads the transform without a drag session.
 @inline(never)
 private func getTransform(
     _ view: UnsafeMutablePointer<View>, _ transform: UnsafeMutablePointer<tapzoom_transform>?

@@ -3,7 +3,7 @@
 public import CTapZoom
 import TapZoomCore
 
-/// Runs many frames by the functions that a host would call for each.
+/// Runs many frames with the functions that a host would call for each.
 @_cdecl("tapzoom_run") @implementation
 public func tapzoom_run(
     _ view: OpaquePointer?, _ samples: UnsafePointer<tapzoom_sample>?, _ sampleCount: Int,
@@ -29,7 +29,7 @@ public func tapzoom_run(
             break
         }
         if let samples {
-            // A time that is NaN is not later, so that the push reports it.
+            // NaN is not later than any time, so that the push reports it.
             while pushed < sampleCount, !(samples[pushed].time > time) { pushed &+= 1 }
             status = tapzoom_push_touches(view, samples + first, pushed &- first, &taken)
         }

@@ -22,7 +22,7 @@ public func tapzoom_config_check(
     withStatus { () throws(StatusError) in
         let config = try config.required()
         var own = Config()
-        // Behind the last name is "".
+        // The name beyond the last one is "".
         var wrong = Int.max
         defer { field?.pointee = UnsafeRawPointer(Settings.name(ofFieldAt: wrong)).assumingMemoryBound(to: CChar.self) }
         do throws(StatusError) {

@@ -3,19 +3,19 @@
 import CTapZoom
 import TapZoomCore
 
-// A recording is a sequence of records, each of which is
+// A recording is a sequence of records. Each record consists of
 //
 //     the opcode, the counts of its arguments, its integers, its numbers, the settings if it has them,
 //     the words of a snapshot if it is a load, 4 bytes of the running hash
 //
-// where all but the last two are words (see `ByteCoder`): integers with the sign as the lowest bit, numbers as the bits
-// in which they differ from a prediction, the settings as the words of a tapzoom_config. A start has 8 bytes before it.
+// All but the last two are words (see `ByteCoder`). Integers have the sign as the lowest bit. Numbers are the bits in
+// which they differ from a prediction. The settings are the words of a tapzoom_config. 8 bytes precede a start.
 
 extension ByteCoder {
     /// "tapzoom", 1
     private static var header: UInt64 { 0x01_6D_6F_6F_7A_70_61_74 }
 
-    /// Codes the 8 bytes before a start: the kind of bytes and the version of their format.
+    /// Codes the 8 bytes before a start: the name and the version of the format.
     mutating func codeHeader() {
         var word = Self.header
         code(&word, bytes: 8)
@@ -27,8 +27,8 @@ extension ByteCoder {
     mutating func code(_ command: inout Command, predicting predictor: Predictor) {
         codeOpcode(&command.opcode)
         let own = command.opcode.arity
-        // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have
-        // written more, which must be 0.
+        // An earlier release may have written fewer arguments; the missing ones are 0. A later release may have written
+        // more; these must be 0.
         var (integers, numbers) = (own.integers, own.numbers)
         if !isReading, command.hasUsualOptions {
             integers -= Opcode.optionIntegers - 1
@@ -57,7 +57,7 @@ extension ByteCoder {
         if let read = UInt8(exactly: integer).flatMap(Opcode.init(rawValue:)) { opcode = read } else { fail() }
     }
 
-    /// Numbers near zero make small words, whatever their sign.
+    /// Codes an integer. Numbers near 0, positive or negative, become small words.
     private mutating func codeInteger(_ integer: inout Int64) {
         var word = UInt64(bitPattern: integer << 1 ^ integer >> 63)
         code(&word)

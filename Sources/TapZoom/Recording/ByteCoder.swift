@@ -3,9 +3,9 @@
 /// Codes words to or from memory of the host, and hashes all of them.
 ///
 /// A word below 128 is one byte. Any other word omits the zero bytes at both ends. Its first byte has the highest bit
-/// set and holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1); these
-/// follow, the lowest first. So short numbers take few bytes, and so does the difference of two similar numbers. Each
-/// word has exactly one encoding, and reading accepts no other.
+/// set. It holds the number of zero bytes at the low end (times 8) and the number of remaining bytes (less 1). These
+/// follow, the lowest first. So short numbers and differences of similar numbers take few bytes. Each word has exactly
+/// one encoding, and a reading coder accepts no other.
 struct ByteCoder {
     let isReading: Bool
     private(set) var isGood = true
@@ -14,12 +14,12 @@ struct ByteCoder {
     private let memory: UnsafeMutableRawPointer?
     private let size: Int
 
-    /// A coder that writes; without memory it only computes the hash.
+    /// Creates a coder that writes; without memory it only computes the hash.
     init(writing memory: UnsafeMutableRawPointer?, size: Int) {
         (self.memory, self.size, isReading) = (memory, size, false)
     }
 
-    /// A coder that reads.
+    /// Creates a coder that reads.
     init(reading bytes: UnsafeRawPointer, size: Int) {
         (self.memory, self.size, isReading) = (UnsafeMutableRawPointer(mutating: bytes), size, true)
     }
@@ -42,7 +42,7 @@ struct ByteCoder {
         hash.mix(word)
     }
 
-    /// Codes the lowest bytes of a word as they are.
+    /// Codes the lowest bytes of a word unchanged.
     @inline(never) @_optimize(size)
     mutating func code(_ word: inout UInt64, bytes count: Int) {
         guard isGood, let memory, count <= size - offset else { return fail() }
@@ -60,12 +60,12 @@ struct ByteCoder {
         if isReading { word = read }
     }
 
-    /// A coder of the words that follow as they are, in all bytes but the last `rest`.
+    /// Returns a coder for the plain words in all following bytes but the last `rest`.
     func words(leaving rest: Int) -> WordCoder {
         WordCoder(memory: memory.map { $0 + offset }, size: size - offset - rest, isReading: isReading)
     }
 
-    /// Continues after these words.
+    /// Continues after plain words.
     @inline(never) @_optimize(size)
     mutating func skip(_ words: @_addressable WordCoder) {
         if !words.isGood { fail() }
@@ -81,7 +81,7 @@ struct ByteCoder {
     }
 }
 
-/// A running hash: each word is mixed in by an exclusive or, a multiplication and a shift.
+/// A running hash. Each word is mixed in by an exclusive or, a multiplication and a shift.
 struct Hash: Equatable {
     private(set) var value: UInt64 = 1
 

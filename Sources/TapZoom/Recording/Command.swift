@@ -3,8 +3,8 @@
 import CTapZoom
 import TapZoomCore
 
-/// Every way to change a view, and its arguments: the one manifest for executing, recording and replaying. The raw
-/// values are those of the C header's TAPZOOM_RECORD_*.
+/// The calls that change a view, with their arguments: the one manifest for executing, recording and replaying. The raw
+/// values are those of TAPZOOM_RECORD_* in the C header.
 enum Opcode: UInt8 {
     case start = 1
     case load = 2
@@ -31,7 +31,7 @@ enum Opcode: UInt8 {
     case stop = 23
     case poll = 24
 
-    /// The number of numbers and of integers among its arguments.
+    /// The counts of its real and integer arguments.
     @inline(never) @_optimize(size)
     var arity: (numbers: Int, integers: Int) {
         switch self {
@@ -55,11 +55,12 @@ enum Opcode: UInt8 {
 
     static var startNumbers: Int { 10 }
 
-    /// The arguments of options, in the order of tapzoom_options. They follow the command's own.
+    /// The counts of the arguments of options, which are in the order of tapzoom_options and follow the command's own
+    /// arguments.
     static var optionNumbers: Int { 9 }
     static var optionIntegers: Int { 3 }
 
-    /// The kind of one of its numbers.
+    /// The kind of one of its real arguments.
     @inline(never) @_optimize(size)
     func kind(ofNumber index: Int) -> ArgumentKind {
         let option = hasOptions ? index - arity.numbers + Self.optionNumbers : -1
@@ -91,7 +92,7 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether the command takes settings. These are too large for a command and are passed beside it.
+    /// Whether the command takes settings. They are too large for a command and are passed separately.
     var hasSettings: Bool { self == .start || self == .config }
 
     /// Whether the arguments end with options.
@@ -105,7 +106,8 @@ enum Opcode: UInt8 {
         }
     }
 
-    /// Whether the command may leave a view that a start does not describe, even before the first time.
+    /// Whether the command may change a view in a way that a START record does not describe, even before the clock
+    /// starts.
     var movesView: Bool {
         switch self {
         case .viewport, .content, .setTransform, .zoomTo, .zoomToRect, .centerOn, .rotateTo, .reset, .panBy, .zoomBy,
@@ -148,14 +150,13 @@ struct Command {
         (numbers[4], numbers[5]) = (velocity.view_x, velocity.view_y)
     }
 
-    /// The owner of a contact.
+    /// Creates the command that sets the owner of a contact.
     init(_ id: Int64, owner: Int32) {
         self.init(.owner, integer: id)
         integers[1] = Int64(owner)
     }
 
-    /// Checks the numbers and gives each the one form that equal numbers have. The integers are checked where
-    /// `execute` reads them.
+    /// Checks the real arguments and normalizes -0 to 0. `execute` checks the integers when it reads them.
     @inline(never) @_optimize(speed)
     mutating func check() throws(StatusError) {
         for index in 0..<opcode.arity.numbers {
@@ -188,7 +189,7 @@ extension Command {
 
     func keep() throws(StatusError) -> ContentChange { try ContentChange(checking: try integer(0)) }
 
-    /// The rectangle whose numbers begin at `start`.
+    /// The rectangle in the numbers from `start` on.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func rect(at start: Int = 0) -> Rect {
@@ -215,7 +216,7 @@ extension Command {
         }
     }
 
-    /// Whether it has options whose fields but animated and duration are 0. A recording leaves these out.
+    /// Whether the command has options, and all but `animated` and `duration` are 0. A recording omits those.
     @inline(never) @_optimize(size)
     var hasUsualOptions: Bool {
         guard opcode.hasOptions else { return false }
@@ -225,7 +226,7 @@ extension Command {
         return bits == 0
     }
 
-    /// Takes the fields of options, or throws the error of the first bad one.
+    /// Sets the fields of options, or throws the error of the first bad one.
     @inline(never) @_optimize(size)
     mutating func set(_ words: OptionWords) throws(StatusError) {
         let start = max(0, opcode.arity.numbers - Opcode.optionNumbers)
@@ -235,17 +236,17 @@ extension Command {
         try check()
     }
 
-    /// Bits of a mask of 32 bits.
+    /// A mask of 32 bits.
     @inline(never) @_optimize(size)
     private func bits(_ index: Int) throws(StatusError) -> UInt32 {
         guard let bits = UInt32(exactly: integers[index]) else { throw .notInEnum }
         return bits
     }
 
-    /// The owner that the host gives to a contact.
+    /// Whether the host is the new owner of a contact.
     func isHost() throws(StatusError) -> Bool { try Bool(checking: try integer(1)) }
 
-    /// An integer that has 32 bits in the header.
+    /// An integer that has 32 bits in the C header.
     @inline(never) @_optimize(size)
     private func integer(_ index: Int) throws(StatusError) -> Int32 {
         guard let number = Int32(exactly: integers[index]) else { throw .notInEnum }
@@ -254,7 +255,7 @@ extension Command {
 }
 
 extension Command {
-    /// The size and insets of a viewport; with a start also the content.
+    /// Creates a command with the size and insets of a viewport; START also has the content.
     @inline(never) @_optimize(size)
     init(_ opcode: Opcode, _ viewport: Viewport) {
         let (size, insets, content) = (viewport.size, viewport.insets, viewport.content)
@@ -271,7 +272,7 @@ extension Command {
         (numbers[4], numbers[5]) = (viewport.right, viewport.bottom)
     }
 
-    /// The size, with which the numbers of a viewport command begin.
+    /// The size of a viewport, the first two numbers of its command.
     var size: Vector { Vector(numbers[0], numbers[1]) }
     var insets: Insets {
         @_addressableSelf @inline(never) @_optimize(size) get {

@@ -2,7 +2,8 @@
 
 import TapZoomCore
 
-/// Predicts the numbers of the next command: the time of the last command, and the last position of the same contact.
+/// Predicts the numbers of the next command, from the time of the last command and the last position of the same
+/// contact.
 struct Predictor {
     private var time = 0.0
     private var places = InlineArray<4, Vector>(repeating: .zero)

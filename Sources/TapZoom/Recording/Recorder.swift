@@ -3,43 +3,43 @@
 import CTapZoom
 import TapZoomCore
 
-/// The progress of a view in its own recording and in the recording that it replays. Both share it, because both hold
+/// The position of a view in its own recording and in the recording that it replays. Both share it, because both hold
 /// the same calls.
 struct Recorder {
-    /// The number of the last call; 0 is a start.
+    /// The index of the last call; START is 0.
     private(set) var number: Int64 = -1
     /// The hash of every call, of the events that it polled and of the transform after it, in this order.
     var hash = Hash()
     private(set) var predictor = Predictor()
     var isReplaying = false { didSet { isOn = isReplaying || memory != nil } }
-    /// Whether a record did not fit, which ended the recording.
+    /// Whether a record did not fit and ended the recording.
     private(set) var isFull = false
-    /// Whether calls must be noted. Stored, because every sample reads it.
+    /// Whether calls must be noted. It is stored, because every sample reads it.
     private(set) var isOn = false { didSet { takesEach = isOn || isLenient } }
     /// Whether the view is lenient.
     var isLenient = false { didSet { takesEach = isOn || isLenient } }
-    /// Whether samples do not go the short way, because each is noted or may be mended.
+    /// Whether each sample must be handled separately, because it is noted or may be mended.
     private(set) var takesEach = false
-    /// Memory of the host; nil while nothing is recorded.
+    /// The memory of the host; nil while no recording runs.
     private var memory: UnsafeMutableRawPointer?
     private var size = 0
-    /// The number of bytes that are recorded and not fetched.
+    /// The number of bytes recorded since the last fetch.
     private var used = 0
 
     init() {}
 
-    /// Forgets all earlier calls, before a start is noted.
+    /// Forgets all earlier calls, before START is noted.
     mutating func restart() { (number, hash, predictor) = (-1, Hash(), Predictor()) }
 
-    /// Ends any recording or replay, and begins a recording if there is memory for it.
+    /// Ends any recording or replay, and starts a recording if memory is given.
     mutating func record(to memory: UnsafeMutableRawPointer?, size: Int) {
         (self.memory, self.size, used, isFull) = (memory, size, 0, false)
         isReplaying = false
         restart()
     }
 
-    /// Writes a call to the recording, if there is one, and counts it. `heard`: for a replayed call, the hash of its
-    /// arguments as recorded, perhaps by another release.
+    /// Writes a call to the recording, if one runs, and counts it. `heard`: for a replayed call, the hash of its
+    /// recorded arguments, perhaps written by another release.
     @inline(never) @_optimize(size)
     mutating func note(
         _ command: Command, _ config: inout Settings.Words, _ engine: inout Engine, heard: Hash?,
@@ -77,7 +77,7 @@ struct Recorder {
         return used
     }
 
-    /// The size of the part of the hash at the end of a record.
+    /// The size of the partial hash at the end of a record, in bytes.
     static var checkSize: Int { 4 }
     var check: UInt64 { hash.value & 0xFFFF_FFFF }
 }

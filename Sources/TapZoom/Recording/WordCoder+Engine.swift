@@ -3,18 +3,18 @@
 import CTapZoom
 import TapZoomCore
 
-// A snapshot is
+// A snapshot consists of
 //
 //     "tapsnap" and the version of the format, the words of a tapzoom_config, the sizes, the state of the engine,
 //     the hash of all these words
 //
-// A recording has the same words, but for their hash, after the opcode of a load.
+// A recording has the same words without their hash after the opcode of a load.
 
 extension WordCoder {
     /// "tapsnap", 5
     private static var header: UInt64 { 0x05_70_61_6E_73_70_61_74 }
 
-    /// Codes the settings and the sizes with which an engine is made; the sizes are the numbers of a start.
+    /// Codes the settings and the sizes of an engine; the sizes are the numbers of a start.
     @inline(never)
     mutating func code(_ config: inout Settings.Words, _ start: inout Command) {
         var header = Self.header
@@ -25,7 +25,7 @@ extension WordCoder {
         if config[0] & 0xFFFF_FFFF != UInt64(8 * Settings.wordCount) { fail() }
     }
 
-    /// Writes an engine with its settings. Both are inout only because a coder may also read.
+    /// Writes an engine with its settings. Both are inout, because the same functions also read.
     @inline(never)
     mutating func write(_ config: inout Settings.Words, _ engine: inout Engine) {
         var start = Command(.start, engine.viewport)
@@ -35,7 +35,7 @@ extension WordCoder {
 }
 
 extension Engine {
-    /// Whether the next call can succeed. `code(with:)` has checked the other values.
+    /// Whether the clock is in its range. `code(with:)` has checked the other values.
     var isSound: Bool {
         guard let time else { return true }
         return ArgumentKind.time.range.contains(time)

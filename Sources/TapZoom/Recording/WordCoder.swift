@@ -3,27 +3,27 @@
 import CMemory
 import TapZoomCore
 
-/// Codes words as they lie in memory, to or from memory of the host, and hashes all of them.
+/// Codes plain words to or from memory of the host, and hashes all of them.
 ///
-/// It is for snapshots, which a host may take with every frame. Recordings need few bytes rather than little time: see
-/// `ByteCoder`.
+/// It is for snapshots, which a host may take in every frame. `ByteCoder` takes more time and fewer bytes, for
+/// recordings.
 struct WordCoder: StateCoder {
     let isReading: Bool
-    /// The first word, and the place of the next one; nil without memory and when it has ended.
+    /// The first word and the place of the next one; nil without memory or after its end.
     private var first: UnsafeMutableRawPointer?
     private var next: UnsafeMutableRawPointer?
-    /// The number of bytes from there to the end of the memory; negative after a failure.
+    /// The number of bytes from `next` to the end of the memory; negative after a failure.
     private var left: Int
-    /// The hash of all words that are not in the memory from `first` to `next`.
+    /// The hash of the words that are not in the memory from `first` to `next`.
     private var hashBefore: UInt64 = 1
     private(set) var timeShift = 0.0
 
-    /// Without memory the coder only computes the hash.
+    /// Creates a coder; without memory it only computes the hash.
     init(memory: UnsafeMutableRawPointer?, size: Int, isReading: Bool) {
         (first, next, left, self.isReading) = (memory, memory, memory == nil ? -1 : size, isReading)
     }
 
-    /// A coder that shifts times.
+    /// Creates a coder that shifts times.
     init(shiftingTimesBy offset: Double) {
         self.init(memory: nil, size: 0, isReading: false)
         timeShift = offset
@@ -39,7 +39,7 @@ struct WordCoder: StateCoder {
 
     var isGood: Bool { left >= 0 }
 
-    /// The number of bytes coded so far, if all is good.
+    /// The number of bytes coded so far; 0 after a failure.
     var offset: Int { isGood ? used : 0 }
 
     private var used: Int {
@@ -47,8 +47,8 @@ struct WordCoder: StateCoder {
         return next - first
     }
 
-    /// A hash of all words. To change one word always changes the hash. Computed when it is needed, from the memory,
-    /// because some coders never need it.
+    /// A hash of all words. A change of one word always changes it. It is computed from the memory on demand, because
+    /// some coders never need it.
     var hash: UInt64 {
         guard let first else { return hashBefore }
         return Self.mix(hashBefore, first, size: used)
@@ -110,7 +110,7 @@ struct WordCoder: StateCoder {
         }
     }
 
-    /// Codes the hash of all words so far. When reading, they must end there.
+    /// Codes the hash of all words so far. A reading coder fails if more bytes follow.
     @inline(never)
     mutating func finish() {
         let sum = hash
@@ -119,8 +119,8 @@ struct WordCoder: StateCoder {
         if word != sum || (isReading && left != 0) { fail() }
     }
 
-    /// Codes whole words. Those that it reads must not exceed a limit when the sign bit is ignored: the bits of
-    /// numbers without a sign have the order of the numbers, and NaN comes last.
+    /// Codes whole words. Reading fails if a word without its sign bit exceeds a limit. The bit patterns of numbers
+    /// without a sign have the order of the numbers, and those of NaN are the largest.
     @inline(never)
     private mutating func code(_ own: UnsafeMutableRawPointer, _ size: Int, limit: UInt64) {
         guard let place = take(size) else { return hash(own, size) }
@@ -136,7 +136,8 @@ struct WordCoder: StateCoder {
     private static func copy(
         _ source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, _ size: Int, limit: UInt64
     ) -> Bool {
-        // Numbers without a sign are below 2^63, so the difference has the highest bit if the limit is less.
+        // Bit patterns without a sign are below 2^63, so the highest bit of the difference is set if one exceeds the
+        // limit.
         var (differences, difference, offset) = (SIMD2<UInt64>.zero, UInt64(0), 0)
         while offset < size & ~15 {
             let words = (source + offset).loadUnaligned(as: SIMD2<UInt64>.self)
@@ -176,7 +177,7 @@ struct WordCoder: StateCoder {
         (rotate_half(hash) ^ word) &* 0x9E37_79B9_7F4A_7C15
     }
 
-    /// The place of the next bytes, which are then coded; nil when they do not fit.
+    /// Returns the place of the next bytes and moves past them; nil if they do not fit.
     @inline(__always)
     private mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
         guard _fastPath(left >= size), let place = next else { return nil }
@@ -185,7 +186,7 @@ struct WordCoder: StateCoder {
         return place
     }
 
-    /// Hashes words that do not fit into the memory. After that the coder has no memory.
+    /// Hashes words that do not fit into the memory. Afterwards the coder has no memory.
     @inline(never) @_optimize(size)
     private mutating func hash(_ words: UnsafeMutableRawPointer, _ size: Int) {
         hashBefore = Self.mix(hash, words, size: size)

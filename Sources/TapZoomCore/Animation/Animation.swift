@@ -2,41 +2,40 @@
 
 /// The motion of the view apart from drag sessions.
 ///
-/// The parts of all kinds lie side by side, because every frame asks for the transform: of an enumeration with payloads
-/// the compiler would copy a payload for each question. Only the parts of the current kind have a meaning; the others
-/// hold what earlier animations have left there.
+/// The parts of all kinds lie side by side, because every frame reads the transform. The compiler would copy the
+/// payload of an enumeration for each read. Only the parts of the current kind are valid; the others hold remains of
+/// earlier animations.
 struct Animation {
-    /// The numbers are those in snapshots.
+    /// The raw values are those in snapshots.
     enum Kind: Int {
         /// The view is still.
         case idle = 0
-        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. During
-        /// a `DragSession`, the animation is of this kind, too.
+        /// The animation has reached its end, but contacts are down; the view becomes idle when all have lifted. The
+        /// animation also has this kind during a `DragSession`.
         case finished = 1
         case zooming = 2
         /// A finger has stopped a zoom animation.
         case paused = 3
-        /// The content moves on after a drag.
+        /// The content glides on after a drag.
         case flinging = 4
         /// The content returns to an allowed transform.
         case springing = 5
-        /// The content moves on after a drag with another scale or rotation.
+        /// The content glides on after a drag, and its scale or rotation changes.
         case gliding = 6
     }
 
     private(set) var kind: Kind
-    /// The time at which the animation ends; infinity when none moves the view.
+    /// The time at which the animation ends; infinity if none moves the view.
     private(set) var end: Double
-    /// The next time at which something happens: the end, or before it a hit of a fling or a glide.
-    /// See `scheduleHits`.
+    /// The next deadline: the end, or an earlier hit of a fling or a glide. See `scheduleHits`.
     private(set) var due: Double
     /// The displayed transform of a view that is idle, finished or paused.
     private var still: Transform
-    /// The content point of a fling.
+    /// The content point of a fling, for its events.
     private var point = Vector.zero
-    /// The curvature of the flight that is paused; 0 for a direct zoom.
+    /// The curvature of a paused flight; 0 for a direct zoom.
     private var pausedRho = 0.0
-    /// Of one that is paused, it has the target and the anchor.
+    /// The zoom animation. While paused, only its target and anchor are valid.
     private var zoom = ZoomAnimation()
     private var fling = FlingAnimation()
     private var spring = SpringBack()
@@ -53,7 +52,7 @@ struct Animation {
 
 // MARK: - Changes
 
-// In place, since an animation is large.
+// These functions work in place, because an animation is large.
 extension Animation {
     mutating func rest(at transform: Transform) {
         (kind, end, due) = (.idle, .infinity, .infinity)
@@ -66,7 +65,7 @@ extension Animation {
         still = transform
     }
 
-    /// `goal` is the target of the zoom animation that stops at `transform`, `anchor` its content point. `rho`: see
+    /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
     /// `flightRho`.
     mutating func pause(at transform: Transform, goal: Transform, anchor: Vector, rho: Double = 0) {
         (kind, end, due) = (.paused, .infinity, .infinity)
@@ -80,13 +79,13 @@ extension Animation {
         self.zoom = zoom
     }
 
-    /// Moves a zoom animation, or one that a finger has stopped: see `ZoomAnimation.shift`.
+    /// Moves a zoom animation or a paused one: see `ZoomAnimation.shift`.
     mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
         if kind == .paused { still = delta.moved(still) }
         zoom.shift(by: delta, to: target)
     }
 
-    /// `anchor` is the content point that was under the focus of the fingers.
+    /// Starts a fling. `anchor` is the content point that was under the focus of the fingers.
     mutating func start(_ fling: FlingAnimation, anchor: Vector) {
         (kind, end, due) = (.flinging, fling.end, fling.end)
         self.fling = fling
@@ -105,7 +104,7 @@ extension Animation {
         point = anchor
     }
 
-    /// Makes due what a fling or a glide hits after a time.
+    /// Sets `due` to the first hit of a fling or a glide after a time, or to the end.
     @inline(never) @_optimize(size)
     mutating func scheduleHits(after time: Double) {
         switch kind {
@@ -115,7 +114,7 @@ extension Animation {
         }
     }
 
-    /// Nothing but the end is due.
+    /// Sets `due` to the end.
     mutating func dropHits() { due = end }
     mutating func restore(due: Double) { self.due = due }
 
@@ -135,7 +134,7 @@ extension Animation {
         self.spring = spring
     }
 
-    /// Begins a glide, in place.
+    /// Starts a glide, in place.
     mutating func glide(
         from displayed: Transform, velocity: @_addressable TransformVelocity, to rotation: Double,
         in viewport: @_addressable Viewport, _ constants: @_addressable GlideAnimation.Constants, at time: Double
@@ -197,7 +196,7 @@ extension Animation {
         }
     }
 
-    /// The content point that the events of the animation are about.
+    /// The content point that the events of the animation report.
     @_optimize(size)
     var anchor: Vector {
         @_addressableSelf @inline(never) get {
@@ -211,28 +210,28 @@ extension Animation {
         }
     }
 
-    /// The style in which a zoom animation goes on from elsewhere, within the rest of its duration.
+    /// The style with which a zoom animation continues from another transform, within the rest of its duration.
     var zoomRemainder: ZoomStyle { @_addressableSelf get { zoom.remainder } }
 
-    /// The curvature of a zoom animation that flies, or that is paused in a flight; otherwise 0.
+    /// The curvature of a flight, running or paused; otherwise 0.
     var flightRho: Double { @_addressableSelf get { kind == .paused ? pausedRho : zoom.remainder.rho } }
 
-    /// The style in which a paused zoom goes on.
+    /// The style with which a paused zoom continues.
     var pausedStyle: ZoomStyle { ZoomStyle(rho: pausedRho, speed: pausedRho > 0 ? ZoomStyle.defaultSpeed : 0) }
 
-    /// That of a fling or a glide at the time of its hit.
+    /// The impact of a fling or a glide at the time of its hit.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func impact(at time: Double) -> Impact { kind == .flinging ? fling.impact(at: time) : glide.impact(at: time) }
 
-    /// Whether it is a zoom animation that began out of bounds, or a glide with such an excess.
+    /// Whether the animation is a zoom that began out of bounds, or a glide with an excess.
     var hasExcess: Bool {
         @inline(__always) get {
             kind == .zooming && zoom.beginsOutOfBounds || kind == .gliding && glide.hasExcess
         }
     }
 
-    /// The distance out of bounds that is left of the initial one.
+    /// The remaining part of the initial distance out of bounds.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func excess(at time: Double) -> Vector {
@@ -247,12 +246,12 @@ extension Animation {
 // MARK: - State
 
 extension Animation {
-    /// Whether the numbers that no later instant checks are in their ranges: see `Camera.animationTransform`.
+    /// Whether the numbers that no later code checks are in their ranges: see `Camera.animationTransform`.
     private var isSound: Bool {
         mutating get {
             if kind == .zooming, !zoom.isSound { return false }
             if kind == .gliding, !glide.isSound { return false }
-            // No motion lasts longer than some hours.
+            // Every motion ends within a few hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)
         }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of a drag session's base: the remaining motion of the host's scrolls and relative commands, and a
-/// velocity that the host has set. The fingers' delta applies on top of it.
+/// The motion of a drag session's base: the remaining motion of scrolls and relative commands, and the velocity that
+/// the host has set. The fingers' delta applies on top of it.
 ///
-/// - The remaining offset of wheels decays: r(t) = r(0) e^(-decay t). A further report adds to it and does not restart
+/// - The remaining offset of wheels decays: r(t) = r(0) e^(-decay t). Another report adds to it and does not restart
 ///   the decay.
-/// - The remaining offset of relative commands goes to 0 by a critically damped spring, so that the velocity is
+/// - The remaining offset of relative commands returns to 0 on a critically damped spring. So the velocity is
 ///   continuous when another command adds to it.
 /// - A velocity continues until the host ends it.
 ///
-/// Evaluated from any later instant, all three continue in the same way. So the motion restarts at `start` whenever a
-/// finger or the host changes something, and advances alone change nothing.
+/// All three follow the same path when restarted at a later instant. So the motion restarts at `start` whenever a
+/// finger or the host changes something, and the number of advances has no effect.
 struct BaseMotion: BitCodable {
     /// The time at which the motion was last restarted.
     private(set) var start = 0.0
-    /// The next time at which the engine judges limits, the raster and the end of the motion.
+    /// The next time at which the engine checks limits, the raster and the end of the motion.
     private(set) var tick = 0.0
-    /// The time until which a velocity has moved the session, for its target.
+    /// The time until which the host's velocity has moved the session, for the target.
     var latest = 0.0
     /// The point of the view about which the remaining offset scales and rotates.
     var center = Vector.zero {
-        // A forged state may have any center, and later changes may move it further.
+        // A forged state may have any center, and later changes may move it further away.
         didSet { if !Self.isSound(center) { center = .zero } }
     }
     /// The remaining offset of wheels at `start`.
@@ -40,7 +40,7 @@ struct BaseMotion: BitCodable {
     }
 }
 
-/// How far the plane moves, scales and turns about a point.
+/// An offset of the plane: a translation, and a change of scale and rotation about a point.
 struct TransformOffset: Equatable {
     var translation: Vector
     var logScale: Double
@@ -52,7 +52,7 @@ struct TransformOffset: Equatable {
 
     static var zero: TransformOffset { TransformOffset(translation: .zero, logScale: 0, rotation: 0) }
 
-    /// `a` times itself and `b` times another.
+    /// The sum of `a` times this offset and `b` times another.
     @inline(never)
     func blended(_ a: Double, _ other: TransformOffset, _ b: Double) -> TransformOffset {
         TransformOffset(
@@ -73,7 +73,7 @@ struct TransformOffset: Equatable {
             rotation: a.rotation + b.rotation)
     }
 
-    /// The same as a delta about a point.
+    /// Converts the offset to a delta about a point.
     @inline(never)
     func delta(about point: Vector) -> TransformDelta {
         TransformDelta(
@@ -86,40 +86,39 @@ struct TransformOffset: Equatable {
         @inline(never) get { translation.isWithin(1e90) && abs(logScale) <= 1e6 && abs(rotation) <= 1e20 }
     }
 
-    /// How far it moves anything in a view of a size, or somewhat more.
+    /// An upper bound of the distance by which it moves a point of a view with a size.
     func distance(in size: Double) -> Double { translation.length + size * (abs(logScale) + abs(rotation)) }
 }
 
 // MARK: - Changes
 
 extension BaseMotion {
-    /// Begins a motion at a time.
+    /// Starts a motion at a time.
     mutating func begin(at time: Double) {
         self = BaseMotion()
         delay(to: time)
     }
 
-    /// Lets the motion begin later.
+    /// Moves the start of the motion to a later time.
     mutating func delay(to time: Double) { (start, tick, latest) = (time, time + Self.period, time) }
 
-    /// The time between two ticks. After some seconds without a change they are further apart, so that a host that
-    /// advances by years is not held up.
+    /// The time between two ticks. After some seconds without a change the ticks are further apart, so that an advance
+    /// by years takes little time.
     private static var period: Double { 1 / 64 }
 
     mutating func passTick() { tick += max(Self.period, (tick - start) / 512) }
 
-    /// Counts the motion from a time on.
+    /// Restarts the motion at a time, with its remaining offsets.
     @inline(never) @_optimize(size)
     mutating func restart(at time: Double) {
         let before = rest.translation
         (wheel, offset, velocity) = rests(at: time)
-        // Content at the center has moved by what is done.
+        // The content at the center has moved by the completed part.
         center = center + (before - rest.translation)
         (start, tick, latest) = (time, min(tick, time + Self.period), time)
     }
 
-    /// Something else has moved the content from one transform to another: the remaining motion continues relative to
-    /// the content.
+    /// Continues the remaining motion relative to content that was moved from one transform to another.
     @inline(never) @_optimize(size)
     mutating func follow(from old: Transform, to new: Transform) {
         let (growth, turn) = (new.scale / old.scale, new.rotation - old.rotation)
@@ -130,7 +129,7 @@ extension BaseMotion {
         if !restIsSound { finish() }
     }
 
-    /// The remaining offset of wheels scales about another point from now on. That of commands keeps its end.
+    /// Changes the point about which the remaining offset of wheels scales. The offset of commands keeps its end.
     @inline(never) @_optimize(size)
     mutating func turn(about point: Vector) {
         let arm = point - center
@@ -146,8 +145,8 @@ extension BaseMotion {
         wheelDecay = decay
     }
 
-    /// Moves by an offset from here, which includes the remaining one of wheels, with a spring. `velocity`: that of
-    /// the motion that the spring continues.
+    /// Starts a spring that moves the content by `asked`, which includes the remaining offset of wheels. `velocity` is
+    /// that of the motion that the spring continues.
     @inline(never) @_optimize(size)
     mutating func go(_ asked: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
         offset = asked + wheel.scaled(by: -1)
@@ -157,7 +156,7 @@ extension BaseMotion {
             translation: velocity.translation, logScale: velocity.logScale, rotation: velocity.rotation)
     }
 
-    /// The frequency of a spring that has 1 % of its offset left after a duration.
+    /// The frequency of a critically damped spring that has 1 % of its offset left after a duration.
     static func frequency(over duration: Double) -> Double { 6.64 / max(duration, 1e-3) }
 
     /// Drops the remaining motion of scrolls and commands; the host's velocity continues.
@@ -174,7 +173,7 @@ extension BaseMotion {
     var flows: Bool {
         @_addressableSelf @inline(never) get { flow.translation != .zero || flow.logScale != 0 || flow.rotation != 0 }
     }
-    /// Whether anything scales or turns.
+    /// Whether the motion scales or turns.
     var zooms: Bool {
         @_addressableSelf @inline(never) get {
             if wheel.logScale != 0 || flow.logScale != 0 || flow.rotation != 0 { return true }
@@ -182,8 +181,8 @@ extension BaseMotion {
         }
     }
 
-    /// The remaining offsets of wheels and of commands at a time, and the velocity of the latter. Most often one of
-    /// them is 0, and costs nothing.
+    /// The remaining offsets of wheels and of commands at a time, and the velocity of the latter. Usually one of them
+    /// is 0 and costs no time.
     @_addressableSelf
     @inline(never)
     private func rests(at time: Double) -> (wheel: TransformOffset, offset: TransformOffset, velocity: TransformOffset)
@@ -200,10 +199,10 @@ extension BaseMotion {
 
     private var rest: TransformOffset { wheel + offset }
 
-    /// The ln(scale) that scrolls and commands have left.
+    /// The remaining change of ln(scale) by scrolls and commands.
     var remainingGrowth: Double { wheel.logScale + offset.logScale }
 
-    /// Whether the remaining motion of scrolls and commands at a time is at most `distance` in a view of a size.
+    /// Whether the remaining motion of scrolls and commands at a time is at most `distance` in a view with a size.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
@@ -214,7 +213,7 @@ extension BaseMotion {
             + rests.velocity.distance(in: size) / frequency <= distance
     }
 
-    /// The delta of scrolls and commands from `start` to a time; at infinity, all of it.
+    /// The delta of scrolls and commands from `start` to a time; at infinity, the whole delta.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func delta(until time: Double) -> TransformDelta {
@@ -234,7 +233,7 @@ extension BaseMotion {
     @inline(never)
     private static func isSound(_ center: Vector) -> Bool { center.isWithin(1e90) }
 
-    /// Whether a loaded motion comes to rest, and its numbers are small enough for the computations.
+    /// Whether a loaded motion comes to rest, and its numbers are small enough to compute with.
     var isSound: Bool {
         mutating get {
             abs(start) <= 1e12 && start <= tick && tick <= 1.1e12 && start <= latest && latest <= 1e12
@@ -249,13 +248,13 @@ extension BaseMotion {
 // MARK: - The host's velocity
 
 extension TransformVelocity {
-    /// The motion after a time: of content at p, p' = translation + (logScale + i rotation) (p - point).
+    /// The delta after a time. The content at p moves with p' = translation + (logScale + i rotation) (p - point).
     @inline(never) @_optimize(size)
     func delta(after time: Double) -> TransformDelta {
         if logScale == 0, rotation == 0 { return TransformDelta(from: point, to: point + time * translation) }
         let (growth, turn) = (TransformDelta.logScales.clamp(time * logScale), time * rotation)
         let (scale, straight) = (Math.exp(growth), time * translation)
-        // (e^z - 1) / z of the complex z = growth + i turn, near 0 by its series.
+        // (e^z - 1) / z for the complex z = growth + i turn; near 0, its series.
         let z = Vector(growth, turn)
         let one = Vector(1, 0)
         var factor = one
@@ -270,7 +269,7 @@ extension TransformVelocity {
 }
 
 extension Vector {
-    /// The product as complex numbers.
+    /// The product of two complex numbers.
     fileprivate func times(_ other: Vector) -> Vector {
         Vector(x * other.x - y * other.y, x * other.y + y * other.x)
     }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// One coordinate that moves by itself, as a closed form of the time since its start:
+/// One coordinate of a fling or a glide, as a closed form of the time since its start:
 ///
-///     outside --- a spring takes it back ---> the edge
-///        |                                       ^
-///        `-- it is fast enough to pass --.       `-- and takes it back
-///                                        v       |
-///     inside ------------------------- coasts ---'-- a bound stops it, a spring lets it go beyond
-///                                        |
-///                                        `---------- friction stops it
+///     outside ---a spring returns it--------------------------> at the edge
+///        |                                                           ^
+///        `---fast enough to pass the edge---.                        |
+///                                           v                        |
+///     inside ---------------------------> coasts ---at a bound: overshoots and returns on a spring
+///                                           |
+///                                           `---friction: stops inside
 struct BouncingDecay {
     /// The final position.
     private(set) var target = 0.0
-    /// 0 when nothing moves.
+    /// Seconds; 0 if nothing moves.
     private(set) var duration = 0.0
     /// A spring about `edge` until `entry`, then coasting until `hit`, then a spring about `target`. A phase that does
-    /// not occur takes no time.
+    /// not occur has the duration 0.
     private var edge = 0.0
     private var back = Spring()
     private(set) var entry = 0.0
@@ -23,13 +23,13 @@ struct BouncingDecay {
     private(set) var hit = 0.0
     private var bounce = Spring()
 
-    /// A coordinate that stays at 0.
+    /// Creates a coordinate that stays at 0.
     init() {}
 
     /// - Parameters:
     ///   - velocity: View units per second.
     ///   - range: The allowed final positions.
-    ///   - maxOverscroll: The limit of the overscroll; 0 lets nothing go beyond the range.
+    ///   - maxOverscroll: The largest overscroll; with 0 the coordinate stays within the range.
     @inline(never) @_optimize(speed)
     init(
         from x: Double, velocity: Double, within range: ClosedRange<Double>, maxOverscroll: Double,
@@ -70,19 +70,20 @@ extension BouncingDecay {
     /// The stop speeds that changes of sizes can give.
     private static var stopSpeeds: ClosedRange<Double> { 1e-60...1e60 }
 
-    /// Whether the stop speed of a loaded state is one of them.
+    /// Whether the stop speed of a loaded state is in that range.
     var isSound: Bool { Self.stopSpeeds.contains(friction.stopSpeed) }
 }
 
 // MARK: - Bounds
 
 extension BouncingDecay {
-    /// The time at which it hits a bound, if that is after `time`; otherwise infinity.
+    /// The time at which the coordinate hits a bound, if that is after `time`; otherwise infinity.
     func hitTime(since start: Double, after time: Double) -> Double {
         friction.exit != 0 && start + hit > time ? start + hit : .infinity
     }
 
-    /// At the time of its hit exactly the bound, and the velocity before the bounce.
+    /// The place and velocity at a time. At the time of the hit, the place is exactly the bound, and the velocity is
+    /// that before the bounce.
     @_optimize(size)
     func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double, hits: Bool) {
         if friction.exit != 0, start + hit == time { return (target, friction.exit, true) }
@@ -94,11 +95,11 @@ extension BouncingDecay {
 
 /// The change of one coordinate when the viewport changes.
 struct CoordinateChange {
-    /// A position and where it goes; distances from it grow by `growth`.
+    /// A position in the old and the new viewport; distances from it grow by `growth`.
     var old: Double
     var new: Double
     var growth: Double
-    /// The new range, and where the old target goes in it.
+    /// The new range, and the old target mapped to it.
     var range: ClosedRange<Double>
     var target: Double
     var maxOverscroll: Double
@@ -109,8 +110,8 @@ struct CoordinateChange {
 }
 
 extension BouncingDecay {
-    /// Continues from the time `t` on in a viewport that has changed: the same motion in other units, to the same end
-    /// as far as the new range allows.
+    /// Continues from the time `t` on in a viewport that has changed. The motion is the same in new units, and ends at
+    /// the same place if the new range allows it.
     @inline(never) @_optimize(size)
     mutating func resume(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
         self = BouncingDecay(self, at: t, change, constants)
@@ -132,7 +133,7 @@ extension BouncingDecay {
             change.growth * old.friction.unboundedVelocity(at: coasting)
         )
         if t < old.entry {
-            // Content that fits has one place, where it enters and leaves.
+            // Content that fits has a single place, at which it enters and leaves the range.
             let isPoint = old.edge == old.target
             edge = isPoint ? change.target : change.range.clamp(change.map(old.edge))
             back = Spring(old.back, at: t, .critical, change, constants)
@@ -147,7 +148,7 @@ extension BouncingDecay {
                 return
             }
         }
-        // Where the old motion hits its bound, the new one hits the place to which that bound goes.
+        // If the old motion hits its bound, the new one hits the mapped place of that bound.
         var range = change.range
         if old.friction.exit > 0 { range = min(range.lowerBound, change.target)...change.target }
         if old.friction.exit < 0 { range = change.target...max(range.upperBound, change.target) }
@@ -158,7 +159,8 @@ extension BouncingDecay {
         }
         coast(from: start, velocity: velocity, within: range, change, constants)
         if old.friction.exit != 0, friction.exit == 0, target != change.target {
-            // It hit the bound, and is too slow for a way that has grown: a spring takes it there.
+            // The old motion would hit the bound, but the new one is too slow for the longer way. A spring moves it
+            // there.
             target = change.target
             hit = entry
             bounce = Spring(
@@ -168,7 +170,7 @@ extension BouncingDecay {
         }
     }
 
-    /// Coasts from the entry on, and bounces.
+    /// Sets the phases after the entry: coasting and the bounce.
     @inline(never) @_optimize(size)
     private mutating func coast(
         from start: Double, velocity: Double, within range: ClosedRange<Double>, _ change: CoordinateChange,
@@ -182,7 +184,7 @@ extension BouncingDecay {
         duration = hit + bounce.duration
     }
 
-    /// A coordinate that rests.
+    /// Creates a coordinate that rests.
     private init(restingAt x: Double, decay: Double, stopSpeed: Double) {
         target = x
         edge = x
@@ -191,7 +193,7 @@ extension BouncingDecay {
 }
 
 extension Spring {
-    /// The rest of a spring about a bound that has moved.
+    /// Continues a spring about a bound that has moved.
     @inline(never) @_optimize(size)
     fileprivate init(
         _ old: Spring, at t: Double, _ damping: Damping, _ change: CoordinateChange, _ constants: MotionConstants
@@ -203,8 +205,8 @@ extension Spring {
 }
 
 extension Spring {
-    /// A spring about a bound. An outward velocity is reduced so that the overscroll stays within `maxOverscroll`:
-    /// with critical damping the offset adds to the excursion that the velocity alone would cause.
+    /// Creates a spring about a bound. An outward velocity is reduced so that the overscroll stays within
+    /// `maxOverscroll`. With critical damping the offset adds to the excursion that the velocity alone causes.
     @inline(never)
     fileprivate init(
         from offset: Double, velocity: Double, within maxOverscroll: Double, _ damping: Damping,

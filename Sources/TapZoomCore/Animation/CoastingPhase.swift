@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The first part of most flings: friction slows both axes alike, or one of them while the other rests. It gives the
-/// places that the axes give, with one exponential function for both.
+/// The first part of most flings: friction slows both axes, or one of them while the other rests. It computes the same
+/// places as the axes, with one exponential function for both.
 struct CoastingPhase {
     /// 0 if a spring moves an axis from the start.
     private(set) var duration = 0.0
     private var decay = 1.0
     private var start = Vector.zero
-    /// The displacement that friction would allow without bounds.
+    /// The displacement by friction alone, without bounds.
     private var way = Vector.zero
     private var least = Vector.zero
     private var most = Vector.zero
 
-    /// A placeholder of no duration.
+    /// A placeholder with the duration 0.
     init() {}
 
     @_optimize(size)
@@ -35,10 +35,10 @@ struct CoastingPhase {
 }
 
 extension BouncingDecay {
-    /// The time in which friction alone moves the coordinate, if that is how it begins; infinity if it rests.
+    /// The time for which friction alone moves the coordinate at the start; infinity if it rests.
     fileprivate var coastingTime: Double { duration == 0 ? .infinity : entry == 0 ? hit : 0 }
 
-    /// The positions of that time.
+    /// The allowed positions during that time.
     fileprivate var coastingRange: (lower: Double, upper: Double) {
         duration == 0 ? (target, target) : (friction.range.lowerBound, friction.range.upperBound)
     }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The speed of an animation along its way. The raw values are those of the C header.
+/// The speed curve of an animation. The raw values are those of the C header.
 package enum Curve: Int32 {
     case standard, easeOut, linear
 }
 
-/// The two curves of every animated number, over a time of 0...1. With the standard curve,
-/// `from + (to - from) * progress + slope * pulse` is the Hermite curve that begins at `from` with a slope and ends at
-/// `to` with slope 0. The other curves begin with a slope of their own, which the pulse can add to or take away.
+/// The two curves of every animated number, over a time of 0...1. With the standard curve, `from + (to - from) *
+/// progress + slope * pulse` is a Hermite curve. It begins at `from` with a slope, and ends at `to` with slope 0. The
+/// other curves begin with their own slope, which the pulse can increase or reduce.
 struct EasingCurve {
-    /// 0 to 1; with the standard curve from rest to rest: the smooth step.
+    /// From 0 to 1. The standard curve is the smoothstep, from rest to rest.
     private(set) var progress: Double
     private(set) var progressSlope: Double
-    /// 0 to 0, beginning with slope 1: the rest of a motion that was already under way.
+    /// From 0 back to 0, with the initial slope 1: it carries the initial velocity of a motion under way.
     let pulse: Double
     let pulseSlope: Double
 

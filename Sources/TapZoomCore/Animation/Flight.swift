@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A way that zooms out, travels and zooms in again, so that the picture seems to move at one speed (van Wijk and Nuij,
-/// "Smooth and efficient zooming and panning", 2003).
+/// A path that zooms out, travels and zooms in again, so that the picture seems to move at one speed. Source: van Wijk
+/// and Nuij, "Smooth and efficient zooming and panning", 2003.
 ///
 /// The center of the view travels a distance d of content, while the visible width w goes from w0 to w1. In the half
-/// plane with the axes rho^2 u and w, the way is an arc of a circle whose center has w = 0:
+/// plane of rho^2 u and w, the path is an arc of a circle with its center at w = 0:
 ///
 ///     w = w0 cosh(r0) / cosh(y + r0),  u = w0 / rho^2 * sinh(y) / cosh(y + r0),  y = rho s
 ///
-/// This u is the paper's w0 / rho^2 (cosh(r0) tanh(rho s + r0) - sinh(r0)) without the difference, which loses digits.
+/// This u equals the paper's w0 / rho^2 (cosh(r0) tanh(rho s + r0) - sinh(r0)), without its difference, which loses
+/// digits.
 struct Flight {
-    /// The content points at the center, at the beginning and at the end.
+    /// The content points at the center of the view, at the start and at the end.
     private var from = Vector.zero
     private var to = Vector.zero
-    /// The curvature that was asked for, with which a flight goes on that was caught or resized.
+    /// The requested curvature. A flight that was caught or resized continues with it.
     private(set) var asked = 0.0
-    /// Its own curvature: smaller where a least scale limits the flight.
+    /// The actual curvature: smaller if a smallest scale limits the flight.
     private(set) var rho = 0.0
-    /// The length of the way in rho-screenfuls.
+    /// The length of the path in rho-screenfuls.
     private(set) var screenfuls = 0.0
     private var r0 = 0.0
     /// y at the end. For a zoom about one point, the logarithm of its factor.
@@ -30,14 +31,14 @@ struct Flight {
     init() {}
 
     /// - Parameters:
-    ///   - widths: Those of the visible content at both ends.
-    ///   - widest: The largest width to pass, if both ends are smaller.
+    ///   - widths: The visible widths of the content at both ends.
+    ///   - widest: The largest visible width on the path, if both ends are smaller.
     @inline(never) @_optimize(size)
     init(from: Vector, to: Vector, widths: (Double, Double), widest: Double, rho asked: Double) {
         (self.from, self.to, self.asked, rho) = (from, to, asked, asked)
         let (w0, w1) = widths
         let distance = to.distance(to: from)
-        // Less than can be seen at either end.
+        // A shorter distance is invisible at both ends.
         guard distance >= 1e-6 * min(w0, w1) else {
             extent = Math.log(w0 / w1)
             screenfuls = abs(extent) / rho
@@ -48,7 +49,7 @@ struct Flight {
         let limit = max(widest, max(w0, w1))
         let isLimited = ends.0 < 0 && ends.1 > 0 && peak > limit
         if isLimited {
-            // The circle whose highest point is at the limit. A way that may not rise at all is next to straight.
+            // The circle with its highest point at the limit. A path that may not rise at all is nearly straight.
             let reach = (limit * limit - w0 * w0).squareRoot() + (limit * limit - w1 * w1).squareRoot()
             rho = (max(reach, 1e-4 * limit) / distance).squareRoot()
             ends = Self.ends(w0, w1, rho * rho * distance)
@@ -66,8 +67,8 @@ struct Flight {
         return ((-span - difference / span) / (2 * w0), (span - difference / span) / (2 * w1))
     }
 
-    /// The length, by the measure of the curvature that was asked for, of a way with another curvature:
-    /// the integral of sqrt(a^2 / cosh^2 + b^2 tanh^2) over y, by t = sinh(y).
+    /// The length of a path with the curvature `rho`, measured with the requested curvature. It is the integral of
+    /// sqrt(a^2 / cosh^2 + b^2 tanh^2) over y, with the substitution t = sinh(y).
     @inline(never) @_optimize(size)
     private static func length(from start: Double, to end: Double, _ rho: Double, _ asked: Double) -> Double {
         let (a, b) = (asked / (rho * rho), 1 / asked)
@@ -80,18 +81,18 @@ struct Flight {
 }
 
 extension Flight {
-    /// A place on the way.
+    /// A place on the path.
     struct Place {
         /// The content point at the center.
         var center: Vector
-        /// The factor of the scale since the beginning.
+        /// The factor of the scale since the start.
         var growth: Double
-        /// Per part of the way: of the center, and of the logarithm of the scale.
+        /// The derivatives of the center and of ln(scale) by the part of the path.
         var centerSlope: Vector
         var growthSlope: Double
     }
 
-    /// The place after a part of the way, 0...1.
+    /// The place after a part of the path, 0...1.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func place(at part: Double) -> Place {
@@ -101,7 +102,7 @@ extension Flight {
             return Place(center: from + part * way, growth: Math.exp(y), centerSlope: way, growthSlope: extent)
         }
         let (start, now) = (Math.cosh(r0), Math.cosh(y + r0))
-        // From the nearer end, so that no digits are lost at either.
+        // The center counts from the nearer end, so that it loses no digits at either.
         let (passed, left) = (lead * Math.sinh(y) / now, tail * Math.sinh(extent - y) / now)
         return Place(
             center: passed < left ? from + passed * way : to - left * way, growth: now / start,

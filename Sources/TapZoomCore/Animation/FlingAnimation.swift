@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Content that moves on after a drag, as a closed form of time. Scale and rotation stay constant; the place moves
-/// along each of the content's own axes, along which its bounds lie.
+/// Content that glides on after a drag, as a closed form of time. Scale and rotation are constant. The place moves
+/// independently along each of the content's own axes, like the bounds.
 struct FlingAnimation {
     private var course = Course()
-    /// The rest follows from the course. It is stored, because every frame reads it.
+    /// The end of the fling. It and `coasting` follow from the course; they are stored, because every frame reads them.
     private(set) var end = 0.0
     private var coasting = CoastingPhase()
 
@@ -12,8 +12,8 @@ struct FlingAnimation {
     init() {}
 
     /// - Parameters:
-    ///   - velocity: Of the content, in view units per second along the view's axes.
-    ///   - panBounds: At the scale and the rotation of `origin`.
+    ///   - velocity: The velocity of the content in view units per second, along the view's axes.
+    ///   - panBounds: The bounds at the scale and the rotation of `origin`.
     @inline(never) @_optimize(size)
     init(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
@@ -29,7 +29,7 @@ struct FlingAnimation {
         course.y = BouncingDecay(
             from: place.y, velocity: push.y, within: panBounds.y, maxOverscroll: panBounds.maxOverscroll.y,
             constants: constants)
-        // Mapping a place to the axes and back may change its last bit; content that stays must stay exactly.
+        // Turning a place to the axes and back may change its last bit; content that stays must stay exactly.
         let goal = Vector(course.x.target, course.y.target)
         course.target = goal == place ? origin : origin.with(place: goal)
         derive()
@@ -37,9 +37,9 @@ struct FlingAnimation {
 
     /// Continues from `start` on in a viewport that has changed.
     /// - Parameters:
-    ///   - remapped: The transform that the displayed one becomes without pan bounds.
-    ///   - target: The transform that the old target becomes.
-    ///   - panBounds: At the scale and the rotation of `remapped`.
+    ///   - remapped: The displayed transform, mapped to the new viewport without pan bounds.
+    ///   - target: The old target, mapped to the new viewport.
+    ///   - panBounds: The bounds at the scale and the rotation of `remapped`.
     @inline(never) @_optimize(size)
     mutating func resume(
         to remapped: Transform, target: Transform, growth: Vector, within panBounds: PanBounds,
@@ -106,7 +106,7 @@ extension FlingAnimation {
         min(course.x.hitTime(since: course.start, after: time), course.y.hitTime(since: course.start, after: time))
     }
 
-    /// At the time of a hit: of an axis that hits, exactly its bound and its velocity before the bounce.
+    /// The impact at the time of a hit. An axis that hits is exactly at its bound, with its velocity before the bounce.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func impact(at time: Double) -> Impact {

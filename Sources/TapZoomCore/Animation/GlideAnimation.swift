@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Content that glides on after fingers have zoomed or turned it, or moves on after a drag while its scale or rotation
-/// must change, as a closed form of time. ln(scale) coasts and bounces at its limits. The rotation coasts and ends at
-/// the goal's. The content point that was under the fingers, the anchor, coasts in the bounds of the target.
+/// Content that glides on after fingers have zoomed or turned it, as a closed form of time. It also glides after a drag
+/// if its scale or rotation must return to its limits. The scale coasts in ln(scale) and bounces at its limits. The
+/// rotation coasts and ends at that of the target. The anchor, the content point that was under the fingers, coasts
+/// within the bounds of the target.
 ///
-/// Each coordinate is an offset from the target, which ends at 0. So the same motion goes on to another target when the
-/// viewport changes; what differs then fades. The camera constrains the place to the bounds of its instant.
+/// Each coordinate is an offset from the target that ends at 0. So the same motion continues to another target when the
+/// viewport changes, and the difference fades. The camera constrains the place to the bounds at each instant.
 struct GlideAnimation: BitCodable {
     private(set) var target = Transform.identity
     private(set) var anchor = Vector.zero
@@ -14,39 +15,39 @@ struct GlideAnimation: BitCodable {
     private var frequency = 1.0
     /// ln(scale / initial scale).
     private var zoom = BouncingDecay()
-    /// The offset of the rotation: one part coasts, the other one is a spring.
+    /// The offset of the rotation: one part coasts, the other part returns on a spring.
     private var coastingTurn = 0.0
     private var springingTurn = 0.0
     private var turnDecay = 1.0
-    /// The place of the anchor along the target's axes: the initial offset, and how far friction would let it go.
+    /// The place of the anchor along the target's axes: the initial offset, and the displacement by friction alone.
     private var offset = Vector.zero
     private var way = Vector.zero
     private var decay = 1.0
-    /// The initial distance of that place from the allowed ones.
+    /// The initial offset of that place from the nearest allowed one.
     private var outside = Vector.zero
     /// The growth of lengths along these axes since the start.
     private var growth = Vector(1, 1)
     private var excess = Excess()
 
-    /// What a start out of bounds or a change of the viewport leaves to fade.
+    /// The fading difference that a start out of bounds, or a change of the viewport, has left.
     private struct Excess {
         var start = 0.0
         var frequency = 1.0
-        /// Of the place after the bounds.
+        /// The offset of the place, added after the bounds.
         var translation = Vector.zero
         var logScale = 0.0
         var rotation = 0.0
     }
 
-    /// Constants of the coordinates.
+    /// The constants of the coordinates.
     struct Constants {
-        /// Of the place.
+        /// The constants of the place.
         var place: MotionConstants
         /// The rate at which friction slows zoom and rotation, per second.
         var decay: Double
-        /// The limit of the overscroll of ln(scale).
+        /// The largest overscroll of ln(scale).
         var maxOverscroll: Double
-        /// The scales within which it ends: those of the viewport, or the one to which it snaps.
+        /// The scales within which the glide ends: those of the viewport, or the one to which it snaps.
         var scales: ClosedRange<Double>
     }
 
@@ -62,12 +63,12 @@ struct GlideAnimation: BitCodable {
 
 // MARK: - Changes
 
-// Rare and long: for size rather than for speed.
+// These functions run seldom and are long, so they are optimized for size.
 extension GlideAnimation {
-    /// Begins.
+    /// Starts the glide.
     /// - Parameters:
     ///   - displayed: The initial transform; `velocity` is the initial velocity, about a point of the view. The content
-    ///     there is the anchor.
+    ///     point there is the anchor.
     ///   - rotation: The final rotation.
     @inline(never) @_optimize(size)
     mutating func begin(
@@ -97,15 +98,15 @@ extension GlideAnimation {
         lastForSpring(max(outside.length, excess.translation.length), constants.place.restDistance)
     }
 
-    /// Sets the motion of the scale, and the target's.
+    /// Sets the motion of the scale, and the scale of the target.
     @inline(never) @_optimize(size)
     private mutating func glideScale(
         _ velocity: Double, within scales: ClosedRange<Double>, _ constants: @_addressable Constants, _ rest: Double
     ) {
         let scale = target.scale
         let (lower, upper) = (Math.log(scales.lowerBound / scale), Math.log(scales.upperBound / scale))
-        // Friction ends where the stop speed is left of the speed. With that much more at the start it ends exactly
-        // where the velocity leads.
+        // Friction ends when the speed has fallen to the stop speed. So the initial speed is larger by the stop speed,
+        // and the scale ends exactly at exp(v / decay) times the initial one.
         let stopSpeed = constants.decay * rest
         let surplus = velocity == 0 ? 0 : min(stopSpeed, 5e-4 * abs(velocity))
         zoom = BouncingDecay(
@@ -120,14 +121,14 @@ extension GlideAnimation {
         last(for: zoom.duration)
     }
 
-    /// Sets the motion of the anchor from a point of the view, and the target's place.
+    /// Sets the motion of the anchor from a point of the view, and the place of the target.
     @inline(never) @_optimize(size)
     private mutating func glidePlace(
         from point: Vector, _ velocity: Vector, in viewport: @_addressable Viewport, _ stopSpeed: Double
     ) {
         let panBounds = viewport.panBounds(of: target)
         let (place, push) = (point.rotated(by: -target.rotation), velocity.rotated(by: -target.rotation))
-        // From the place of the anchor to that of the content.
+        // The offset from the place of the content to that of the anchor.
         let shift = target.scale * anchor
         let edge = panBounds.clamp(place - shift)
         outside = place - shift - edge
@@ -139,10 +140,10 @@ extension GlideAnimation {
         target = viewport.constrainPlace(target.with(place: Vector(x.end, y.end)))
     }
 
-    /// Lasts at least for some seconds.
+    /// Extends the glide to at least a duration.
     private mutating func last(for duration: Double) { end = max(end, start + duration) }
 
-    /// Lasts until an offset on a spring is at rest.
+    /// Extends the glide until an offset on a spring is at rest.
     @inline(never) @_optimize(size)
     private mutating func lastForSpring(_ offset: Double, _ rest: Double) {
         let spring = Spring(
@@ -152,9 +153,9 @@ extension GlideAnimation {
 
     /// Continues from a time on in a viewport that has changed.
     /// - Parameters:
-    ///   - displayed: The transform that the displayed one becomes.
-    ///   - target: The transform that the old target becomes, which `viewport` allows.
-    ///   - growth: Of lengths in the view along the content's axes.
+    ///   - displayed: The displayed transform, mapped to the new viewport.
+    ///   - target: The old target, mapped to a transform that `viewport` allows.
+    ///   - growth: The growth of lengths in the view along the content's axes.
     @inline(never) @_optimize(size)
     mutating func resume(
         from displayed: Transform, to target: Transform, growth: Vector, anchor: Vector,
@@ -179,14 +180,14 @@ extension GlideAnimation {
 // MARK: - Reading
 
 extension GlideAnimation {
-    /// Offsets of all coordinates; that of the place is along the view's axes.
+    /// The offsets of all coordinates from the target; that of the place is along the view's axes.
     private struct Offsets {
         var place: Vector
         var logScale: Double
         var rotation: Double
     }
 
-    /// The transform before the bounds of its instant.
+    /// The transform at a time, before the camera constrains it.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func transform(at time: Double) -> Transform {
@@ -197,7 +198,7 @@ extension GlideAnimation {
             taking: anchor, to: target.apply(anchor) + offsets.place)
     }
 
-    /// The velocity of the transform while no bound holds it.
+    /// The velocity of the transform while no bound constrains it.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func velocity(at time: Double) -> TransformVelocity {
@@ -210,10 +211,10 @@ extension GlideAnimation {
             rotation: slope.rotation)
     }
 
-    /// Whether it began out of bounds, or another viewport has bent its path.
+    /// Whether the glide began out of bounds, or a change of the viewport has changed its path.
     var hasExcess: Bool { @inline(__always) get { excess.translation != .zero || excess.logScale != 0 } }
 
-    /// The translation that no bound takes away.
+    /// The remaining offset of the place that the bounds do not remove.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func excess(at time: Double) -> Vector {
@@ -228,7 +229,7 @@ extension GlideAnimation {
         return hit <= end ? hit : .infinity
     }
 
-    /// At the time of a hit: the limit of the scale, and the velocity before the bounce.
+    /// The impact at the time of a hit: the limit of the scale, and the velocity before the bounce.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func impact(at time: Double) -> Impact {
@@ -262,7 +263,7 @@ extension GlideAnimation {
         )
     }
 
-    /// An offset that friction lets go a way, of which a part is left, and not beyond 0.
+    /// An offset that coasts along a way, with the part `left` of it remaining. It stops at 0.
     private static func coast(_ offset: Double, _ way: Double, _ left: Double) -> Double {
         let moved = offset + (1 - left) * way
         return way > 0 ? min(moved, 0) : max(moved, 0)
@@ -276,6 +277,6 @@ extension GlideAnimation {
 }
 
 extension GlideAnimation {
-    /// Whether a loaded state has a scale, and ends.
+    /// Whether a loaded state has a valid scale and ends.
     var isSound: Bool { mutating get { zoom.isSound && end - start <= 1e6 } }
 }

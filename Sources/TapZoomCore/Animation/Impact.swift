@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a fling or a glide hits, and the velocity before the bounce.
+/// The hit of a fling or a glide: the transform at the limit, and the velocity before the bounce.
 struct Impact {
     var transform: Transform
     var velocity: TransformVelocity

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants of the animations. All are greater than 0, and lengths are in view units.
+/// The constants of the animations. All are greater than 0, and lengths are in view units.
 struct MotionConstants: Equatable {
     /// The rate at which friction slows a fling, per second: v' = -decay v.
     var decay: Double

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The return of the content to an allowed transform, as a closed form of time: one critically damped spring for
-/// ln(scale), the rotation and the place of the content point under the focus. All three keep their proportions from
-/// rest, so that this point moves in a straight line.
+/// The return of the content to an allowed transform, as a closed form of time. One critically damped spring moves
+/// ln(scale), the rotation and the content point under the focus. From rest all three stay in proportion, so that this
+/// point moves in a straight line.
 struct SpringBack {
     private(set) var target = Transform.identity
     /// The content point that is under the focus at the start.
@@ -13,8 +13,8 @@ struct SpringBack {
     private var frequency = 1.0
     /// The final place of the anchor.
     private var home = Vector.zero
-    /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation. Where only the place
-    /// differs, its own offset, so that a coordinate without one stays to the last bit.
+    /// The initial offsets from the target: of the anchor, of ln(scale) and of the rotation. If only the place differs,
+    /// `way` is the offset of the translation, so that a coordinate without an offset keeps every bit.
     private var way = Vector.zero
     private var logRatio = 0.0
     private var turn = 0.0
@@ -27,8 +27,9 @@ struct SpringBack {
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
     ///   - target: Its rotation is reached exactly, with all full turns.
-    ///   - focus: A point in the view.
-    ///   - size: A length in view units that weighs scale and rotation, such as the safe area's diagonal.
+    ///   - focus: A point of the view.
+    ///   - size: A length in view units that converts scale and rotation to distances, such as the diagonal of the safe
+    ///     area.
     @inline(never) @_optimize(speed)
     init(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, about focus: Vector,
@@ -46,7 +47,7 @@ struct SpringBack {
         way = keepsShape ? origin.translation - target.translation : focus - home
         self.velocity = velocity.about(focus)
         if velocity != .still(at: velocity.point) { straighten() }
-        // The settling time of the largest of all offsets and velocities, each in view units.
+        // The settling time of the largest offset with the largest velocity, all in view units.
         let offset = max(way.length, size * max(abs(logRatio), abs(turn)))
         let speed = max(
             self.velocity.translation.length, size * max(abs(self.velocity.logScale), abs(self.velocity.rotation)))
@@ -57,8 +58,8 @@ struct SpringBack {
             .duration
     }
 
-    /// Limits the velocity, so that every coordinate goes straight to the target: neither away from it, nor past it,
-    /// where a limit may be. From rest it always does.
+    /// Limits the velocity, so that no coordinate moves away from the target or past it, where a limit may be. From
+    /// rest none does.
     @inline(never) @_optimize(size)
     private mutating func straighten() {
         func limit(_ velocity: inout Double, _ offset: Double) {
@@ -74,7 +75,7 @@ struct SpringBack {
 
     var end: Double { start + duration }
 
-    /// Whether only the place changes. Then there is no velocity of scale or rotation either: see `straighten`.
+    /// Whether only the place changes. Then scale and rotation have no velocity either: see `straighten`.
     private var keepsShape: Bool { logRatio == 0 && turn == 0 }
 
     @_addressableSelf

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A zoom animation, as a closed form of time. ln(scale) and the rotation ease to those of the target, and one content
-/// point, the anchor, moves in a straight line.
+/// A zoom animation, as a closed form of time. The scale, as ln(scale), and the rotation ease to those of the target.
+/// One content point, the anchor, moves in a straight line.
 ///
-/// The anchor's progress along its line is linear in the scale. So without a turn every content point moves in a
-/// straight line, a zoom about a point leaves that point in place, and an edge that is in bounds at both ends stays in
-/// bounds on the way.
+/// The anchor's progress along its line is linear in the scale. So without a rotation every content point moves in a
+/// straight line, and a zoom about a point keeps that point in place. An edge that is in bounds at both ends stays in
+/// bounds in between.
 struct ZoomAnimation {
     private(set) var target = Transform.identity
     private(set) var anchor = Vector.zero
@@ -23,9 +23,10 @@ struct ZoomAnimation {
     private var velocity = TransformVelocity.still(at: .zero)
     /// The initial distance out of bounds.
     private var excess = Vector.zero
-    /// The raw value of the curve, and 4 for a flight: a number, as all parts are.
+    /// The raw value of the curve, plus 4 for a flight. It is a floating-point number like all other fields, which are
+    /// coded at once.
     private var style = 0.0
-    /// Meaningful for a flight only, in which the point at `place` is the center of the safe area and `way` has no use.
+    /// Valid for a flight only. Then `place` is the center of the safe area, and `way` is unused.
     private var flight = Flight()
 
     /// A placeholder, which has ended.
@@ -34,7 +35,7 @@ struct ZoomAnimation {
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
     ///   - anchor: The content point that moves in a straight line.
-    ///   - scales: The allowed scales, which the scale does not leave further than at the start.
+    ///   - scales: The allowed scales. The scale leaves them no further than at the start.
     ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
     @inline(never) @_optimize(size)
     init(
@@ -58,13 +59,13 @@ struct ZoomAnimation {
         take(velocity)
     }
 
-    /// Takes another way: that of a flight.
+    /// Replaces the path by a flight.
     /// - Parameters:
     ///   - velocity: The initial velocity.
-    ///   - style: With the smallest scale to pass, also where the host gives none.
-    ///   - center: That of the safe area.
+    ///   - style: The style, with a smallest scale even if the host gives none.
+    ///   - center: The center of the safe area.
     ///   - length: The larger side of the viewport.
-    ///   - longest: The largest duration that a speed may give; the present one is the shortest.
+    ///   - longest: The largest duration by speed; the present duration is the smallest.
     @inline(never) @_optimize(size)
     mutating func fly(
         _ velocity: TransformVelocity, _ style: ZoomStyle, about center: Vector, length: Double, longest: Double
@@ -80,8 +81,8 @@ struct ZoomAnimation {
         take(velocity)
     }
 
-    /// Takes over an initial velocity. A curve that begins with a speed of its own keeps it from rest; from a motion,
-    /// it begins with that of the motion.
+    /// Takes over an initial velocity. From rest a curve keeps its own initial speed; from a motion it begins with the
+    /// velocity of that motion.
     @inline(never) @_optimize(size)
     private mutating func take(_ velocity: TransformVelocity) {
         self.velocity = velocity.about(place).during(duration)
@@ -95,7 +96,7 @@ struct ZoomAnimation {
 
     var end: Double { start + duration }
 
-    /// The style in which the same motion goes on from elsewhere, within a given time.
+    /// The style with which the same motion continues from another transform, within a given time.
     var remainder: ZoomStyle { ZoomStyle(curve: curve, rho: isFlight ? flight.asked : 0) }
 
     private static var flightStyle: Double { 4 }
@@ -109,14 +110,14 @@ struct ZoomAnimation {
     @inline(never)
     func transform(at time: Double) -> Transform {
         let t = progress(at: time)
-        // A command may have moved the beginning beyond the limits.
+        // A command may have moved the start beyond the limits.
         if t <= 0, scales.contains(origin.scale) { return origin }
         if t >= 1 { return target }
         if _slowPath(style.bitPattern != 0) { return styledTransform(at: t) }
         let curve = EasingCurve(at: t)
         let growth = growth(curve)
         let scale = velocity.logScale == 0 ? origin.scale * growth : scale(curve)
-        // Computed back from the end, so that full turns are those of the target.
+        // Computed from the end, so that the full turns are those of the target.
         let rotation = target.rotation - (1 - curve.progress) * turn + curve.pulse * velocity.rotation
         return Transform(
             scale: scales.clamp(scale), rotation: rotation, taking: anchor, to: anchorPosition(curve, growth))
@@ -146,14 +147,14 @@ struct ZoomAnimation {
         return velocity.during(1 / duration)
     }
 
-    /// What the way shows at an instant.
+    /// The path at an instant.
     private struct Instant {
-        /// The content point that is at the point of `velocity`.
+        /// The content point at `velocity.point`.
         var source: Vector
-        /// Apart from its limits.
+        /// The scale before it is clamped.
         var scale: Double
         var rotation: Double
-        /// Per duration, without that of the pulse.
+        /// The velocity per duration, without that of the pulse.
         var velocity: TransformVelocity
     }
 
@@ -188,7 +189,7 @@ struct ZoomAnimation {
 
     var beginsOutOfBounds: Bool { @inline(__always) get { excess != .zero } }
 
-    /// The distance out of bounds that is left at a time.
+    /// The remaining distance out of bounds at a time.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func excess(at time: Double) -> Vector {
@@ -205,7 +206,7 @@ struct ZoomAnimation {
         origin.scale * Math.exp(curve.progress * logRatio + curve.pulse * velocity.logScale)
     }
 
-    /// The factor by which the zoom has scaled, apart from the initial velocity.
+    /// The factor by which the zoom has scaled, without the initial velocity.
     @inline(__always)
     private func growth(_ curve: EasingCurve) -> Double { Math.exp(curve.progress * logRatio) }
 
@@ -215,7 +216,7 @@ struct ZoomAnimation {
         place + portion(curve, growth) * way + curve.pulse * velocity.translation
     }
 
-    /// Whether the scale hardly changes. The anchor then moves in proportion to the time, not to the scale.
+    /// Whether the scale hardly changes. The anchor then moves by the progress of the curve, not of the scale.
     private var isPan: Bool { abs(logRatio) < 1e-5 }
 
     /// The progress of the anchor along its line.
@@ -226,7 +227,7 @@ struct ZoomAnimation {
 }
 
 extension ZoomAnimation {
-    /// Goes on with the whole way moved by a delta, to a target that is moved as well, up to rounding errors.
+    /// Moves the whole path by a delta. `target` is the target, moved by the same delta up to rounding errors.
     @inline(never) @_optimize(size)
     mutating func shift(by delta: @_addressable TransformDelta, to target: Transform) {
         self.target = target
@@ -241,7 +242,7 @@ extension ZoomAnimation {
 // MARK: - Paused
 
 extension ZoomAnimation {
-    /// Keeps the goal of an animation that a finger has stopped; the rest has no meaning then.
+    /// Keeps the target and anchor of an animation that a finger has stopped; the other fields are then invalid.
     mutating func keep(_ target: Transform, anchor: Vector) { (self.target, self.anchor) = (target, anchor) }
 
     mutating func codeGoal(with coder: inout some StateCoder) {

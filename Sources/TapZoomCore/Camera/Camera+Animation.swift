@@ -2,7 +2,7 @@
 
 extension Camera {
     /// The transform of the animation. A zoom that took over a velocity may swing out of bounds, so its place is
-    /// constrained, except for the excess that it began with.
+    /// constrained, except for its initial excess.
     @_addressableSelf
     @inline(never)
     func animationTransform(at time: Double) -> Transform {
@@ -11,7 +11,7 @@ extension Camera {
         case .idle, .finished, .paused, .flinging:
             break
         case .springing:
-            // A spring that turns about a finger may swing beyond the bounds, also without a rubber band.
+            // A spring that turns about a finger may swing beyond the bounds, even without a rubber band.
             if bands.isOff { displayed = viewport.constrain(displayed) }
         case .zooming:
             if !motion.animation.hasExcess, viewport.allows(displayed) { return displayed }
@@ -19,7 +19,7 @@ extension Camera {
         case .gliding:
             displayed = withinBands(constrained(displayed, at: time))
         }
-        // The numbers of a loaded state may overflow during an animation. Its target has been checked.
+        // The numbers of a loaded state may overflow during an animation. Its target was checked by the load.
         return displayed.isQuicklyShowable ? displayed : target
     }
 
@@ -32,7 +32,8 @@ extension Camera {
         return displayed
     }
 
-    /// A transform of a glide. An excess may bring it to where rubber bands would not let it be.
+    /// Limits a transform of a glide, because an excess may move it further beyond the bounds than the rubber bands
+    /// allow.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func withinBands(_ transform: Transform) -> Transform {
@@ -58,9 +59,9 @@ extension Camera {
         }
     }
 
-    /// Starts a zoom animation to `target` from the displayed transform and velocity; with a duration of 0, goes there
-    /// at once. `anchor` is the content point that moves in a straight line. Does nothing if the view is already there
-    /// or on the way.
+    /// Starts a zoom animation to `target` from the displayed transform and velocity; with a duration of 0, moves there
+    /// at once. `anchor` is the content point that moves in a straight line. Does nothing if the view is there already
+    /// or moves there.
     @inline(never) @_optimize(size)
     mutating func animate(
         to target: Transform, anchor: Vector, at time: Double, duration: Double,
@@ -88,7 +89,7 @@ extension Camera {
             style: style, &events)
     }
 
-    /// Starts a zoom animation, whatever moved the view before; with a duration of 0, goes to its target at once.
+    /// Starts a zoom animation, whatever moved the view before; with a duration of 0, moves to its target at once.
     @inline(never) @_optimize(size)
     mutating func beginAnimation(
         to target: Transform, anchor: Vector, from displayed: Transform, velocity: TransformVelocity, at time: Double,
@@ -125,10 +126,10 @@ extension Camera {
         motion.start(zoom)
     }
 
-    /// Runs what is due: a hit of a fling or a glide, or the end of the animation.
+    /// Runs the due action: a hit of a fling or a glide, or the end of the animation.
     @inline(never) @_optimize(size)
     mutating func runAnimation(at time: Double, _ events: inout EventQueue) {
-        // Without a rubber band a fling ends where it hits.
+        // Without a rubber band a fling ends at its hit.
         if wantsHits, motion.animation.hits(at: time) { reachLimits(at: time, &events) }
         if motion.animation.end <= time { finishAnimation(at: time, &events) }
     }
@@ -156,7 +157,7 @@ extension Camera {
         emit(.animation, .ended, at: time, about: anchor, &events)
     }
 
-    /// No contact is down: ends the drag session, continues a paused zoom, and settles a finished animation.
+    /// Ends the drag session, continues a paused zoom, and settles a finished animation, because no contact is down.
     mutating func release(at time: Double, _ events: inout EventQueue) {
         if motion.isHeld {
             if isHeldByHost { return leaveToHost() }
@@ -189,7 +190,7 @@ extension Camera {
         reviewLimits(at: time, &events)
     }
 
-    /// Emits the end of an animation that reported its beginning and stops early.
+    /// Emits CANCELLED for an animation that has sent BEGAN and stops early.
     @inline(never) @_optimize(size)
     mutating func cancelAnimation(at time: Double, _ events: inout EventQueue) {
         switch motion.animation.kind {

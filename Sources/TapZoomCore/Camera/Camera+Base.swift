@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// The host moves a drag session: scrolls, relative commands and velocities, with fingers or without.
+// The host's motion of a drag session, by scrolls, relative commands and velocities, with fingers or without.
 //
-// What the session displays follows from the base, the fingers' delta and `Motion.base` alone, so that advances change
-// nothing. The raster, the limits and the end of the motion are evaluated at its own ticks.
+// The displayed transform follows only from the base, the fingers' delta and `Motion.base`, so that the number of
+// advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `Motion.base`.
 extension Camera {
-    /// Whether the session goes on without fingers.
+    /// Whether the session continues without fingers.
     var isHeldByHost: Bool { motion.isDriven || scroll.holds }
 
-    /// Whether the host's motion ends by itself.
+    /// Whether the host's motion comes to rest without another call.
     var isDrivenToRest: Bool { motion.isDriven && !motion.base.flows }
 
-    /// The next time at which the host's motion or scroll needs something.
+    /// The next deadline of the host's motion or scroll.
     var hostDue: Double { motion.isDriven ? min(motion.base.tick, scroll.deadline) : scroll.deadline }
 
-    /// No finger is down any more, and the host moves the session on: it does not fling.
+    /// Lets the host's motion continue the session after the last lift. The session does not fling.
     @inline(never) @_optimize(size)
     mutating func leaveToHost() {
         motion.pause(in: viewport, bands)
@@ -22,7 +22,8 @@ extension Camera {
         motion.setVelocity(PinchVelocity.still)
     }
 
-    /// The host moves a session that runs. One that fingers have caught and not moved yet has no base.
+    /// Prepares the running session for a motion of the host. A session that fingers have caught and not moved has no
+    /// base.
     @inline(never) @_optimize(size)
     private mutating func takeSession(at time: Double) {
         if motion.held.isPaused, !isHeldByHost {
@@ -31,12 +32,12 @@ extension Camera {
         foldBase(at: time)
     }
 
-    /// The host zooms or turns the session: its content may move along all axes.
+    /// Lets the content move along all axes, because the host zooms or turns it.
     mutating func freeAxes() {
         if !motion.held.fixedAxes.isEmpty { motion.restartSession(fixing: false, in: viewport, bands) }
     }
 
-    /// Begins a drag session that the host moves, unless one runs. An animation to a target goes on within it.
+    /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
     @inline(never) @_optimize(size)
     mutating func beginHostDrag(at time: Double, about point: Vector, _ events: inout EventQueue) {
         if motion.isHeld { return takeSession(at: time) }
@@ -51,20 +52,19 @@ extension Camera {
         motion.go(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
-    /// The unconstrained transform to which the host's motion leads from another one until a time; at infinity, after
-    /// all scrolls and commands.
+    /// The unconstrained transform after the host's motion has moved `free` until a time; at infinity, after all
+    /// scrolls and commands.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
         if !motion.isDriven { return free }
         var free = motion.base.hasRest ? withoutFlow(free, until: time) : free
         guard motion.base.flows else { return free }
-        // At infinity, scrolls and commands are complete, and the velocity has moved the view up to the latest time
-        // shown.
+        // At infinity, scrolls and commands are complete, and the velocity counts up to the latest time shown.
         let now = time < .infinity ? time : motion.base.latest
         var (flow, duration) = (motion.base.flow, now - motion.base.start)
         if flow.logScale != 0 {
-            // At a limit of the scale the content goes on without zooming.
+            // At a limit of the scale the content moves on without zooming.
             let room = viewport.room(of: free.transform.scale, growing: flow.logScale > 0)
             let first = min(duration, room / abs(flow.logScale))
             free = viewport.carried(free, by: flow.delta(after: first), bands)
@@ -74,14 +74,14 @@ extension Camera {
         return duration == 0 ? free : viewport.carried(free, by: flow.delta(after: duration), bands)
     }
 
-    /// Where scrolls and commands alone bring an unconstrained transform until a time.
+    /// The unconstrained transform after scrolls and commands alone have moved `free` until a time.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func withoutFlow(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
         viewport.carried(free, by: motion.base.delta(until: time), bands)
     }
 
-    /// Where the fingers alone bring the session.
+    /// The unconstrained transform of the session by the fingers alone.
     var unconstrained: UnconstrainedTransform {
         @_addressableSelf @inline(never) get { motion.held.unconstrained(in: viewport, bands) }
     }
@@ -93,7 +93,7 @@ extension Camera {
         driven(unconstrained, until: time)
     }
 
-    /// The transform of the session at a time, if the fingers' delta were another one.
+    /// The displayed transform of the session at a time, with another delta of the fingers.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func displayed(by delta: @_addressable TransformDelta, at time: Double) -> Transform {
@@ -102,7 +102,7 @@ extension Camera {
         return motion.held.fixed(shown)
     }
 
-    /// The displayed transform at a time since the last input, which may be before the time that is shown.
+    /// The displayed transform at a time since the last input, which may be before the time shown.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func displayed(at time: Double) -> Transform {
@@ -119,7 +119,7 @@ extension Camera {
 
     /// Shows the session at a time.
     mutating func showBase(at time: Double) {
-        // Nothing has moved it yet.
+        // The host has not moved it yet.
         if time == motion.base.start { return }
         motion.noteShown(at: time)
         motion.show(unconstrained(at: time), kept: false, in: viewport, bands)
@@ -137,8 +137,8 @@ extension Camera {
         if flows { motion.moveBase(from: rested, to: free.transform) }
     }
 
-    /// Fingers and the host go on from an unconstrained transform to which the host has moved the session. What
-    /// commands and velocities turn and scale does not snap.
+    /// Continues from an unconstrained transform to which the host has moved the session. Rotation and scale by
+    /// commands and velocities do not snap.
     @inline(never) @_optimize(size)
     private mutating func keep(_ free: UnconstrainedTransform) {
         let old = unconstrained.transform
@@ -148,7 +148,8 @@ extension Camera {
         motion.show(free, kept: true, in: viewport, bands)
     }
 
-    /// A frame of fingers: the point about which the host scales goes with the content.
+    /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
+    /// point, so that it moves with the content.
     @inline(never) @_optimize(size)
     mutating func foldBeforeFrame(at time: Double) {
         if !motion.isDriven { return }
@@ -161,7 +162,7 @@ extension Camera {
         if motion.isDriven { motion.setCenter(motion.held.displayed.apply(motion.base.center)) }
     }
 
-    /// A tick of the host's motion.
+    /// Runs a tick of the host's motion.
     @inline(never) @_optimize(size)
     mutating func tickBase(at time: Double) {
         motion.passTick()
@@ -172,8 +173,8 @@ extension Camera {
         }
     }
 
-    /// Completes the remaining motion of scrolls and commands at once. The host's velocity has moved the view up to the
-    /// latest time shown.
+    /// Completes the remaining motion of scrolls and commands at once. The host's velocity counts up to the latest time
+    /// shown.
     mutating func finishBase(at time: Double) {
         keep(unconstrained(at: .infinity))
         refreshRaster(for: motion.held.displayed.scale)
@@ -181,7 +182,7 @@ extension Camera {
         motion.finishRest()
     }
 
-    /// Ends the host's motion and scroll where the view is.
+    /// Ends the host's motion and scroll at the displayed transform.
     @inline(never) @_optimize(size)
     mutating func stopHost(at time: Double, _ events: inout EventQueue) {
         foldBase(at: time)
@@ -193,7 +194,7 @@ extension Camera {
 // MARK: - Commands
 
 extension Camera {
-    /// The host moves the session by a delta: at once, or within a duration.
+    /// Moves the session by a delta of the host: at once, or within a duration.
     @inline(never) @_optimize(size)
     mutating func carry(by delta: TransformDelta, at time: Double, duration: Double) {
         takeSession(at: time)
@@ -213,14 +214,14 @@ extension Camera {
         }
     }
 
-    /// Whether the host moves the content with a velocity already.
+    /// Whether the host already moves the content with this velocity.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func keepsVelocity(_ velocity: @_addressable TransformVelocity) -> Bool {
         velocity == (motion.isDriven ? motion.base.flow : .still(at: velocity.point))
     }
 
-    /// The host moves the content with a velocity from a time on.
+    /// Moves the content with a velocity of the host from a time on.
     @inline(never) @_optimize(size)
     mutating func drive(with velocity: TransformVelocity, at time: Double, _ events: inout EventQueue) {
         beginHostDrag(at: time, about: velocity.point, &events)
@@ -236,8 +237,7 @@ extension Camera {
         }
     }
 
-    /// The host moves a running animation and its target by a delta at once. `target`: the new one, within the limits.
-    /// The animation moves as its target does.
+    /// Moves a running animation by the delta that moves its target to `target`, which is within the limits.
     @inline(never) @_optimize(size)
     mutating func shiftAnimation(to target: Transform, at time: Double, _ events: inout EventQueue) {
         let (old, displayed) = (motion.animation.target, transform(at: time))
@@ -249,13 +249,13 @@ extension Camera {
         case .idle, .finished: return
         case .zooming: motion.shiftZoom(by: delta, to: target)
         case .paused:
-            // A finger holds it, so that it stays within the limits wherever the zoom has come.
+            // A finger holds the content, so it must stay within the limits at the current scale.
             var delta = delta
             delta.scale = viewport.limited(delta.scale, of: displayed.scale)
             motion.shiftZoom(by: delta, to: target)
         case .flinging: startFling(from: moved, velocity.translation, anchor: motion.animation.anchor, at: time)
         case .springing:
-            // Content stays as far beyond its bounds as it is, in view units.
+            // The content stays beyond its bounds by the same distance in view units.
             let center = viewport.safeArea.center
             let pulled = old.offset(to: displayed, about: center).delta(about: center).moved(target)
             startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
@@ -267,7 +267,7 @@ extension Camera {
 }
 
 extension Transform {
-    /// The offset to another transform, about a point of the view.
+    /// The offset from this transform to another, about a point of the view.
     func offset(to other: Transform, about point: Vector) -> TransformOffset {
         TransformOffset(
             translation: other.apply(applyInverse(point)) - point, logScale: Math.log(other.scale / scale),

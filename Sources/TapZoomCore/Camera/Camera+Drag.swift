@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// A finger landed: stops the animation. Returns whether the content moved fast.
+    /// Stops the animation, because a finger landed. Returns whether the content moved fast.
     @inline(__always)
     mutating func pauseAnimation(
         by landing: @_addressable TouchSample, at time: Double, _ events: inout EventQueue
@@ -43,10 +43,10 @@ extension Camera {
         }
     }
 
-    /// Whether zoom or rotation is fast.
+    /// Whether a velocity of zoom or rotation is fast.
     private func glides(_ velocity: Double, from speed: Double) -> Bool { velocity != 0 && abs(velocity) >= speed }
 
-    /// Fingers begin to move the content: replaces the animation by a drag session.
+    /// Replaces the animation by a drag session, because fingers begin to move the content.
     @inline(never) @_optimize(size)
     mutating func beginDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = transform(at: time)
@@ -64,8 +64,8 @@ extension Camera {
             ))
     }
 
-    /// The transform at which a drag session would settle: its scale and its rotation change about the fingers, then
-    /// its place.
+    /// The transform at which a drag session would settle. Its scale and rotation change about the fingers, then its
+    /// place.
     @_addressableSelf
     @inline(never)
     func goal(of session: @_addressable DragSession) -> Transform {
@@ -79,7 +79,7 @@ extension Camera {
         return viewport.constrain(goal, about: settlingFocus(of: session))
     }
 
-    /// The scale to which a drag session snaps whose motion leads to a scale; nil if it does not zoom, or no scale is
+    /// The scale to which a drag session snaps if its motion leads to `scale`; nil if it does not zoom, or no scale is
     /// near.
     @_addressableSelf
     @inline(never) @_optimize(size)
@@ -88,8 +88,8 @@ extension Camera {
         return settings.zoom.snappedScale(to: scale, from: session.origin.scale, in: viewport)
     }
 
-    /// The rotation at which a drag session settles that would leave the content at another one: the same, or the
-    /// quarter turn next to it.
+    /// The rotation at which a drag session settles if its motion leads to `rotation`: the same one, or the nearest
+    /// quarter turn.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func settledRotation(_ rotation: Double, of session: @_addressable DragSession) -> Double {
@@ -99,8 +99,8 @@ extension Camera {
         return isTurned && abs(rotation - upright) <= settings.pinch.rotateSnap ? upright : rotation
     }
 
-    /// The point about which a drag session settles: that of the fingers, or the nearest one in the viewport and on the
-    /// content. About a point far outside, the content would swing far away.
+    /// The point about which a drag session settles: the focus of the fingers, clamped to the viewport and the content.
+    /// About a point far outside, the content would swing far away.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func settlingFocus(of session: @_addressable DragSession) -> Vector {
@@ -111,7 +111,7 @@ extension Camera {
         return nearest == point ? focus : session.displayed.apply(nearest)
     }
 
-    /// The fingers are up: the content flings, glides on, springs back or settles.
+    /// Ends the drag session after the last lift: the content flings, glides on, springs back or settles.
     @inline(never) @_optimize(speed)
     mutating func endDrag(at time: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
@@ -134,7 +134,7 @@ extension Camera {
         reviewLimits(at: time, &events)
     }
 
-    /// `begins`: false where the host's momentum has reported the fling.
+    /// Starts a fling. `begins` is false if the system's momentum has already sent FLING BEGAN.
     @inline(never) @_optimize(speed)
     mutating func fling(
         _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true,
@@ -151,7 +151,7 @@ extension Camera {
         }
     }
 
-    // Each in a function of its own, because an animation takes much of the stack and of the code.
+    // Separate functions, because an animation takes much of the stack and of the code.
 
     @inline(never) @_optimize(speed)
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
@@ -174,7 +174,7 @@ extension Camera {
                 size: viewport.safeArea.size.length))
     }
 
-    /// A fling or a glide has started. `goal`: where the content would settle without.
+    /// Emits BEGAN for a fling or a glide. `goal` is the transform at which the content would settle without it.
     @inline(never) @_optimize(size)
     private mutating func beginFling(
         to goal: Transform, at time: Double, begins: Bool = true, _ events: inout EventQueue
@@ -182,13 +182,13 @@ extension Camera {
         let anchor = motion.animation.anchor
         if begins { emit(.fling, .began, at: time, about: anchor, &events) }
         if settings.reducedMotion {
-            // The target of the fling would be far away, and its motion is not shown: the content stays.
+            // The content stays, because the motion to the target of the fling, far away, must not be shown.
             motion.finish(at: goal)
             emit(.fling, .ended, at: time, about: anchor, &events)
         }
     }
 
-    /// The content glides on, and its scale and rotation come to what the limits allow.
+    /// Starts a glide. Its scale and rotation end within the limits.
     @inline(never) @_optimize(size)
     private mutating func glide(
         _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double,
@@ -228,8 +228,9 @@ extension Camera {
             at: time)
     }
 
-    /// The velocity with which the content moves on when fingers lift at a velocity, about the point at which it
-    /// settles. Along a fixed axis it does not fling, nor along one along which the host's pager is displaced.
+    /// The velocity with which the content glides on for a velocity of the lifting fingers, about the point about which
+    /// it settles. The content does not fling along a fixed axis, nor along an axis on which the host's pager is
+    /// displaced.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
@@ -242,7 +243,7 @@ extension Camera {
             velocity.translation = min(1, flingSettings.flingMaxSpeed / speed) * pan
         }
         guard flingSettings.glideDecay > 0 else { return velocity }
-        // Faster fingers are noise, and their projection would be far away.
+        // A higher velocity is noise, and would lead far away.
         let fastest = -100.0...100.0
         if glides(fingers.logScale, from: flingSettings.glideMinZoomSpeed) {
             velocity.logScale = fastest.clamp(fingers.logScale)
@@ -253,7 +254,8 @@ extension Camera {
         return velocity
     }
 
-    /// The bounds of a fling with a velocity. Without a rubber band it does not bounce, nor at an edge that hands over.
+    /// The bounds of a fling with a velocity. The fling does not bounce without a rubber band, nor at an edge of the
+    /// host's pager.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {

@@ -9,14 +9,14 @@ extension Camera {
         emit(kind, phase, at: time, transform(at: time).apply(content), &events)
     }
 
-    /// The same about a point of the view.
+    /// Pushes an event of an animation, at a point of the view.
     @inline(never)
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ events: inout EventQueue)
     {
         if let slot = events.append(kind, phase, []) { fill(&events.ring[slot], nil, at: time, point) }
     }
 
-    /// Completes an event without contacts.
+    /// Sets everything but the kind, the phase and the limits of an event without contacts.
     @_addressableSelf
     @inline(never)
     func fill(_ event: inout Event, _ velocity: @_addressable TransformVelocity?, at time: Double, _ point: Vector) {
@@ -42,7 +42,7 @@ extension Camera {
         emitTap(gesture, on: nil, &events)
     }
 
-    /// Pushes the BEGAN of a TAP_UP. `content`: the content point of a tap that lifted earlier.
+    /// Pushes the BEGAN of a TAP_UP. `content` is the content point of a tap that lifted earlier.
     @inline(never) @_optimize(size)
     mutating func emitTap(_ gesture: @_addressable Gesture, on content: Vector?, _ events: inout EventQueue) {
         var event = Event(kind: .tapUp, phase: .began, time: gesture.time)
@@ -64,7 +64,7 @@ extension Camera {
         events.ring[slot].landing = contact.landing
     }
 
-    /// Sets everything but the kind and the phase to that of a gesture.
+    /// Sets everything but the kind and the phase of an event from a gesture.
     @_addressableSelf
     @inline(never)
     func fill(_ event: inout Event, with gesture: @_addressable Gesture) {
@@ -77,7 +77,7 @@ extension Camera {
         if gesture.kind == .pan { setTravel(of: &event) }
     }
 
-    /// Sets how far a PAN has moved the host's pager, and where that is.
+    /// Sets the travel by which a PAN has moved the host's pager, and the edges beyond which the pager is.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func setTravel(of event: inout Event) {
@@ -85,7 +85,7 @@ extension Camera {
         event.limits = motion.held.pager.edges
     }
 
-    /// Sets where an event is, in the view and on the content, and a velocity: by default that of the animation.
+    /// Sets the time, place, scale, rotation and velocity of an event. The velocity defaults to that of the animation.
     @_addressableSelf
     @inline(never)
     func place(_ event: inout Event, _ given: @_addressable TransformVelocity?, at time: Double, _ point: Vector) {

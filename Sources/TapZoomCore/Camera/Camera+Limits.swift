@@ -2,22 +2,22 @@
 
 /// The LIMIT events. Each of the six limits is in one of three states:
 ///
-///     away ------ the view comes to it: BEGAN -----------> reported
+///     away ------ the view reaches it: BEGAN ------------> reported
 ///      | ^                                                  |   ^
 ///      | `- leaves it --------------------- leaves it: ENDED'   |
 ///      v                                                        |
 ///     silent ---- fingers or a command push against it: BEGAN --'
 ///
-/// A limit that a new view, a change of sizes or of settings, or a caught animation finds reached is silent. The
-/// view leaves a limit when it is more than a point, or 1 % of the scale, away from it; fingers and commands push by as
-/// much.
+/// A limit is silent if the view is at it after its creation, a change of sizes or settings, or the catch of an
+/// animation. The view leaves a limit when it is more than a point, or 1 % of the scale, away from it. Fingers and
+/// commands push against a limit when they ask for as much beyond it.
 ///
-/// Fingers are judged when a frame closes. An animation leaves the limits at which its target is not when it begins,
-/// and reaches those of its target when it ends; a fling reaches an edge when it hits it, a glide a limit of the scale.
-/// So reading needs no search for the instant, and no tick decides.
+/// Moves of fingers are judged when their frame closes. When an animation starts, it leaves the limits at which its
+/// target is not; when it ends, it reaches those of its target. A fling reaches an edge at its hit, and a glide a limit
+/// of the scale. So no search for the instant is needed, and ticks have no effect.
 ///
-/// `knownLimits` holds the limits that are silent or reported, the queue those that are reported, which are thus not
-/// coded twice. Without a host that polls LIMIT no limit is silent.
+/// `knownLimits` holds the limits that are silent or reported. The queue holds the reported ones, so a snapshot holds
+/// no other copy of them. If the host does not poll LIMIT, no limit is silent.
 extension Camera {
     struct LimitChange {
         var left: LimitSet
@@ -26,20 +26,20 @@ extension Camera {
         var isEmpty: Bool { left.isEmpty && begun.isEmpty }
     }
 
-    /// Whether the host polls LIMIT. Not `Settings.wants`, for which the settings would be copied.
+    /// Whether the host polls LIMIT. `Settings.wants` would copy the settings.
     @_transparent
     var wantsLimits: Bool { settings.events & EventKind.limit.bit != 0 }
 
     /// Whether the hits of a fling or a glide matter to the host.
     var wantsHits: Bool { wantsLimits || !bands.edges.isEmpty && settings.wants(.edge) }
 
-    /// Makes the hits after a time due, if they matter.
+    /// Schedules the hits after a time, if they matter.
     mutating func rescheduleHits(after time: Double) {
         motion.dropHits()
         if wantsHits { motion.scheduleHits(after: time) }
     }
 
-    /// The limits that the fitted view of a new view has reached are silent.
+    /// Makes the limits silent that a new view has reached.
     @inline(never)
     mutating func findLimits() {
         knownLimits = wantsLimits ? viewport.limitsWithRoom(at: motion.animation.target) : []
@@ -47,7 +47,7 @@ extension Camera {
         motion.clearReach()
     }
 
-    /// Which limits the fingers' last move leaves, and for which it begins a LIMIT.
+    /// The limits that the fingers' last move has left, and those for which it begins a LIMIT.
     @inline(never)
     mutating func limitChange() -> LimitChange {
         var change = LimitChange(left: [], begun: [])
@@ -62,7 +62,7 @@ extension Camera {
         let limits = limits(around: motion.held.displayed)
         change.left = knownLimits.subtracting(limits.near)
         guard wantsLimits else { return change }
-        // An edge that is nearer than a rounding error is reached with the move that says so.
+        // An edge within a rounding error is reached only if the move has reached it.
         change.begun = limits.reached.subtracting(knownLimits).subtracting(.edges.subtracting(motion.held.reached))
         let silent = silentLimits.intersection(limits.near)
         if !silent.isEmpty { change.begun.formUnion(silent.intersection(limitsPushedByFingers())) }
@@ -70,7 +70,7 @@ extension Camera {
         return change
     }
 
-    /// Whether the fingers' last move surely changed no limit: the view is at the known limits and at no other, and the
+    /// Whether the fingers' last move certainly changed no limit: the view is at exactly the known limits, and the
     /// fingers pull beyond no silent one. This holds for most frames at a limit.
     @_addressableSelf
     @inline(__always)
@@ -81,7 +81,7 @@ extension Camera {
         return reached == knownLimits && motion.held.reached.isDisjoint(with: silentLimits)
     }
 
-    /// The moves that are like the last one, which has changed no limit.
+    /// The moves that change no limit, like the last one.
     @_addressableSelf
     @inline(__always)
     private func quietMoves() -> QuietMoves {
@@ -90,7 +90,7 @@ extension Camera {
             return QuietMoves(reaching: reached, from: 0, to: .infinity, inside: scales)
         }
         let (isLeast, isMost) = (knownLimits.contains(.minScale), knownLimits.contains(.maxScale))
-        // The ends of the scales at which `scaleLimits` counts a limit as reached; one is a rounding error off.
+        // The scales at which `scaleLimits` counts a limit as reached; `most` may differ by a rounding error.
         let (least, most) = (scales.lowerBound * Self.reachMargin, scales.upperBound / Self.reachMargin)
         let rounding = 1e-12
         let from = max(isLeast ? 0 : least.nextUp, isMost ? most * (1 + rounding) : 0)
@@ -99,8 +99,8 @@ extension Camera {
             reaching: reached, from: from, to: to, inside: knownLimits.isDisjoint(with: .edges) ? scales : nil)
     }
 
-    /// Content that fits may be larger than the view by a rounding error, and then has ends without room: the fingers
-    /// pull beyond these, and at the same scale nothing changes.
+    /// Notes the quiet moves of content that is larger than the view only by a rounding error. The fingers pull beyond
+    /// its ends, which have no room, and at the same scale no limit changes.
     @inline(never) @_optimize(size)
     private mutating func noteRounding(near: LimitSet) {
         let (reached, displayed) = (motion.held.reached, motion.held.displayed)
@@ -111,9 +111,9 @@ extension Camera {
         motion.setQuiet(QuietMoves(reaching: reached, from: displayed.scale, to: displayed.scale, inside: nil))
     }
 
-    /// Limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers have stopped
-    /// an animation, or the sizes or the settings are others, so that no limit is reported; one at which the view is,
-    /// and its target if it moves, is silent.
+    /// Updates the limits after a motion has begun or ended, or after the view has moved at once. `silently`: fingers
+    /// have stopped an animation, or the sizes or settings have changed, so that no limit is reported. A limit becomes
+    /// silent if the view is at it, and also the target of its motion.
     @inline(never)
     mutating func reviewLimits(silently: Bool = false, at time: Double, _ events: inout EventQueue) {
         if !wantsLimits {
@@ -123,7 +123,7 @@ extension Camera {
         }
         motion.clearReach()
         let isMoving = motion.animation.isMoving
-        // An animation leaves no limit, and reaches those of its target later.
+        // The animation has no limit to leave, and reaches those of its target later.
         if isMoving, !silently, knownLimits.isEmpty { return motion.scheduleHits(after: time) }
         let limits = limits(around: isMoving ? motion.animation.target : transform(at: time))
         let begun = wantsLimits && (silently || !isMoving) ? limits.reached.subtracting(knownLimits) : []
@@ -137,11 +137,11 @@ extension Camera {
         if wantsLimits { motion.scheduleHits(after: time) }
     }
 
-    /// A fling hits an edge, or a glide a limit of the scale.
+    /// Reports the limits that a fling or a glide hits.
     @inline(never) @_optimize(size)
     mutating func reachLimits(at time: Double, _ events: inout EventQueue) {
         let impact = motion.animation.impact(at: time)
-        // The place of a glide ends only with it.
+        // A glide hits only limits of the scale.
         let reached =
             motion.animation.kind == .gliding
             ? viewport.scaleLimits(at: impact.transform.scale, within: Self.reachMargin)
@@ -152,7 +152,7 @@ extension Camera {
         motion.scheduleHits(after: time)
     }
 
-    /// A command or a tap asks for more than a limit allows, and the view stays there.
+    /// Reports silent limits against which a command or a tap pushes.
     @inline(never) @_optimize(size)
     mutating func push(against limits: LimitSet, at time: Double, _ events: inout EventQueue) {
         let begun = limits.intersection(silentLimits)
@@ -161,14 +161,14 @@ extension Camera {
 }
 
 extension Camera {
-    /// Completes a state that was read. In a forged one a limit may be reported or reached that is not known, or known
-    /// although the host does not poll it.
+    /// Completes a loaded state. In a forged one a limit may be reported or reached but not known, or known although
+    /// the host does not poll it.
     @inline(never) @_optimize(size)
     mutating func readLimits(_ reported: LimitSet) {
         if wantsLimits {
             knownLimits.formUnion(reported)
             let kind = motion.animation.kind
-            // A finished view that is not held becomes idle as it is.
+            // A finished view that is not held becomes idle at its transform.
             if kind == .idle || kind == .finished && !motion.isHeld {
                 knownLimits.formUnion(viewport.limitsWithRoom(at: target))
             }
@@ -183,11 +183,11 @@ extension Camera {
 // MARK: - Limits of transforms
 
 extension Camera {
-    /// The largest factor of the scale that has reached a limit, and that has not left it.
+    /// The factor of the scale within which a limit is reached; `scaleMargin` is the factor beyond which it is left.
     private static var reachMargin: Double { 1.001 }
     private static var scaleMargin: Double { 1.01 }
 
-    /// The limits that are reached at a transform, and those that count as not left there.
+    /// The limits that a transform has reached, and those that it has not left.
     @_addressableSelf
     @inline(__always)
     private func limits(around transform: Transform) -> (reached: LimitSet, near: LimitSet) {
@@ -201,7 +201,7 @@ extension Camera {
     @inline(never) @_optimize(size)
     private func limitsPushedByFingers() -> LimitSet {
         if motion.held.isPaused { return [] }
-        // Content that the fingers have caught beyond a limit was not pulled there by them.
+        // The fingers did not pull content there that they have caught beyond a limit.
         return limits(beyond: unconstrained).subtracting(
             limits(beyond: motion.held.base.moved(by: .zero - motion.held.pager.offset)))
     }
@@ -218,7 +218,8 @@ extension Camera {
         viewport.limits(at: transform, scale: scale, within: -1 / settings.pointsPerUnit, 1 / Self.scaleMargin)
     }
 
-    /// The limits beyond which a command asks for a transform. `center`: the point about which its scale is limited.
+    /// The limits against which a command to a transform pushes. `center` is the point about which its scale is
+    /// limited.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func limits(pushedBy transform: Transform, about center: Vector) -> LimitSet {
@@ -226,12 +227,12 @@ extension Camera {
         return limits(beyond: viewport.constrainScale(transform, about: center), scale: transform.scale)
     }
 
-    /// The limits of the scale beyond which a command asks for one.
+    /// The scale limits against which a command to a scale pushes.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func limits(pushedBy scale: Double) -> LimitSet { viewport.scaleLimits(at: scale, within: 1 / Self.scaleMargin) }
 
-    /// The limits of the scale beyond which a tap asks for a step.
+    /// The scale limits against which the step of a tap pushes.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func limits(pushedByStep direction: ZoomDirection) -> LimitSet {
@@ -243,8 +244,8 @@ extension Camera {
 // MARK: - Events
 
 extension Camera {
-    /// Pushes the events of a change, first of the limits that the view has left. Their place is the center of the
-    /// fingers, or of the safe area.
+    /// Pushes the events of a change, those of the limits left first. Their place is the center of the fingers, or of
+    /// the safe area.
     @inline(never)
     mutating func report(
         _ change: LimitChange, at time: Double, by contactCount: Int32 = 0, _ tool: Tool = .finger,

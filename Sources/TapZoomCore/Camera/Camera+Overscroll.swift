@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the content is beyond its limits.
+/// The distances by which the content is beyond its limits.
 package struct Overscroll {
-    /// Along the content's axes, each with the name and the direction of the view's axis that is nearest to it.
+    /// The displayed overscroll along the content's axes. Each axis has the name and the direction of the nearest axis
+    /// of the view.
     package var displayed = Vector.zero
     /// The same before the rubber band; never less.
     package var unconstrained = Vector.zero
-    /// Of the displayed ln(scale).
+    /// The displayed excess of ln(scale).
     package var logScale = 0.0
     /// The same before the rubber band; never less.
     package var unconstrainedLogScale = 0.0
 }
 
 extension Camera {
-    /// How far the displayed content is beyond its limits.
+    /// The overscroll of the displayed content.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func overscroll(at time: Double) -> Overscroll {
@@ -29,12 +30,12 @@ extension Camera {
         return result
     }
 
-    /// Where fingers and the host would have the displayed content without rubber bands. An animation is where fingers
-    /// that catch it go on from.
+    /// The displayed transform without the rubber bands: during an animation, the one from which fingers that catch it
+    /// continue.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func unconstrained(of displayed: Transform, at time: Double) -> UnconstrainedTransform {
-        // Fingers that have caught an animation and not moved yet have no base.
+        // A session in which fingers have caught an animation and not moved has no base.
         if motion.isHeld, isHeldByHost || !motion.held.isPaused || motion.held.base.transform != displayed {
             return unconstrained(at: time)
         }
@@ -43,7 +44,7 @@ extension Camera {
 }
 
 extension Viewport {
-    /// How far a transform is beyond the pan bounds: see `Overscroll.displayed`.
+    /// The overscroll of a transform: see `Overscroll.displayed`.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func overscroll(of transform: Transform) -> Vector {
@@ -60,7 +61,7 @@ extension Viewport {
 }
 
 extension Vector {
-    /// The vector turned by quarters from the x axis towards the y axis, to the last bit.
+    /// The vector turned exactly by quarter turns, from the x axis toward the y axis.
     fileprivate func turned(byQuarters quarters: UInt32) -> Vector {
         switch quarters {
         case 0: self
@@ -74,8 +75,8 @@ extension Vector {
 }
 
 extension Double {
-    /// This number, or another one if that is further from 0 or on the other side of it. Content stays beyond its
-    /// limits along a fixed axis; and the numbers of a loaded state may overflow.
+    /// This number, or `other` if that is further from 0 or has the other sign. Along a fixed axis the displayed
+    /// overscroll may be the larger one, and the numbers of a loaded state may overflow.
     @inline(never) @_optimize(size)
     fileprivate func atLeast(_ other: Double) -> Double {
         if !isReal { return other }

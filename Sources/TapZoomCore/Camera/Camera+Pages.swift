@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Other pages beside the content are the host's. A PAGE event reports that the fingers ask for one.
+/// Paging: a PAGE event reports that the fingers ask for another page, which the host shows.
 extension Camera {
-    /// The edges that a landing finger may swipe: those reached at `target`, or none if the view is zoomed in beyond
-    /// the fitted view.
+    /// The edges that a landing finger may swipe: those reached at `target`; none if the scale exceeds that of the
+    /// fitted view.
     @_addressableSelf
     @inline(never)
     func swipeEdges(at target: Transform) -> LimitSet {
@@ -18,7 +18,7 @@ extension Camera {
         if let slot = events.append(.page, .discrete, swipe.limits) { fill(&events.ring[slot], with: swipe) }
     }
 
-    /// A drag ended: emits PAGE if it pushed far beyond an edge at which it began. `isLast`: no contact is down.
+    /// Emits PAGE at the end of a drag that pulled far beyond an edge at which it began. `isLast`: no contact is down.
     @inline(never)
     mutating func emitPageOverscroll(of drag: @_addressable Gesture, isLast: Bool, _ events: inout EventQueue) {
         guard motion.isHeld, settings.swipe.pageOverscroll > 0, !handsPagesOver,
@@ -46,7 +46,7 @@ extension Camera {
 // MARK: - The host's pager
 
 extension Camera {
-    /// A fling hits edges: emits EDGE for each that hands over.
+    /// Emits EDGE for each edge of the host's pager that a fling hits.
     @inline(never) @_optimize(size)
     mutating func emitEdges(_ impact: @_addressable Impact, at time: Double, _ events: inout EventQueue) {
         guard motion.animation.kind == .flinging, impact.transform.rotation == 0 else { return }
@@ -66,7 +66,7 @@ extension Camera {
             at: time, point)
     }
 
-    /// The host has moved its pager to an offset, of the travel that it has heard.
+    /// Sets the offset of the host's pager. The host's value includes only the travel that it has polled.
     @inline(never) @_optimize(size)
     mutating func setPagerOffset(_ offset: Vector, _ events: borrowing EventQueue) {
         let old = motion.held.pager.offset
@@ -78,8 +78,8 @@ extension Camera {
 }
 
 extension Double {
-    /// The offset of a pager that the host has moved to another one. The host's sum of the travel that it has heard has
-    /// rounding errors.
+    /// The new offset of a pager: that of the host plus the travel that it has not polled. A difference within the
+    /// rounding error of the host's sum changes nothing.
     fileprivate func moved(to offset: Double, unheard: Double) -> Double {
         let (new, rounding) = (offset + unheard, 1e-9)
         if offset == 0, abs(new) <= rounding { return 0 }

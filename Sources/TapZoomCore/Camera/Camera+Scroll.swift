@@ -3,7 +3,7 @@
 // Scrolls of wheels and trackpads. The offset of a wheel is smoothed and stops at the limits. The offset of a trackpad
 // applies at once, and beyond the limits through the rubber band, like that of fingers.
 extension Camera {
-    /// Takes a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
+    /// Handles a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
     /// must not scroll.
     @inline(never) @_optimize(size)
     mutating func scroll(
@@ -19,7 +19,7 @@ extension Camera {
             return scroll.isConsumed
         }
         if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
-            // The content springs back, and the momentum has no part in that.
+            // The content springs back without the momentum.
             scroll.begin(at: time, isNew: false)
             if scroll.state == .scrolling { endScroll(.ended, at: time, &events) }
             scroll.enter(.dropping, until: until)
@@ -31,7 +31,7 @@ extension Camera {
         if begins {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time, &events)
-            // Content that the host turns or zooms has no axis along which it must stay.
+            // Content that the host turns or zooms has no fixed axis.
             if offset.isPan, motion.held.isPaused, !(motion.isDriven && motion.base.zooms) {
                 motion.restartSession(fixing: true, in: viewport, bands)
             }
@@ -59,8 +59,8 @@ extension Camera {
         return isConsumed
     }
 
-    /// A trackpad pans on while nothing else moves the view, within all limits: the report of nearly every frame.
-    /// Returns false, and changes nothing, for any other report.
+    /// Continues the pan of a trackpad within all limits, while nothing else moves the view: the report of nearly every
+    /// frame. Returns false and changes nothing for any other report.
     @inline(__always)
     private mutating func panOn(
         by sample: @_addressable ScrollSample, at time: Double, _ events: inout EventQueue
@@ -94,7 +94,7 @@ extension Camera {
         return true
     }
 
-    /// How far a report pans.
+    /// The translation of a report that pans.
     @_addressableSelf
     @inline(__always)
     private func panTranslation(of sample: @_addressable ScrollSample) -> Vector {
@@ -122,7 +122,7 @@ extension Camera {
         case .none: break
         case .pan: offset.translation = panTranslation(of: sample)
         case .zoom:
-            // x2 for 300 pixels, as in OpenLayers.
+            // 300 view units zoom by a factor of 2, as in OpenLayers.
             let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
             let distance = sample.unit.length(in: viewport.size.y) * sample.delta.y
             offset.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance
@@ -135,7 +135,7 @@ extension Camera {
         return offset
     }
 
-    /// Whether the content has room for some of an offset.
+    /// Whether the content has room in the direction of an offset.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func uses(_ offset: Vector) -> Bool {
@@ -145,7 +145,7 @@ extension Camera {
         return !viewport.isSame(viewport.constrainPlace(target), old)
     }
 
-    /// A wheel turns: its remaining offset decays.
+    /// Adds the report of a wheel to its remaining offset, which decays.
     @inline(never) @_optimize(size)
     private mutating func turnWheel(
         _ offset: TransformOffset, about point: Vector, at time: Double, _ events: inout EventQueue
@@ -157,11 +157,10 @@ extension Camera {
         motion.add(limited, about: point, fading: decay, at: time)
     }
 
-    /// A wheel asks for more ln(scale). Returns as much of it as the limits leave, and reports the limit beyond which
-    /// it asks.
+    /// Limits the growth of ln(scale) that a wheel asks for. Reports the limit against which it pushes.
     @inline(never) @_optimize(size)
     private mutating func limitZoom(_ growth: Double, at time: Double, _ events: inout EventQueue) -> Double {
-        // e^-x >= 1 - x: most notches end within the limits by far.
+        // e^-x >= 1 - x decides most cases: most notches end far within the limits.
         let least = 1 - abs(growth) - (motion.isDriven ? abs(motion.base.remainingGrowth) : 0)
         let scale = unconstrained.transform.scale
         if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return growth }
@@ -173,12 +172,12 @@ extension Camera {
         return growth < 0 ? max(growth, -room) : min(growth, room)
     }
 
-    /// A trackpad moves the content as fingers do.
+    /// Moves the content by a delta of a trackpad, as fingers do.
     @inline(never) @_optimize(size)
     private mutating func pull(_ delta: TransformDelta, at time: Double, _ events: inout EventQueue) {
         let free = unconstrained(at: time)
         let pulled = viewport.applyScaleRubberBand(free, by: delta, bands)
-        // First, because it forgets what the last move has reached.
+        // This comes first, because it clears `DragSession.reached`.
         if !silentLimits.isEmpty {
             push(against: limits(beyond: pulled).subtracting(limits(beyond: free)), at: time, &events)
         }
@@ -186,7 +185,7 @@ extension Camera {
         refreshRaster(for: motion.held.displayed.scale)
     }
 
-    /// Where the host's momentum has met an edge, its velocity bounces once.
+    /// Turns the system's momentum into one bounce if it has moved the content beyond an edge.
     @inline(never) @_optimize(size)
     private mutating func bounce(at time: Double, until: Double, _ events: inout EventQueue) {
         let displayed = motion.held.displayed
@@ -203,7 +202,8 @@ extension Camera {
 
     // MARK: Ends
 
-    /// The host has reported the end of a scroll. The library flings a trackpad's on, or the host may do so.
+    /// Ends a scroll that the host reports as ended. After a trackpad in motion, the view flings, or waits for the
+    /// system's momentum.
     @inline(never) @_optimize(size)
     private mutating func finishScroll(
         _ source: ScrollSource, at time: Double, _ isTouched: Bool, _ events: inout EventQueue
@@ -211,14 +211,14 @@ extension Camera {
         let velocity = scroll.velocity(at: time)
         endScroll(.ended, at: time, &events)
         guard source == .trackpad, velocity != .zero else { return }
-        // Fingers that are down keep the content.
+        // Fingers that are down hold the content.
         let waits = !isTouched && settings.scroll.momentum == .host
         if waits, isBeyondLimits(at: time) { return }
         scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
         if !waits, !isTouched { motion.setVelocity(velocity) }
     }
 
-    /// Ends what the last scroll has left. `.cancelled`: a finger or a command takes the view.
+    /// Ends the scroll or the momentum. With `.cancelled`, a finger or a command takes the view.
     @inline(never) @_optimize(size)
     mutating func endScroll(_ phase: Phase, at time: Double, _ events: inout EventQueue) {
         let dropsRest = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
@@ -231,7 +231,7 @@ extension Camera {
         scroll.enter(dropsRest ? .dropping : .idle, until: until)
     }
 
-    /// A finger lands, and takes what the host's momentum moves. Returns whether it moved fast.
+    /// Stops the system's momentum, because a finger landed. Returns whether it moved fast.
     mutating func catchMomentum(at time: Double, _ events: inout EventQueue) -> Bool {
         switch scroll.state {
         case .idle, .scrolling, .dropping: return false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// Adopts other sizes or insets and keeps what the user looks at.
+    /// Adopts new sizes or insets, and keeps the viewpoint of the user.
     @inline(never) @_optimize(size)
     mutating func resize(to new: Viewport, at time: Double) {
         let old = viewport
@@ -16,14 +16,14 @@ extension Camera {
         mapRaster(at: time)
     }
 
-    /// Whether other settings may change the displayed transform.
+    /// Whether new settings may change the displayed transform.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func showsOtherwise(by new: @_addressable Settings) -> Bool {
         new.layout != settings.layout || new.elastic != settings.elastic || RubberBands(new).edges != bands.edges
     }
 
-    /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays, as far as the
+    /// Adopts a content rectangle that grew or shrank in the same coordinates. Every transform stays as far as the
     /// limits allow.
     @inline(never) @_optimize(size)
     mutating func extend(to new: Viewport, at time: Double) {
@@ -34,7 +34,7 @@ extension Camera {
         mapRaster(at: time)
     }
 
-    /// Adopts other settings. The fitted view stays fitted; any other transform stays, as far as the limits allow.
+    /// Adopts new settings. The fitted view stays fitted; any other transform stays as far as the limits allow.
     @inline(never) @_optimize(size)
     mutating func adopt(
         _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, _ events: inout EventQueue
@@ -54,7 +54,7 @@ extension Camera {
         resume(change, from: displayed, at: time)
     }
 
-    /// Whether the limits of other settings do not allow the displayed transform.
+    /// Whether the displayed transform violates the limits of new settings.
     @inline(never) @_optimize(size)
     mutating func violatesLimits(of new: @_addressable Settings, at time: Double) -> Bool {
         let displayed = transform(at: time)
@@ -62,8 +62,8 @@ extension Camera {
         return !change.new.isSame(change.map(displayed), displayed)
     }
 
-    /// Adopts other settings, whose limits do not allow the displayed transform, and goes by an animation to the place
-    /// that they allow.
+    /// Adopts new settings with limits that the displayed transform violates, and animates to the transform that they
+    /// allow.
     @inline(never) @_optimize(size)
     mutating func adoptAnimated(
         _ new: @_addressable Settings, _ newFling: FlingSettings, at time: Double, duration: Double, _ curve: Curve,
@@ -92,15 +92,15 @@ extension Camera {
 }
 
 extension Camera {
-    /// Continues the motion after a change that maps every transform by itself.
+    /// Continues the motion after a change that uses no viewpoints.
     private mutating func resume(_ change: @_addressable ViewportChange, from displayed: Transform, at time: Double) {
-        // The viewpoints are relative to the fitted view, which may have changed.
+        // The viewpoints are relative to the old fitted view.
         viewpoints.removeAll()
         resume(change, from: displayed, to: mapWithinBands(displayed, change), goal: change.map(target), at: time)
     }
 
-    /// The displayed transform after the change. Content that moves by itself, or that a finger has stopped, is not
-    /// further out of bounds than the present rubber bands let it be.
+    /// The displayed transform after the change. Content in an animation or a pause is not further out of bounds than
+    /// the current rubber bands allow.
     @inline(never) @_optimize(size)
     private mutating func mapWithinBands(_ displayed: Transform, _ change: @_addressable ViewportChange) -> Transform {
         let mapped = change.map(displayed)
@@ -110,8 +110,8 @@ extension Camera {
         }
     }
 
-    /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from where
-    /// it is.
+    /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from its
+    /// transform.
     @inline(never) @_optimize(size)
     private mutating func resume(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
@@ -142,7 +142,7 @@ extension Camera {
         }
     }
 
-    // Each in a function of its own, because an animation takes much of the stack.
+    // Separate functions, because an animation takes much of the stack.
 
     @inline(never) @_optimize(size)
     private mutating func resumeGlide(
@@ -161,18 +161,19 @@ extension Camera {
         let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
         let growth = change.growth(from: displayed, to: remapped)
         var panBounds = bounceBounds(of: remapped, motion.animation.velocity(at: time).translation)
-        // Content that is beyond an edge comes back to it, also where that hands over now.
+        // Content beyond an edge returns to it, even if the edge now belongs to the host's pager.
         let overscrollGrowth = ViewportChange.overscrollGrowth(
             from: change.old.panBounds(of: displayed), to: bounceBounds(of: remapped, .zero))
-        // Along a fixed axis it ends its way, and does not bounce.
+        // Along a fixed axis the fling continues to its end and does not bounce.
         panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
         motion.resumeFling(
             to: remapped, target: target, growth: growth, within: panBounds, overscrollGrowth: overscrollGrowth,
             anchor: anchor, constants: constants, at: time)
     }
 
-    /// The displayed transform after the change, without pan bounds, and the target of a fling, which keeps its scale:
-    /// the goal of an earlier viewpoint may have another one, and so may one of a fitted view.
+    /// The displayed transform after the change, without pan bounds, and the target of a fling. A fling keeps its
+    /// scale, so the target must have the scale of that transform. The goal of an earlier viewpoint, or of a fitted
+    /// view, may have another one.
     @inline(never) @_optimize(size)
     private mutating func flingPath(
         _ change: @_addressable ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform

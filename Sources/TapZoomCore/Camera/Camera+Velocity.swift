@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Camera {
-    /// The velocity of the animation, about the center of the safe area; still when none runs.
+    /// The velocity of the animation about the center of the safe area; still if none runs.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func animationVelocity(at time: Double) -> TransformVelocity {
         motion.animation.velocity(at: time).about(viewport.safeArea.center)
     }
 
-    /// The velocity of what moves the content without fingers.
+    /// The velocity of the content by the host's motion or the animation.
     @inline(never) @_optimize(size)
     mutating func velocity(at time: Double) -> TransformVelocity {
         motion.isDriven
@@ -16,9 +16,9 @@ extension Camera {
             : motion.animation.velocity(at: time)
     }
 
-    /// The velocity of the displayed content while the fingers move the unconstrained transform at a velocity, and the
-    /// host moves it as well. Within the limits and without the host these are equal. Otherwise it is the difference
-    /// quotient over 0.2 ms, because the bounds change with the scale and the rotation, too.
+    /// The velocity of the displayed content for a velocity of the fingers, with the host's motion added. Within the
+    /// limits and without the host both are equal. Otherwise it is the difference quotient over 0.2 ms, because the
+    /// bounds change with the scale and the rotation, too.
     @inline(never) @_optimize(size)
     mutating func displayedVelocity(of fingers: TransformVelocity, at time: Double) -> TransformVelocity {
         if !motion.isHeld { return fingers }
@@ -36,7 +36,7 @@ extension Camera {
         ).during(1 / (2 * step))
     }
 
-    /// Whether the displayed transform is not the unconstrained one.
+    /// Whether the displayed transform differs from the unconstrained one.
     @inline(never) @_optimize(size)
     private mutating func isHeldBack() -> Bool {
         if !motion.held.fixedAxes.isEmpty || !motion.held.pager.axes.isEmpty { return true }
@@ -45,7 +45,7 @@ extension Camera {
 }
 
 extension TransformDelta {
-    /// The delta after a time, when `to` moves and the plane scales and turns about it at a velocity.
+    /// The delta after a time in which `to` moves with a velocity, and the plane scales and turns about it.
     @_optimize(size)
     fileprivate func continued(with velocity: TransformVelocity, for time: Double) -> TransformDelta {
         TransformDelta(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The transform of the content in the viewport, and its motion. Gestures and commands act on the camera. It pushes
-/// events to a queue that the engine owns.
+/// The transform of the content in the viewport, and its motion. Gestures and commands act on the camera, which pushes
+/// events to a queue of the engine.
 struct Camera {
     var viewport: Viewport
     var motion: Motion
-    /// Those of `knownLimits` that are not reported. It follows from the queue.
+    /// The limits in `knownLimits` that are not reported. It follows from the queue.
     var silentLimits = LimitSet()
-    /// In view units.
+    /// The settings of flings, in view units.
     var flingSettings: FlingSettings
     var bands: RubberBands
-    /// The limits that the view is at, reported or not; see `Camera+Limits`.
+    /// The limits at which the view is, reported or silent; see `Camera+Limits`.
     var knownLimits = LimitSet()
-    /// The user's viewpoints across changes of the sizes.
+    /// The viewpoints of the user across changes of sizes.
     var viewpoints = Viewpoints()
     /// The fling that a finger has caught.
     var boost = FlingBoost()
@@ -32,7 +32,7 @@ struct Camera {
         raster = viewport.fittedScale
     }
 
-    /// Replaces the settings and the sizes, and nothing else.
+    /// Replaces the settings and the sizes without adapting the motion.
     @inline(never) @_optimize(speed)
     mutating func remake(
         _ settings: @_addressable Settings, _ fling: FlingSettings, size: Vector, content: Rect, insets: Insets
@@ -49,10 +49,10 @@ struct Camera {
         bands = RubberBands(settings)
     }
 
-    /// Rests at the fitted view.
+    /// Resets the camera to rest at the fitted view.
     @inline(never)
     mutating func reset() {
-        // In memory that may hold anything: the other parts have no meaning at rest.
+        // The memory may have any content. Parts that are not set here are not read at rest.
         motion.rest(at: viewport.fittedView)
         motion.resetPager()
         viewpoints.removeAll()
@@ -70,7 +70,7 @@ struct Camera {
         motion.isHeld ? motion.held.displayed : animationTransform(at: time)
     }
 
-    /// Whether a pan would move content that comes to rest at `target`, or the host's pager.
+    /// Whether a pan would move content at `target`, or the host's pager.
     @_addressableSelf
     @inline(never)
     func canPan(at target: Transform) -> Bool {
@@ -78,7 +78,7 @@ struct Camera {
         return viewport.canPan(target) || !bands.edges.isEmpty
     }
 
-    /// Whether a double tap at a point has an effect: the host polls its events, or it zooms.
+    /// Whether a double tap at a point has an effect: the host polls its events, or the tap zooms.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func doubleTapMatters(at point: Vector, time: Double) -> Bool {
@@ -100,7 +100,7 @@ struct Camera {
     }
 
     /// The target of a policy and its anchor, a content point. The step counts from the target of a running zoom, so
-    /// that quick taps add up; the anchor is the content point that is under the finger now.
+    /// that quick taps add up. The anchor is the content point now under the finger.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func target(
@@ -116,8 +116,8 @@ struct Camera {
 // MARK: - Gestures
 
 extension Camera {
-    /// The facts of a touch that lands or lifts; `context` holds the earlier ones. A landing also stops the animation,
-    /// if any of the gestures is enabled. `isFirst`: no other contact is down.
+    /// The context of a touch that lands or lifts; `context` is the earlier one. A landing also stops the animation if
+    /// any of the gestures is enabled. `isFirst`: no other contact is down.
     @inline(never)
     mutating func context(
         of sample: @_addressable TouchSample, taken time: Double, after context: TouchContext, _ gestures: GestureSet,
@@ -141,8 +141,8 @@ extension Camera {
     }
 
     /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
-    /// `isLast`: no contact is down, so the session ends at once. Most sessions end without another look at their base,
-    /// so only code that reads it pauses the session first.
+    /// `isLast`: no contact is down, so the session ends at once. Most sessions end without a read of their base, so
+    /// the session is not paused here; code that reads the base pauses it first.
     @inline(__always)
     mutating func apply(
         _ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double, _ events: inout EventQueue
@@ -191,7 +191,7 @@ extension Camera {
         }
     }
 
-    /// `swipes`: the same input made a swipe. `isLast`: no contact is down.
+    /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `isLast`: no contact is down.
     @inline(never)
     mutating func receive(
         _ gesture: @_addressable Gesture, swipes: Bool, isLast: Bool, _ events: inout EventQueue

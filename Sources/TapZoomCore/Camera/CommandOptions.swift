@@ -3,12 +3,12 @@
 /// The options of a command that moves the view.
 package struct CommandOptions {
     package var animated: Bool
-    /// Seconds; 0 takes the duration of the settings, for a flight at least that.
+    /// Seconds. 0 takes the duration of the settings; a flight takes at least that.
     package var duration: Double
     package var style = ZoomStyle()
-    /// The space to leave around a rectangle.
+    /// The space to leave free around a rectangle.
     package var padding = Insets.zero
-    /// The largest scale to go to; infinite where the view alone limits it.
+    /// The largest scale to go to; infinite if only the view limits it.
     package var maxScale = Double.infinity
 
     package init(animated: Bool, duration: Double = 0) {
@@ -19,7 +19,7 @@ package struct CommandOptions {
     package static var atOnce: CommandOptions { CommandOptions(animated: false) }
     package static var animated: CommandOptions { CommandOptions(animated: true) }
 
-    /// Lets the animation fly. For `rho` and `speed` 0 is the default.
+    /// Makes the animation a flight. 0 for `rho` and `speed` takes their default.
     package mutating func fly(rho: Double = 0, speed: Double = 0, minScale: Double = 0) {
         style.rho = rho > 0 ? rho : ZoomStyle.defaultRho
         if duration == 0 { style.speed = speed > 0 ? speed : ZoomStyle.defaultSpeed }
@@ -27,7 +27,7 @@ package struct CommandOptions {
     }
 }
 
-/// The aspect of the view that a new content rectangle preserves. The raw values are those of the C header.
+/// The property that a new content rectangle keeps. The raw values are those of the C header.
 package enum ContentChange: Int32 {
     /// The visible part of the content.
     case picture

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The difference between the transform that resampled fingers have shown and the exact one, when their path breaks. It
-/// fades, so that the content does not jump.
+/// The difference between the transform shown with resampled fingers and the exact one, at the end of a path of the
+/// fingers. It fades, so that the content does not jump.
 struct DisplayLag {
-    /// Seconds for which it fades.
+    /// Seconds for which the difference fades.
     static var duration: Double { 0.008 }
 
-    /// Poses of the hand before this time do not continue in later ones.
+    /// Resampling combines no pose before this time with a later one.
     var pathStart = 0.0
-    /// The time at which it has faded.
+    /// The time at which the difference has faded.
     private(set) var end = -Double.infinity
-    /// From the exact unconstrained transform to the one that was shown.
+    /// The delta from the exact unconstrained transform to the one that was shown.
     private var delta = TransformDelta(from: .zero, to: .zero)
 
-    /// The scales of lags. Only fingers that nearly touch, and whose distance is not limited by a setting, zoom more
-    /// within some milliseconds: then nothing fades.
+    /// The allowed scale factors of lags. Only fingers that nearly touch, without `pinch_min_span`, zoom more within a
+    /// few milliseconds; then no lag is shown.
     private static var scales: ClosedRange<Double> { 0.25...4 }
 
-    /// Begins to fade at a time. An earlier lag that has not faded yet is added.
+    /// Starts to fade a delta at a time. Adds the rest of an earlier lag.
     @inline(__always)
     mutating func begin(_ newDelta: TransformDelta, at time: Double) {
         let old = _slowPath(end > time) ? rest(at: time) : nil
@@ -37,7 +37,7 @@ struct DisplayLag {
 
     mutating func drop() { end = -Double.infinity }
 
-    /// The delta that has not faded at a time; nil where it has faded.
+    /// The remaining delta at a time; nil if it has faded.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func rest(at time: Double) -> TransformDelta? {
@@ -50,10 +50,11 @@ struct DisplayLag {
 }
 
 extension DisplayLag {
-    /// Whether a display time that the host may still ask for sees it.
+    /// Whether a display time that the host may still request shows the lag.
     func matters(at clock: Double) -> Bool { end > clock - VelocityTracker.latency }
 
-    /// None is coded. One that has faded keeps its end, which may come again where times change.
+    /// Codes no lag. A reading coder, or one that shifts times, drops the lag: a faded one would otherwise reappear at
+    /// times that change.
     mutating func skip(_ coder: inout some StateCoder) {
         if coder.isReading || coder.timeShift.bitPattern != 0 { drop() }
     }

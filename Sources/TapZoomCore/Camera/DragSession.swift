@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers move the content. Their unconstrained transform has no limits; the displayed transform has.
+/// One continuous manipulation of the content by fingers or the host. The unconstrained transform follows them without
+/// limits; the displayed transform obeys the limits.
 struct DragSession {
     /// The displayed transform as of the last move.
     private(set) var displayed: Transform
     // These share a word.
-    /// Whether the fingers move nothing, so that the next delta counts from the displayed transform.
+    /// Whether the fingers rest, so that the next delta counts from the displayed transform.
     private(set) var isPaused = true
     /// Whether a pinch or a quick zoom runs.
     private var isZooming = false
-    /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; none while they zoom.
+    /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; empty while they zoom.
     private(set) var fixedAxes: AxisSet = []
-    /// The unconstrained transform to which the delta applies. Where the host moves it, `Motion.base` goes on from
+    /// The unconstrained transform to which the delta applies. A motion of the host (`Motion.base`) continues from
     /// here.
     private(set) var base: UnconstrainedTransform
     /// The delta of the fingers; still while they rest.
     private(set) var applied: TransformDelta
     /// The last focus of the fingers, about which the content settles.
     private(set) var focus: Vector
-    /// What the last move has reached or passed: edges, and both limits of the scale if it is beyond one. With
-    /// `unsure` or `unsureTurned`, unless it certainly changed no limit.
+    /// The edges that the last move has reached or passed, and both scale limits if it is beyond one. It has `unsure`
+    /// or `unsureTurned` unless the move certainly changed no limit.
     private(set) var reached = LimitSet()
     /// The edges that the content had reached at the start.
     private(set) var limitsAtStart: LimitSet
     /// The moves that change no limit.
     var quiet = QuietMoves()
-    /// The rotation of the content, as of the last move that showed it turned.
+    /// The rotation of the content at the last move that displayed it turned.
     private var axes = Rotation.none
     private var fixedPlace = Vector.zero
-    /// `base` includes its offset: the fingers move content and pager as one place.
+    /// The host's pager. `base` includes its offset, because the fingers move content and pager as one place.
     private(set) var pager: Pager
-    /// The velocity of the fingers with which the content moves on after the session. The last lift sets it and ends
+    /// The velocity of the fingers with which the content glides on after the session. The last lift sets it and ends
     /// the session.
     var velocity = TransformVelocity.still(at: .zero)
     /// The transform from which the session began, or the target of a spring that it interrupted.
@@ -51,7 +52,7 @@ struct DragSession {
     /// The delta of the fingers; nil while they rest.
     var delta: TransformDelta? { isPaused ? nil : applied }
 
-    /// The same, and while they rest a still one at their last focus.
+    /// The delta of the fingers; while they rest, a still one at their last focus.
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focus, to: focus) : applied }
 
     /// Applies the delta of the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`: a
@@ -92,7 +93,7 @@ struct DragSession {
     private mutating func move(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         focus = applied.to
         let (base, logExcess) = (base.transform, base.logExcess)
-        // One comparison in place of five. A -0 takes the longer way, to the same result.
+        // One comparison in place of five. A -0 takes the slower path to the same result.
         let unusual =
             base.rotation.bitPattern | applied.rotation.bitPattern | logExcess.bitPattern | fixedAxes.rawValue
             | pager.bits
@@ -110,14 +111,14 @@ struct DragSession {
         }
     }
 
-    /// The same for upright content beyond a limit of the scale.
+    /// Moves upright content beyond a limit of the scale.
     @inline(never)
     private mutating func stretchScale(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         stretchOwn(viewport.stretchScale(base.transform, 0, by: applied, bands).transform, in: viewport, bands)
         reached.formUnion([.minScale, .maxScale])
     }
 
-    /// The same for content that is turned or has fixed axes, or whose base is beyond a limit of the scale.
+    /// Moves content that is turned, has fixed axes or a pager, or has a base beyond a limit of the scale.
     @inline(never)
     private mutating func stretch(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let (base, logExcess) = (base.transform, base.logExcess)
@@ -153,7 +154,7 @@ struct DragSession {
         if !isFree { reached.formUnion([.minScale, .maxScale]) }
     }
 
-    /// The same for upright content at or beyond its pan bounds.
+    /// Displays upright content at or beyond its pan bounds.
     @inline(never)
     private mutating func stretch(
         _ scale: Double, _ rotation: Double, _ place: Vector, in viewport: @_addressable Viewport,
@@ -165,7 +166,7 @@ struct DragSession {
         reached = ends
     }
 
-    /// The same for the place of content and pager.
+    /// Displays upright content, after its place is divided between content and pager.
     @inline(__always)
     private mutating func stretchOwn(
         _ free: Transform, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
@@ -174,14 +175,14 @@ struct DragSession {
         stretch(own.scale, own.rotation, own.translation, in: viewport, bands)
     }
 
-    /// The session is over, or the limits are others: only the next move may change one.
+    /// Forgets the limits that the last move has reached, because the session has ended or the limits have changed.
     mutating func clearReach() { (reached, quiet) = ([], QuietMoves()) }
 
-    /// Whether the last move may have changed a limit; false for most.
+    /// Whether the last move may have changed a limit; false for most moves.
     @_transparent
     var mayChangeLimits: Bool { !reached.isEmpty && !quiet.contains(reached, displayed.scale) }
 
-    /// A place with that of the fixed axes.
+    /// A place with `fixedPlace` along the fixed axes.
     @_transparent
     private func fixed(_ place: Vector, at rotation: Double) -> Vector {
         place.replacing(fixedAxes, turnedBy: rotation, with: fixedPlace)
@@ -196,8 +197,8 @@ struct DragSession {
         displayed.translation = place
     }
 
-    /// Begins a new base: the displayed transform stays, and the rubber band applies about the fingers' current focus.
-    /// A pan may begin anew within a pinch that continues, and a pinch within a pan.
+    /// Sets a new base: the displayed transform stays, and the rubber band applies about the fingers' current focus. A
+    /// pan may restart within a pinch that continues, and a pinch within a pan.
     @inline(never) @_optimize(size)
     private mutating func rebase(
         _ delta: TransformDelta, pans: Bool, touchesChanged: Bool, in viewport: @_addressable Viewport,
@@ -213,7 +214,7 @@ struct DragSession {
         fixAxes(in: viewport)
         let kept = fixedAxes.intersection(oldAxes)
         if !kept.isEmpty {
-            // The fingers' way along a fixed axis may ask for a page.
+            // Keeps the fingers' travel along a fixed axis, because it may ask for a page.
             let old = unconstrained(in: viewport, bands).transform
             free.transform.translation = free.transform.translation.replacing(
                 kept, turnedBy: displayed.rotation, with: old.place)
@@ -222,24 +223,25 @@ struct DragSession {
         setBase(free, before: start, in: viewport, bands)
     }
 
-    /// From here on, the content stays along the axes that are fixed now.
+    /// Fixes the content at its place along the axes on which it cannot move now.
     @inline(never) @_optimize(size)
     private mutating func fixAxes(in viewport: @_addressable Viewport) {
         fixedAxes = isZooming ? [] : viewport.fixedAxes(at: displayed)
         fixedPlace = displayed.place
     }
 
-    /// The fingers move nothing: the next delta counts from here.
+    /// Pauses the session: the fingers rest, and the next delta counts from here.
     @inline(never) @_optimize(size)
     mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isPaused { return }
         let unconstrained = unconstrained(in: viewport, bands)
-        // The numbers of a loaded state may grow beyond what a snapshot may hold.
+        // The numbers of a loaded state may grow beyond the range of a snapshot.
         base = (unconstrained.isBase ? unconstrained : UnconstrainedTransform(displayed)).moved(by: pager.offset)
         isPaused = true
     }
 
-    /// Shows an unconstrained transform. `kept`: the fingers' delta counts from there; otherwise the base stays.
+    /// Displays an unconstrained transform. With `kept`, the fingers' delta counts from there; otherwise the base
+    /// stays.
     @inline(never) @_optimize(size)
     mutating func show(
         _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
@@ -267,8 +269,8 @@ struct DragSession {
         stretch(free.transform, isFree: isFree, in: viewport, bands)
     }
 
-    /// The same for a paused session that goes on from there, where nothing holds it back; otherwise returns false and
-    /// changes nothing.
+    /// Displays an unconstrained transform of a paused session and makes it the base, if no limit, axis or pager
+    /// changes it. Otherwise returns false and changes nothing.
     @inline(__always)
     mutating func showInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
         guard pager.offset == .zero, displayInside(free, in: viewport) else { return false }
@@ -277,8 +279,8 @@ struct DragSession {
         return true
     }
 
-    /// Displays upright content that is within all limits and reaches none, and that no axis holds; otherwise returns
-    /// false and changes nothing.
+    /// Displays upright content that is within all limits, reaches none and has no fixed axis; otherwise returns false
+    /// and changes nothing.
     @inline(__always)
     private mutating func displayInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
         guard free.transform.rotation.bitPattern | free.logExcess.bitPattern | fixedAxes.rawValue == 0,
@@ -288,7 +290,8 @@ struct DragSession {
         return true
     }
 
-    /// Begins a new base at the displayed transform. `fixing`: content stays along the axes without room.
+    /// Sets a new base at the displayed transform. With `fixing`, the content stays along the axes on which it cannot
+    /// move.
     @inline(never) @_optimize(size)
     mutating func restart(fixing: Bool, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         applied = presentDelta
@@ -298,17 +301,18 @@ struct DragSession {
     }
 
     mutating func setFocus(_ point: Vector) { if isPaused { focus = point } }
-    /// The host has turned and scaled the content. Fingers that work against it for long would bring the origin beyond
-    /// what a snapshot may hold.
+    /// Turns and scales the origin, because the host has turned and scaled the content. The clamp keeps it in the range
+    /// of a snapshot if fingers counteract the host for a long time.
     mutating func moveOrigin(by angle: Double, scale: Double) {
         origin.rotation += angle
         origin.scale = (1e-30...1e30).clamp(origin.scale * scale)
     }
 
-    /// The rotation of the content without what the host's motion adds to it.
+    /// The rotation of the content without the host's motion.
     var rotation: Double { base.transform.rotation + (delta?.rotation ?? 0) }
 
-    /// The transform without a rubber band of its place, and how far its scale is beyond the displayed one.
+    /// The transform of the content without the rubber band of its place, and the excess of its ln(scale) over the
+    /// displayed one.
     @_addressableSelf
     @inline(never)
     func unconstrained(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
@@ -319,7 +323,7 @@ struct DragSession {
         return whole.moved(by: .zero - pager.offset)
     }
 
-    /// Whether the fingers have neither zoomed nor turned the content to this transform, up to rounding errors.
+    /// Whether the transform has the scale and rotation of the origin, up to rounding errors.
     func keepsShape(_ unconstrained: UnconstrainedTransform) -> Bool {
         unconstrained.logExcess == 0 && abs(unconstrained.transform.scale - origin.scale) <= 1e-9 * origin.scale
             && abs(unconstrained.transform.rotation - origin.rotation) <= 1e-9
@@ -346,17 +350,17 @@ extension DragSession {
         fixAxes(in: viewport)
     }
 
-    /// Evaluates the displayed transform under other rubber bands.
+    /// Updates the displayed transform after a change of the rubber bands.
     @inline(never) @_optimize(size)
     mutating func reapplyRubberBand(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         let start = presentDelta
-        // Without a rubber band nothing stays out of bounds, also along a fixed axis.
+        // Without a rubber band no content stays out of bounds, not even along a fixed axis.
         if bands.isOff { fixedPlace = stretched(by: start, in: viewport, bands).place }
         let result = displayed(by: start, in: viewport, bands)
         display(result.scale, result.rotation, result.translation)
     }
 
-    /// The displayed transform if the fingers' delta were another one.
+    /// The displayed transform with another delta of the fingers.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func displayed(
@@ -373,7 +377,7 @@ extension DragSession {
         viewport.stretchPlace(of: unconstrained(by: delta, in: viewport, bands).transform, bands)
     }
 
-    /// A transform with the place of the fixed axes.
+    /// A transform with `fixedPlace` along the fixed axes.
     func fixed(_ transform: Transform) -> Transform {
         var result = transform
         if !fixedAxes.isEmpty { result.translation = fixed(result.translation, at: result.rotation) }
@@ -384,13 +388,13 @@ extension DragSession {
 // MARK: - The host's pager
 
 extension DragSession {
-    /// Whether what the fingers move is not the content alone.
+    /// Whether the fingers may move the host's pager as well as the content.
     @_transparent
     private func shares(_ bands: @_addressable RubberBands) -> Bool {
         UInt64(bands.edges.rawValue) | pager.bits != 0
     }
 
-    /// The fingers move content and pager. Returns the transform of the content.
+    /// Moves the pager by its share of a transform of both. Returns the transform of the content.
     @inline(never) @_optimize(size)
     private mutating func share(
         _ whole: Transform, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands
@@ -401,7 +405,7 @@ extension DragSession {
         return own
     }
 
-    /// The transform of the content if the fingers' delta were another one, with the rubber band of the scale alone.
+    /// The transform of the content with another delta of the fingers, and with the rubber band of the scale alone.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func unconstrained(
@@ -416,7 +420,7 @@ extension DragSession {
         return free
     }
 
-    /// `show` where a pager is in use: its offset stays, and the content stops at the edges that hand over.
+    /// `show` with a pager in use: its offset stays, and the content stops at the edges of the pager.
     @inline(never) @_optimize(size)
     private mutating func showBeside(
         _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
@@ -430,7 +434,7 @@ extension DragSession {
         display(free, in: viewport, bands)
     }
 
-    /// A delta leads to an unconstrained transform of the content. The pager stays.
+    /// Sets the base so that `delta` leads to an unconstrained transform of the content. The pager stays.
     @inline(never) @_optimize(size)
     private mutating func setBase(
         _ free: UnconstrainedTransform, before delta: TransformDelta, in viewport: @_addressable Viewport,
@@ -440,7 +444,7 @@ extension DragSession {
         if shares(bands) { pager.pin(free.transform.translation, in: viewport.panBounds(of: free.transform)) }
     }
 
-    /// The host moves the pager; the content stays.
+    /// Moves the pager for the host; the content stays.
     @inline(never) @_optimize(size)
     mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
     {
@@ -487,8 +491,7 @@ extension DragSession {
 }
 
 extension UnconstrainedTransform {
-    /// Whether a session can have this base. It is further from the limits than the displayed transform: by up to e^100
-    /// for each of two deltas.
+    /// Whether a session can have this base. Its scale may be beyond the limits by up to e^100 for each of two deltas.
     fileprivate var isBase: Bool {
         transform.scale >= 1e-155 && transform.scale <= 1e155 && abs(transform.rotation) <= 1e41
             && transform.translation.isWithin(Transform.limit) && abs(logExcess) <= 1e3

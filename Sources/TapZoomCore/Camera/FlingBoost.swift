@@ -3,23 +3,23 @@
 /// The velocity of a fling that a finger has caught. The next fling adds it to its own if the finger pans at once and
 /// without a gap. Source: Chromium's FlingBooster.
 struct FlingBoost {
-    /// Seconds from the catch to the pan, and without a fast frame, after which the flings do not add up.
+    /// The longest time in seconds from the catch to the pan, and between fast frames, for which flings add up.
     private static var timeout: Double { 0.05 }
-    /// Points per second of a fast frame.
+    /// The minimum speed of a fast frame in points per second.
     private static var leastSpeed: Double { 150 }
 
     private var memory = Memory()
-    /// Whether a fling has been caught, and the finger has not paused.
+    /// Whether a finger has caught a fling, and has not paused since.
     private(set) var isPossible = false
 
     private struct Memory: BitCodable {
         var velocity = Vector.zero
-        /// The last instant at which it counts.
+        /// The last instant at which the boost counts.
         var cutoff = 0.0
         /// The focus of the last frame, and its time.
         var focus = Vector.zero
         var time = 0.0
-        /// In view units per second.
+        /// The minimum speed of a fast frame in view units per second.
         var leastSpeed = 0.0
 
         mutating func shiftTimes(by offset: Double) {
@@ -28,11 +28,11 @@ struct FlingBoost {
         }
     }
 
-    /// No boost.
+    /// Creates no boost.
     @inline(__always)
     init() {}
 
-    /// - Parameter speed: The least speed of a fling that adds up; 0 turns it off.
+    /// - Parameter speed: The minimum speed of a fling that adds up; 0 turns the boost off.
     @inline(never) @_optimize(size)
     init(of velocity: Vector, from speed: Double, caughtBy landing: TouchSample, _ pointsPerUnit: Double) {
         guard speed > 0, velocity.length >= speed else { return }
@@ -42,7 +42,7 @@ struct FlingBoost {
         isPossible = true
     }
 
-    /// A frame is complete. `isPan`: it pans.
+    /// Notes a complete frame; `isPan`: it pans.
     @inline(never) @_optimize(size)
     mutating func follow(_ pose: @_addressable HandPose, isPan: Bool) {
         let duration = pose.time - memory.time

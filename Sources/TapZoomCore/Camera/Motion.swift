@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of the view: an animation or a drag session, and never both. Every change goes through one of the
-/// functions below, so a session and a running animation cannot exist together.
+/// The motion of the view: an animation or a drag session, never both. Every change goes through a function below, so a
+/// session and a running animation cannot exist together.
 ///
-/// A session with a flag rather than an enumeration of both, or an optional: every frame updates the session in place,
-/// and the compiler copies the payload of an enumeration or an optional to change it.
+/// The session has a flag in place of an enumeration or an optional. Every frame updates the session in place, and the
+/// compiler copies a payload to change it.
 struct Motion {
     /// Whether `held` is the running session.
     private(set) var isHeld = false
-    /// Whether the host moves the session's base, by `base`. Without a meaning while no session runs, but each frame
-    /// reads it, so that it must have a value.
+    /// Whether the host moves the session's base, by `base`. Every frame reads the flag, but it is valid only while a
+    /// session runs.
     private(set) var movesBase = false
     private(set) var held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: [])
     /// During a session the animation is finished and displays nothing.
@@ -22,7 +22,7 @@ struct Motion {
     /// The running session, for code that runs seldom.
     var session: DragSession? { isHeld ? held : nil }
 
-    /// Begins a session and ends the animation at the displayed transform.
+    /// Starts a session and ends the animation at the displayed transform.
     mutating func begin(_ session: DragSession) {
         animation.finish(at: session.displayed)
         held = session
@@ -46,13 +46,13 @@ struct Motion {
         held.follow(delta, in: viewport, bands)
     }
 
-    /// The fingers move nothing.
+    /// Pauses the session: see `DragSession.pause`.
     @inline(__always)
     mutating func pause(in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands) {
         if isHeld { held.pause(in: viewport, bands) }
     }
 
-    /// Set the velocity with which the content moves on after the session.
+    /// Sets the velocity with which the content glides on after the session.
     mutating func setVelocity(_ velocity: Vector) { if isHeld { held.velocity.translation = velocity } }
     mutating func setVelocity(_ velocity: PinchVelocity) {
         if !isHeld { return }
@@ -60,7 +60,7 @@ struct Motion {
         held.velocity.rotation = velocity.rotation
     }
 
-    /// The host moves its pager; the content stays.
+    /// Moves the pager for the host; the content stays.
     mutating func movePager(to offset: Vector, in viewport: @_addressable Viewport, _ bands: @_addressable RubberBands)
     {
         if isHeld { held.movePager(to: offset, in: viewport, bands) } else { held.placePager(at: offset) }
@@ -68,7 +68,7 @@ struct Motion {
     mutating func forgetTravel() { held.forgetTravel() }
     mutating func resetPager() { held.resetPager() }
 
-    /// The fingers' moves that change no limit; none is known after a change of the limits.
+    /// Sets the fingers' moves that change no limit; `clearReach` forgets them after a change of the limits.
     @inline(__always)
     mutating func setQuiet(_ quiet: QuietMoves) { held.quiet = quiet }
     mutating func clearReach() { held.clearReach() }
@@ -87,19 +87,19 @@ struct Motion {
     }
 }
 
-// The host moves the session.
+// The host's motion of the session.
 extension Motion {
     /// Whether the host moves the session's base.
     var isDriven: Bool { @inline(__always) get { isHeld && movesBase } }
 
-    /// Begins to move the base at a time, unless something moves it.
+    /// Starts the host's motion at a time, unless it runs.
     @inline(never) @_optimize(size)
     private mutating func beginDrive(at time: Double) { if !movesBase { base.begin(at: time) } }
 
     @inline(never) @_optimize(size)
     private mutating func noteDrive() { movesBase = base.hasRest || base.flows }
 
-    // What moves the base, from the time on from which it counts.
+    // The functions below change the host's motion at a time.
 
     mutating func add(_ offset: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
         beginDrive(at: time)
@@ -141,14 +141,13 @@ extension Motion {
     mutating func moveBase(from old: Transform, to new: Transform) { base.follow(from: old, to: new) }
     mutating func noteShown(at time: Double) { base.latest = time }
 
-    /// Shows an unconstrained transform of the session; `kept`: fingers and base go on from there.
+    /// Shows an unconstrained transform of the session; with `kept`, fingers and base continue from there.
     mutating func show(
         _ free: @_addressable UnconstrainedTransform, kept: Bool, in viewport: @_addressable Viewport,
         _ bands: @_addressable RubberBands
     ) { held.show(free, kept: kept, in: viewport, bands) }
 
-    /// The same for a paused session that goes on from there, where nothing holds it back; otherwise returns false and
-    /// changes nothing.
+    /// Shows an unconstrained transform of a paused session: see `DragSession.showInside`.
     @inline(__always)
     mutating func showInside(_ free: UnconstrainedTransform, in viewport: @_addressable Viewport) -> Bool {
         held.showInside(free, in: viewport)
@@ -175,7 +174,7 @@ extension Motion {
 }
 
 extension Motion {
-    /// Makes the hits of a fling after a time due.
+    /// Schedules the hits of a fling or a glide after a time.
     mutating func scheduleHits(after time: Double) { animation.scheduleHits(after: time) }
     mutating func shiftZoom(by delta: @_addressable TransformDelta, to target: Transform) {
         animation.shiftZoom(by: delta, to: target)
@@ -193,7 +192,7 @@ extension Motion {
     }
 }
 
-// Each of these replaces the animation and ends a session.
+// Each of these functions replaces the animation and ends a session.
 extension Motion {
     mutating func rest(at transform: Transform) {
         animation.rest(at: transform)
@@ -239,7 +238,7 @@ extension Motion {
     mutating func code(with coder: inout some StateCoder) {
         animation.code(with: &coder)
         coder.code(&isHeld)
-        // A view that no finger has held yet has nothing there.
+        // Without a session its words are absent, and a load sets fixed values.
         if coder.isReading { held = DragSession(.identity, of: .identity, focus: .zero, limitsAtStart: []) }
         held.codePager(with: &coder)
         if !isHeld { return }
@@ -249,7 +248,7 @@ extension Motion {
             coder.code(&base)
             if coder.isReading, !base.isSound { coder.fail() }
         }
-        // Beside a session no animation runs.
+        // During a session no animation runs.
         if animation.kind != .finished { coder.fail() }
     }
 }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The host's pager, which moves what lies around the content: beyond an edge of `RubberBands.edges` the fingers move
-/// it in place of the content.
+/// The host's pager, which moves the surroundings of the content: beyond an edge in `RubberBands.edges` the fingers
+/// move it in place of the content.
 ///
-/// The fingers move one place, that of the content plus the offset of the pager: what the user sees under them. A pager
-/// that is displaced takes the whole drag along its axis until it is home; then the content does, up to such an edge.
+/// The fingers move one place: that of the content plus the offset of the pager, which is the place that the user sees.
+/// A displaced pager takes the whole drag along its axis until it is home. Then the content takes it, up to such an
+/// edge.
 struct Pager {
     /// One axis, of upright content.
     struct Axis {
-        /// How far the pager is from home, view units.
+        /// The displacement of the pager from home in view units.
         var offset = 0.0
-        /// The distance from the content to the edge at which the pager is displaced, kept until the pager is home.
-        /// If it is astray, how far it is beyond its bounds. Otherwise 0.
+        /// The distance from the content to the edge at which the pager is displaced, kept until the pager is home. If
+        /// the content is astray, its distance beyond its bounds. Otherwise 0.
         var gap = 0.0
-        /// The content is beyond its bounds, and hands over no sooner than there.
+        /// Whether the content is beyond its bounds. The pager then takes over only at that place.
         var isAstray = false
     }
 
     private var x = Axis()
     private var y = Axis()
-    /// 0 if the pager is home and the content is not astray: one word, because every frame reads it.
+    /// 0 if the pager is home and the content is not astray. It is one word, because every frame reads it.
     private(set) var bits: UInt64 = 0
-    /// The travel of the fingers that has moved the pager, since the host had heard of all of it or before.
+    /// The travel of the fingers that has moved the pager. It restarts at 0 at a new drag, once the host has polled all
+    /// of it.
     private(set) var travel = Vector.zero
-    /// Whether the fingers move the content alone: without a pan, or turned.
+    /// Whether the fingers move the content alone, because no pan runs or the content is turned.
     private var isFrozen = false
 
     var offset: Vector { @_transparent get { Vector(x.offset, y.offset) } }
@@ -34,7 +36,8 @@ struct Pager {
     /// The axes along which the fingers move the pager.
     var axes: AxisSet { isFrozen ? [] : AxisSet(x: x.offset != 0, y: y.offset != 0) }
 
-    /// Divides a place of upright content that the fingers move into the place of the content and the offset.
+    /// Divides the place to which fingers move upright content into the place of the content and the offset of the
+    /// pager.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func divide(
@@ -47,7 +50,7 @@ struct Pager {
         return (Vector(alongX.content, alongY.content), Vector(alongX.offset, alongY.offset))
     }
 
-    /// The fingers move upright content to a place. Returns that of the content.
+    /// Moves upright content and the pager together to a place. Returns the place of the content.
     @inline(never) @_optimize(size)
     mutating func move(_ place: Vector, in bounds: @_addressable PanBounds, _ edges: LimitSet) -> Vector {
         let (content, new) = divide(place, in: bounds, edges)
@@ -63,10 +66,10 @@ struct Pager {
         bits = x.offset.bitPattern | y.offset.bitPattern | x.gap.bitPattern | y.gap.bitPattern
     }
 
-    /// The fingers turn the content, or move it without a pan.
+    /// Sets whether the fingers move the content alone.
     mutating func setFrozen(_ isFrozen: Bool) { self.isFrozen = isFrozen }
 
-    /// The content is at a place, where it stays while the pager is displaced.
+    /// Sets the place of the content, at which it stays while the pager is displaced.
     @inline(never) @_optimize(size)
     mutating func pin(_ place: Vector, in bounds: @_addressable PanBounds) {
         x.pin(place.x, in: bounds.x, bounds.maxOverscroll.x)
@@ -79,15 +82,15 @@ struct Pager {
         noteBits()
     }
 
-    /// The numbers of a loaded state may lead further.
+    /// The range of offsets and places. The numbers of a loaded state may exceed it.
     fileprivate static var limit: Double { 1e40 }
 
-    /// The host has heard of all travel.
+    /// Resets the travel, because the host has polled all of it.
     mutating func forgetTravel() { travel = .zero }
 }
 
 extension Pager.Axis {
-    /// `edges`: LEFT and RIGHT for the upper and the lower end.
+    /// Divides a coordinate. `edges` has LEFT for the upper and RIGHT for the lower end of the range.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func divide(
@@ -105,7 +108,7 @@ extension Pager.Axis {
         return (place, 0)
     }
 
-    /// The content is at a place and the pager at an offset.
+    /// Sets the place of the content and the offset of the pager.
     @inline(never) @_optimize(size)
     fileprivate mutating func move(
         to place: Double, _ offset: Double, in range: ClosedRange<Double>, _ length: Double
@@ -123,7 +126,7 @@ extension Pager.Axis {
         gap = isAstray ? excess : offset == 0 ? 0 : edge(of: range) - place
     }
 
-    /// The edge at which the pager is displaced; content without bounds has none.
+    /// The edge at which the pager is displaced; 0 for content without bounds.
     @_addressableSelf
     private func edge(of range: ClosedRange<Double>) -> Double {
         let edge = offset > 0 ? range.upperBound : range.lowerBound
@@ -141,10 +144,10 @@ extension Pager {
         static var limit: Double { 1e60 }
     }
 
-    /// Whether it has moved, so that it matters to events.
+    /// Whether the pager has an effect on events.
     var isUsed: Bool { @inline(__always) get { bits | travel.x.bitPattern | travel.y.bitPattern != 0 } }
 
-    /// Codes the numbers of one that is used.
+    /// Codes the flags, and the numbers if the pager is in use.
     mutating func code(with coder: inout some StateCoder) {
         var flags: UInt64 = (isFrozen ? 1 : 0) | (x.isAstray ? 2 : 0) | (y.isAstray ? 4 : 0)
         var numbers = Numbers(offset: offset, gap: Vector(x.gap, y.gap), travel: travel)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The moves of the fingers that change no limit, as of the last move that changed none. It only saves time: see
+/// The moves of the fingers that change no limit, derived from the last move that changed none. It only saves time: see
 /// `Camera.limitChange`.
 struct QuietMoves {
-    /// What such a move reaches; see `DragSession.reached`.
+    /// The limits that such a move reaches; see `DragSession.reached`.
     private(set) var reached = LimitSet()
     /// The scales of such a move.
     private(set) var leastScale = Double.infinity
@@ -14,7 +14,8 @@ struct QuietMoves {
 
     init() {}
 
-    /// `inside`: the limits of the scale, if moves of upright content that reach no edge change no limit either.
+    /// Creates the moves that reach some limits at a range of scales. `inside`: the limits of the scale, if moves of
+    /// upright content that reach no edge also change no limit.
     @inline(__always)
     init(
         reaching reached: LimitSet, from leastScale: Double, to mostScale: Double, inside scales: ClosedRange<Double>?

@@ -12,16 +12,17 @@
 ///      |                  +-------------- a finger or a command takes it ----------|------------------+
 ///      +------------------------------------ silence: FLING ENDED -----------------+
 ///
-/// MOMENTUM may also come without a scroll before it. While dropping, the rest of the host's momentum has no effect. A
-/// new scroll ends whatever the last one has left.
+/// Silence also leads from waiting to idle, and a command that takes the view from scrolling to idle (SCROLL
+/// CANCELLED). MOMENTUM may also begin without a scroll before it; while the content is beyond a limit, it leads to
+/// dropping. While dropping, the rest of the system's momentum has no effect. A new scroll ends any of these states.
 struct ScrollGesture {
-    /// The numbers are those in snapshots.
+    /// The raw values are those in snapshots.
     enum State: Int {
         case idle, scrolling, waiting, momentum, dropping
     }
 
     private(set) var state = State.idle
-    /// When a silence ends the state.
+    /// The time at which silence ends the state.
     private(set) var deadline = Double.infinity
     private var path = Path()
 
@@ -30,16 +31,16 @@ struct ScrollGesture {
         var pointer = Vector.zero
         /// The time of the last report that moved the view.
         var latest = 0.0
-        /// How far recent reports have moved the view, and the time that they took: both fade.
+        /// The travel of recent reports, and the time that they took. Both decay.
         var travel = Vector.zero
         var duration = 0.0
-        /// 1 if the view takes all of the gesture.
+        /// 1 if the view consumes the rest of the gesture.
         var isConsumed = 0.0
 
         mutating func shiftTimes(by offset: Double) { latest.shift(by: offset) }
     }
 
-    /// Whether the view goes on without fingers.
+    /// Whether the scroll holds the drag session without fingers.
     var holds: Bool {
         switch state {
         case .idle, .dropping: false
@@ -50,7 +51,7 @@ struct ScrollGesture {
     var isConsumed: Bool { state != .idle && path.isConsumed != 0 }
     var pointer: Vector { path.pointer }
 
-    /// A scroll or the host's momentum begins. `isNew`: it does not go on from what was.
+    /// Starts a scroll or the system's momentum. `isNew`: it does not continue an earlier one.
     mutating func begin(at time: Double, isNew: Bool) {
         if !isNew, state != .idle { return }
         path = Path()
@@ -65,25 +66,25 @@ struct ScrollGesture {
     mutating func consume() { path.isConsumed = 1 }
     mutating func point(to pointer: Vector) { path.pointer = pointer }
 
-    /// The time after which a report has as good as no part in the velocity.
+    /// The time constant in seconds with which the weight of a report in the velocity decays.
     private static var memory: Double { 0.03 }
 
-    /// A report moves the view.
+    /// Notes the offset of a report for the velocity.
     @inline(never) @_optimize(size)
     mutating func note(_ offset: Vector, at time: Double) {
         let duration = max(0, time - path.latest)
         path.latest = time
-        // The time that the first report took is not known.
+        // The duration of the first report is unknown.
         guard path.duration + duration > 0 else { return }
         let share = Math.exp(-duration / Self.memory)
         path.travel = share * path.travel + offset
         path.duration = share * path.duration + duration
     }
 
-    /// The velocity with which the view moves on.
+    /// The velocity with which the view glides on.
     func velocity(at time: Double) -> Vector {
         guard state != .idle, path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
-        // Reports may come in pairs.
+        // Reports may arrive in pairs, so the duration has a minimum.
         return path.travel / max(path.duration, 0.004)
     }
 }

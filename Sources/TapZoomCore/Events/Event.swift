@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event that the host polls. The small fields come first and share a word: a view holds 33 events.
+/// An event that the host polls. The small fields come first and share a word, because a view holds 33 events.
 package struct Event: Equatable {
     package var kind: EventKind
     package var phase: Phase
@@ -8,9 +8,9 @@ package struct Event: Equatable {
     package var limits = LimitSet()
     package var time: Double
     package var contactCount: Int32 = 0
-    /// Of OWNER, which has no taps, the owner.
+    /// The number of taps. For OWNER, which has no taps, the owner.
     package var tapCount: Int32 = 0
-    /// That of the contact, or of the first of several.
+    /// The landing of the contact, or of the first of several contacts.
     package var landing = Landing.none
     package var view = Vector.zero
     package var content = Vector.zero
@@ -20,8 +20,8 @@ package struct Event: Equatable {
     package var scaleVelocity = 0.0
     package var rotationVelocity = 0.0
 
-    /// Of a PAN, which has neither of the last two velocities: the travel of the fingers that has moved the host's
-    /// pager, as `Pager.travel`. When it is polled, that since the last one.
+    /// For PAN: the travel of the fingers that has moved the host's pager, as in `Pager.travel`. It is stored in the
+    /// last two velocities, which PAN does not use. The poll replaces it by the travel since the last polled PAN.
     package var travel: Vector {
         @inline(__always) get { Vector(scaleVelocity, rotationVelocity) }
         @inline(__always) set { (scaleVelocity, rotationVelocity) = (newValue.x, newValue.y) }

@@ -14,13 +14,13 @@ package enum EventKind: Int32 {
     package var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
 }
 
-/// The phase of a gesture. The raw values are those of the C header.
+/// The phase of an event. The raw values are those of the C header.
 package enum Phase: Int32 {
     case discrete, began, changed, ended, cancelled
 }
 
 extension EventKind {
-    /// The bit of the kind, or of the limit of a LIMIT event: a BEGAN and its end have the same bit.
+    /// The bit of the kind, or of the limit of a LIMIT event. A BEGAN and its end have the same bit.
     @inline(__always)
     func stream(of limits: LimitSet) -> UInt64 { self == .limit ? Self.stream(ofLimit: limits) : UInt64(bit) }
 

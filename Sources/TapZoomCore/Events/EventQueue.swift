@@ -1,42 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// The events that the host has not polled yet. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even
-/// after drops and when the host changes which kinds it wants.
+/// The events that the host has not polled. Every polled BEGAN is followed by exactly one ENDED or CANCELLED, even
+/// after drops and after the host changes the kinds that it polls.
 package struct EventQueue {
     package static var capacity: Int { 32 }
 
     package private(set) var count = 0
-    /// The oldest.
+    /// The slot of the oldest event.
     private(set) var head = 0
-    /// Bits of the kinds and, above them, of the limits whose BEGAN was admitted and not their end.
+    /// Bits of the kinds that are open, and above them of the limits: the queue has admitted their BEGAN, but not their
+    /// end.
     private var open: UInt64 = 0
-    /// Bits of the kinds that the host wants.
+    /// Bits of the kinds that the host polls.
     package var wanted = UInt32.max
     /// Whether events were dropped. A poll clears it, unless that poll takes no event or drops events itself.
     package private(set) var hasLost = false
     private(set) var isTapOpen = false
-    /// The travel of the PAN that the host has polled last. A total rather than a part in each event: an event that is
-    /// dropped loses nothing.
+    /// The travel of the PAN that the host has polled last. Events in the queue hold totals, so that a dropped event
+    /// loses no travel.
     private var heardTravel = Vector.zero
     var ring = InlineArray<32, Event>(initializingWith: { span in
         while !span.isFull { span.append(.blank) }
     })
 
-    /// The TAP_UP that has begun and not ended, as it was reported, while `isTapOpen`. A flag beside the event, because
-    /// of an optional the compiler makes copies on the stack.
+    /// While `isTapOpen`, the BEGAN of the TAP_UP that has not ended. The flag is separate, because the compiler copies
+    /// an optional event on the stack.
     private var openTap = Event.blank
 
     @inline(never) @_optimize(size)
     package init() {}
 
-    /// Becomes an empty queue, in place. Nothing reads a slot of the ring before an event is in it.
+    /// Empties the queue in place. No code reads a slot of the ring before it holds an event.
     @inline(never)
     mutating func reset() {
         (count, head, hasLost, open, wanted, isTapOpen) = (0, 0, false, 0, .max, false)
         heardTravel = .zero
     }
 
-    /// The number of events after the pending changes of these kinds are added.
+    /// The number of events in the queue once the pending changes of these kinds are added.
     mutating func count(withChangesOf kinds: UInt32) -> Int {
         var (open, total) = (kinds & UInt32(truncatingIfNeeded: open), count)
         while open != 0 {
@@ -47,7 +48,7 @@ package struct EventQueue {
         return min(total, Self.capacity)
     }
 
-    /// Whether the last event of a kind is a change, which the next one replaces.
+    /// Whether the newest event of a kind is a CHANGED, which the next one replaces.
     private mutating func endsWithChange(_ bit: UInt32) -> Bool {
         var index = count &- 1
         while index >= 0 {
@@ -79,15 +80,14 @@ package struct EventQueue {
         push(openTap)
     }
 
-    /// Pushes an event that is complete.
+    /// Pushes a complete event.
     @inline(never) @_optimize(size)
     package mutating func push(_ event: Event) {
         if let slot = append(event.kind, event.phase, event.limits) { ring[slot] = event }
     }
 
-    /// Appends an event of a kind that the host wants, or an event that continues a gesture whose BEGAN was admitted.
-    /// Returns its slot, where the caller completes it: it may hold anything but the kind, the phase and the
-    /// limits.
+    /// Appends an event of a kind that the host polls, or one that continues a gesture with an admitted BEGAN. Returns
+    /// its slot. The caller sets all fields except the kind, the phase and the limits.
     @inline(never)
     mutating func append(_ kind: EventKind, _ phase: Phase, _ limits: LimitSet) -> Int? {
         guard admits(kind, phase, limits) else { return nil }
@@ -99,7 +99,7 @@ package struct EventQueue {
         return end
     }
 
-    /// Pushes a CHANGED event without velocities, which `fill` completes in its place.
+    /// Pushes a CHANGED event without velocities, which `fill` completes in its slot.
     @inline(__always)
     mutating func pushChange(_ kind: EventKind, _ fill: (inout Event) -> Void) {
         guard isOpen(kind.bit) else { return }
@@ -123,7 +123,7 @@ package struct EventQueue {
         return oldest
     }
 
-    /// Hands the oldest event to `body` in its place and drops it. Returns whether there was one.
+    /// Passes the oldest event to `body` without a copy, and removes it. Returns whether there was one.
     @inline(__always)
     package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
         guard count > 0 else { return false }
@@ -134,23 +134,23 @@ package struct EventQueue {
         return true
     }
 
-    /// The host polls a travel: it becomes that since the last one.
+    /// Replaces the total travel of a polled PAN by the travel since the last polled PAN.
     @inline(__always)
     private mutating func hear(_ slot: Int) {
         let travel = ring[slot].travel
-        // Most hosts have no pager.
+        // Hosts without a pager, the common case, have no travel.
         let bits = heardTravel.x.bitPattern | heardTravel.y.bitPattern
         if _fastPath(travel.x.bitPattern | travel.y.bitPattern | bits == 0) { return }
         ring[slot].travel = travel - heardTravel
         heardTravel = travel
     }
 
-    /// The part of a travel that the host has not polled; none if it polls no PAN.
+    /// The part of a travel that the host has not polled; zero if it polls no PAN.
     func unheard(_ travel: Vector) -> Vector { isWanted(.pan) ? travel - heardTravel : .zero }
 
     func isWanted(_ kind: EventKind) -> Bool { wanted & kind.bit != 0 }
 
-    /// Forgets a travel of which the host has polled everything. Returns whether it has.
+    /// Forgets a travel that the host has polled completely. Returns whether it has.
     @inline(never) @_optimize(size)
     mutating func forget(_ travel: Vector) -> Bool {
         if travel != heardTravel { return false }
@@ -159,10 +159,10 @@ package struct EventQueue {
         return true
     }
 
-    /// The host polls PAN from here on.
+    /// Counts a travel as polled, when the host begins to poll PAN.
     mutating func hearAll(_ travel: Vector) { heardTravel = travel }
 
-    /// The host knows of the losses so far. Returns whether there were any.
+    /// Clears `hasLost`, because the host knows of the losses so far. Returns whether there were any.
     @_transparent
     package mutating func forgetLoss() -> Bool {
         defer { hasLost = false }
@@ -171,11 +171,11 @@ package struct EventQueue {
 
     mutating func noteLoss() { hasLost = true }
 
-    /// A gesture of one of these kinds has begun and not ended, and its BEGAN was admitted.
+    /// Whether a gesture of one of these kinds is open: its BEGAN was admitted, and it has not ended.
     @_transparent
     func isOpen(_ kinds: UInt32) -> Bool { UInt32(truncatingIfNeeded: open) & kinds != 0 }
 
-    /// The limits whose LIMIT has begun and not ended, and whose BEGAN was admitted.
+    /// The limits with an open LIMIT: its BEGAN was admitted, and it has not ended.
     var openLimits: LimitSet { LimitSet(rawValue: UInt32(truncatingIfNeeded: open >> 32)) }
 
     @inline(__always)
@@ -199,7 +199,7 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the queued change of a kind, which the next change replaces.
+    /// Drops the queued CHANGED of a kind, which the next one replaces.
     private mutating func dropChange(of kind: EventKind) {
         var index = count &- 1
         while index >= 0 {
@@ -211,16 +211,16 @@ package struct EventQueue {
         }
     }
 
-    /// Drops the oldest event whose loss leaves no BEGAN without its end; a change, and then an OWNER or EDGE, only if
-    /// there is no other. Such an event exists: of each of the nine kinds with duration and of each of the six limits
-    /// at most one end and one BEGAN must stay. These are 30, and the queue holds more.
+    /// Drops the oldest event, or pair of BEGAN and end, that leaves no BEGAN without its end. It drops a CHANGED, and
+    /// then an OWNER or EDGE, only if there is no other. Such an event exists: each of the nine kinds with duration and
+    /// each of the six limits needs at most one end and one BEGAN. These are 30, and the queue holds 32.
     @_optimize(size)
     private mutating func makeRoom() {
         noteLoss()
         for index in 0..<count {
             switch ring[slot(index)].phase {
             case .discrete:
-                // By these the host drops strokes and moves its pager.
+                // The host needs OWNER to discard strokes and EDGE to move its pager.
                 if ring[slot(index)].kind == .owner || ring[slot(index)].kind == .edge { break }
                 remove(index)
                 return
@@ -235,7 +235,7 @@ package struct EventQueue {
         remove(0)
     }
 
-    /// Drops a BEGAN with its change and its end, if the end is in the queue.
+    /// Drops a BEGAN with its CHANGED and its end, if the end is in the queue.
     private mutating func removeWhole(from begin: Int) -> Bool {
         guard var next = successor(of: begin) else { return false }
         if ring[slot(next)].phase == .changed {
@@ -248,7 +248,7 @@ package struct EventQueue {
         return true
     }
 
-    /// The next event of the same kind, and of the same limit.
+    /// The index of the next event of the same kind and, for LIMIT, of the same limit.
     @_optimize(size)
     private mutating func successor(of index: Int) -> Int? {
         let stream = ring[slot(index)].stream
@@ -256,7 +256,7 @@ package struct EventQueue {
         return nil
     }
 
-    /// The event with an index, the oldest first.
+    /// The event at an index, counted from the oldest.
     subscript(index: Int) -> Event {
         @inline(__always) _read { yield ring[slot(index)] }
         @inline(__always) _modify { yield &ring[slot(index)] }
@@ -271,7 +271,7 @@ package struct EventQueue {
     @inline(__always)
     private func slot(_ index: Int) -> Int { (head &+ index) & (Self.capacity - 1) }
 
-    /// Removes an event: the fewer events of those before it and those behind it move.
+    /// Removes an event. The events before it or those behind it move, whichever are fewer.
     @_optimize(size)
     private mutating func remove(_ index: Int) {
         count -= 1
@@ -285,7 +285,7 @@ package struct EventQueue {
 }
 
 extension EventQueue {
-    /// Reads the words that `code` reads, and keeps nothing.
+    /// Reads and discards the words that `code` reads.
     @inline(never)
     static func skip(with coder: inout some StateCoder) {
         var (count, hasLost, open, flags) = (0, false, UInt64(0), UInt8(0))
@@ -305,7 +305,7 @@ extension EventQueue {
         coder.code(open: &open)
         if coder.isReading { head = 0 }
         for index in 0..<count {
-            // The slot may hold anything.
+            // The slot may hold any event.
             if coder.isReading { ring[slot(index)] = .blank }
             ring[slot(index)].code(with: &coder)
         }

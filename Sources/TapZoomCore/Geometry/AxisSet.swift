@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The axes x and y, or one of them, or none.
+/// A set of the axes x and y.
 struct AxisSet: OptionSet {
-    /// A whole word, so that one instruction joins it with the bits of numbers.
+    /// A whole word, so that one instruction combines it with the bits of a floating-point number.
     var rawValue: UInt64
 
     static var x: AxisSet { AxisSet(rawValue: 1 << 0) }
@@ -16,12 +16,12 @@ struct AxisSet: OptionSet {
 }
 
 extension Vector {
-    /// The vector with the coordinates of another one along some axes.
+    /// Returns this vector with the coordinates of `other` along some axes.
     func replacing(_ axes: AxisSet, with other: Vector) -> Vector {
         Vector(axes.contains(.x) ? other.x : x, axes.contains(.y) ? other.y : y)
     }
 
-    /// The same for axes that are turned by an angle, along which the other vector is given.
+    /// The same along axes that are turned by an angle.
     @inline(never) @_optimize(size)
     func replacing(_ axes: AxisSet, turnedBy angle: Double, with other: Vector) -> Vector {
         rotated(by: -angle).replacing(axes, with: other).rotated(by: angle)

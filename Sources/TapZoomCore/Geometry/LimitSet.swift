@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits of a transform, with the bits of the C header. Edges are the content's; an edge is reached when no more
-/// content lies beyond it.
+/// Limits of a transform, with the bits of the C header. Edges are those of the content; an edge is reached when no
+/// more content lies beyond it.
 package struct LimitSet: OptionSet {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A set of edges, without a branch for each.
+    /// Creates a set of edges without branches.
     @inline(__always)
     init(left: Bool, top: Bool, right: Bool, bottom: Bool) {
         rawValue = (left ? 1 : 0) | (top ? 2 : 0) | (right ? 4 : 0) | (bottom ? 8 : 0)
     }
 
-    /// The edges that fingers pull with a velocity.
+    /// The edges that fingers pull when they move with a velocity.
     @inline(never) @_optimize(size)
     static func pulled(by velocity: Vector) -> LimitSet {
         LimitSet(left: velocity.x > 0, top: velocity.y > 0, right: velocity.x < 0, bottom: velocity.y < 0)
@@ -26,15 +26,15 @@ package struct LimitSet: OptionSet {
     package static var minScale: LimitSet { LimitSet(rawValue: 1 << 4) }
     package static var maxScale: LimitSet { LimitSet(rawValue: 1 << 5) }
     static var edges: LimitSet { LimitSet(rawValue: (1 << 4) - 1) }
-    /// No limit: in a set whose limits may not be all, or too many.
+    /// Not a limit: it marks a set that may lack limits or have too many.
     static var unsure: LimitSet { LimitSet(rawValue: 1 << 6) }
-    /// The same for content that is turned, so that no move of upright content counts as alike.
+    /// The same mark for turned content, so that its set never equals that of upright content.
     static var unsureTurned: LimitSet { LimitSet(rawValue: 1 << 7) }
     package static var all: LimitSet { LimitSet(rawValue: (1 << 6) - 1) }
 }
 
 extension LimitSet {
-    /// Edges of upright content as those of content that is turned: each lies at the end of the content's axis that is
+    /// Converts edges of upright content to those of turned content. Each lies at the end of the content's axis that is
     /// nearest to its direction.
     @inline(never) @_optimize(size)
     func turned(by angle: Double) -> LimitSet { angle == 0 || isEmpty ? self : turned(by: Rotation(angle)) }

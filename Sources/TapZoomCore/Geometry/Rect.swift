@@ -22,7 +22,7 @@ package struct Rect: Equatable {
 }
 
 extension Rect {
-    /// The nearest point within.
+    /// The nearest point within the rectangle.
     func clamp(_ point: Vector) -> Vector {
         Vector(x.clamp(point.x), y.clamp(point.y))
     }
@@ -47,7 +47,7 @@ package struct Interval: Equatable {
         self.length = length
     }
 
-    /// The nearest number within.
+    /// The nearest number within the interval.
     @_transparent
     fileprivate func clamp(_ x: Double) -> Double {
         ClosedRange(uncheckedBounds: (start, start + length)).clamp(x)

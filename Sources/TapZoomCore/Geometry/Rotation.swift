@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A rotation with its sine and cosine, for several vectors that one angle turns.
+/// A rotation with its sine and cosine, computed once for several vectors.
 struct Rotation {
-    /// Radians, from the x axis towards the y axis.
+    /// Radians, from the x axis toward the y axis.
     let angle: Double
     let sine: Double
     let cosine: Double
@@ -17,7 +17,7 @@ struct Rotation {
         (self.angle, self.sine, self.cosine) = (angle, sine, cosine)
     }
 
-    /// Whether it turns nothing; then products with it could still round.
+    /// Whether the rotation turns nothing. Callers then skip the computation, which could still round.
     var isNone: Bool { @inline(never) get { sine == 0 && cosine == 1 } }
 
     /// The nearest number of quarter turns, 0 to 3.

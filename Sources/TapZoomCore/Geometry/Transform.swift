@@ -5,7 +5,7 @@
 package struct Transform: Equatable {
     /// Greater than 0.
     package var scale: Double
-    /// Radians, from the x axis towards the y axis.
+    /// Radians, from the x axis toward the y axis.
     package var rotation: Double
     package var translation: Vector
 
@@ -16,14 +16,14 @@ package struct Transform: Equatable {
         self.translation = translation
     }
 
-    /// The transform of a scale and a rotation that takes `source` to `destination`.
+    /// Creates the transform with a scale and a rotation that maps `source` to `destination`.
     package init(scale: Double, rotation: Double, taking source: Vector, to destination: Vector) {
-        // Turned in place, because every frame of an animation comes here.
+        // Inlined, because every frame of an animation calls this.
         let turned = rotation == 0 ? scale * source : (scale * source).turned(by: Rotation(rotation))
         self.init(scale: scale, rotation: rotation, translation: destination - turned)
     }
 
-    /// The one transform that takes two points to two points; nil when either pair coincides.
+    /// Creates the transform that maps two points to two points; nil if the points of a pair coincide.
     package init?(taking a: Vector, to imageOfA: Vector, and b: Vector, to imageOfB: Vector) {
         let source = b - a
         let image = imageOfB - imageOfA
@@ -40,9 +40,8 @@ package struct Transform: Equatable {
         @_transparent get { 0 * scale + 0 * rotation + (0 * translation.x + 0 * translation.y) == 0 }
     }
 
-    /// Whether the host may receive the transform: every transform of a view is within these ranges, which the scales
-    /// of all sizes and levels, the rubber band and the widest bounds stay below. The numbers of a loaded state may be
-    /// beyond them.
+    /// Whether the transform may be returned to the host. The limits of sizes and levels, the rubber band and the
+    /// widest bounds keep every transform of a view within these ranges. Numbers of a loaded state may lie beyond them.
     var isShowable: Bool {
         @inline(never) get {
             scale >= 1e-30 && scale <= 1e30 && abs(rotation) <= 1e40 && translation.isWithin(1e39)
@@ -52,7 +51,7 @@ package struct Transform: Equatable {
     /// The same for frequent code.
     var isQuicklyShowable: Bool {
         @_transparent get {
-            // Two comparisons for all but the largest numbers.
+            // Two comparisons decide for all but the largest numbers.
             let size = scale + abs(rotation) + (abs(translation.x) + abs(translation.y))
             return _fastPath(scale >= 1e-30 && size <= 1e30) || isShowable
         }
@@ -77,7 +76,7 @@ package struct Transform: Equatable {
         return (rotation == 0 ? source : source.turned(by: -rotation)) / scale
     }
 
-    /// This transform with another scale or rotation, which keeps the content point under `point` in place.
+    /// Returns this transform with another scale or rotation, and the same content point under `point`.
     @inline(never) @_optimize(size)
     func with(scale: Double? = nil, rotation: Double? = nil, about point: Vector) -> Transform {
         Transform(
@@ -93,7 +92,7 @@ package struct Transform: Equatable {
         }
     }
 
-    /// First `b`, then `a`.
+    /// The transform that applies `b`, then `a`.
     package static func * (a: Transform, b: Transform) -> Transform {
         Transform(
             scale: a.scale * b.scale, rotation: a.rotation + b.rotation, translation: a.apply(b.translation))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The change that fingers make to the plane since their last rebase: the point at `from` has moved to `to`, and the
-/// plane is scaled and turned about it. A delta is always from the start, never from frame to frame, so that errors do
-/// not add up.
+/// The change that fingers have made to the plane since their last rebase. The point at `from` has moved to `to`, and
+/// the plane is scaled and turned about it. A delta always counts from the rebase, never from frame to frame, so that
+/// errors do not add up.
 package struct TransformDelta: Equatable {
     package var from: Vector
     package var to: Vector
@@ -19,12 +19,12 @@ package struct TransformDelta: Equatable {
         self.rotation = rotation
     }
 
-    /// A delta with the scale and rotation of another one, if there is one.
+    /// Creates a delta with the scale and rotation of `other`, or without any if it is nil.
     init(from: Vector, to: Vector, scaledLike other: TransformDelta?) {
         self.init(from: from, to: to, scale: other?.scale ?? 1, rotation: other?.rotation ?? 0)
     }
 
-    /// e^-100...e^100: beyond that range nothing is visible, and numbers would overflow.
+    /// The allowed scale factors, e^-100...e^100: beyond them no content is visible, and numbers would overflow.
     @_transparent
     package static var scales: ClosedRange<Double> { 3.720075976020836e-44...2.6881171418161356e43 }
 
@@ -36,10 +36,10 @@ package struct TransformDelta: Equatable {
 
     var inverse: TransformDelta { TransformDelta(from: to, to: from, scale: 1 / scale, rotation: -rotation) }
 
-    /// A point that moves with the plane.
+    /// A point of the plane, moved by the delta.
     func moved(_ point: Vector) -> Vector { to + (scale * (point - from)).rotated(by: rotation) }
 
-    /// A transform of content that moves with the plane.
+    /// A transform of content, moved by the delta.
     @inline(never) @_optimize(size)
     func moved(_ transform: Transform) -> Transform { applied(to: transform) }
 
@@ -55,7 +55,7 @@ package struct TransformDelta: Equatable {
     /// The same for a delta without rotation.
     @inline(__always)
     func appliedUpright(to transform: Transform) -> Transform {
-        // Without scale, scale and rotation keep every bit.
+        // Without a scale factor, the scale and the rotation of the transform keep every bit.
         if scale == 1 {
             return Transform(
                 scale: transform.scale, rotation: transform.rotation, translation: transform.translation + (to - from))

@@ -19,8 +19,8 @@ package struct TransformVelocity: Equatable {
         TransformVelocity(point: point, translation: .zero, logScale: 0, rotation: 0)
     }
 
-    /// Itself if its numbers are small enough to compute with. Those of a loaded state may be larger, and so may the
-    /// velocity of fingers whose times differ by next to nothing.
+    /// This velocity if its numbers are small enough to compute with, otherwise stillness. Numbers of a loaded state
+    /// may be larger, and so may the velocity of fingers with nearly equal sample times.
     var orStill: TransformVelocity {
         @inline(never) get {
             let limit = 1e100

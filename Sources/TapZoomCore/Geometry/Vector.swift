@@ -2,8 +2,8 @@
 
 /// A point, an offset or a size in the plane.
 ///
-/// One-line arithmetic is transparent in these files, as in Swift's own numbers: debug builds inline it too, and a
-/// debugger does not step into it.
+/// One-line arithmetic is `@_transparent` in these files, as in the Swift standard library. Debug builds inline it,
+/// too, and a debugger does not step into it.
 package struct Vector: Equatable {
     package var x: Double
     package var y: Double
@@ -21,28 +21,28 @@ package struct Vector: Equatable {
         @_transparent get { x.isFinite && y.isFinite }
     }
 
-    /// Whether no coordinate is further than `limit` from 0; false for NaN.
+    /// Whether both coordinates are at most `limit` from 0; false for NaN.
     @_transparent
     func isWithin(_ limit: Double) -> Bool { abs(x) <= limit && abs(y) <= limit }
 
-    /// The square root of the sum of squares. No coordinate that the C boundary lets in is large enough to overflow it.
+    /// The square root of the sum of squares. Coordinates that the C boundary admits are too small to overflow it.
     @_transparent
     package var length: Double { (x * x + y * y).squareRoot() }
 
     /// The vector with both coordinates rounded to whole numbers.
     var nearestWhole: Vector { Vector(x.nearestWhole, y.nearestWhole) }
 
-    /// The vector turned by a quarter, from the x axis towards the y axis.
+    /// The vector turned by a quarter, from the x axis toward the y axis.
     @_transparent
     package var turnedLeft: Vector { Vector(-y, x) }
 
-    /// Each coordinate multiplied by the other vector's.
+    /// The product of the coordinates, axis by axis.
     func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
     @_transparent
     package func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-    /// The point on the way to this vector at the distance `slop`; nil when the vector is not longer than that.
+    /// This vector shortened to the length `slop`; nil if it is not longer than that.
     func beyond(_ slop: Double) -> Vector? {
         let length = length
         return length > slop ? (slop / length) * self : nil
@@ -51,7 +51,7 @@ package struct Vector: Equatable {
     @_transparent
     package func distance(to other: Vector) -> Double { (self - other).length }
 
-    /// The vector turned by an angle in radians, from the x axis towards the y axis.
+    /// The vector turned by an angle in radians, from the x axis toward the y axis.
     @inline(never)
     package func rotated(by angle: Double) -> Vector { angle == 0 ? self : turned(by: angle) }
 
@@ -77,7 +77,7 @@ package struct Vector: Equatable {
 extension Vector: BitCodable {}
 
 extension StateCoder {
-    /// Codes a position of fingers or a distance between two: the boundary lets in coordinates up to 1e12.
+    /// Codes a position of fingers or a distance between two of them; the C boundary admits coordinates up to 1e12.
     @inline(__always)
     mutating func code(touch point: inout Vector) { code(&point, within: 4e12) }
 }

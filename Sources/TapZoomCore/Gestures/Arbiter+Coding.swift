@@ -19,17 +19,18 @@ extension Arbiter {
         if coder.isReading, !isSound { coder.fail() }
     }
 
-    /// Whether the recognizers agree with the sets. A forged state could have a deadline at which no recognizer acts.
+    /// Whether the states of the recognizers agree with the sets. A forged state could have a deadline at which no
+    /// recognizer acts.
     private var isSound: Bool {
         mutating get {
             if deadline < .infinity, failedOneIsWaiting { return false }
-            // Nothing would end it.
+            // No code would end such a gesture.
             if failed.intersects(running.intersection(.movers)) { return false }
             return running.intersection(.movers) == underWay
         }
     }
 
-    /// The parts that `code` overwrites, to put them back. The others are of the last input alone, and large.
+    /// A copy of the parts that `code` overwrites. The other parts hold only the last input, and are large.
     struct Parts {
         var (changed, running, failed) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
         var (watching, following, runningBefore) = (RecognizerSet(), RecognizerSet(), RecognizerSet())
@@ -74,7 +75,7 @@ extension Arbiter {
         }
     }
 
-    /// The recognizers that move the content, by their own states.
+    /// The recognizers that move the content, according to their own states.
     private var underWay: RecognizerSet {
         mutating get {
             var set = RecognizerSet()

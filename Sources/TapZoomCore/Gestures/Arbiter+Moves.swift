@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// What moves do to the content and to the gestures that have begun.
+// The effect of moves on the content and on the gestures that have begun.
 
 extension Arbiter {
-    /// The delta that running gestures apply to the content, since the last landing or lift; nil when none moves it.
+    /// The delta that the running gestures apply to the content since the last landing or lift; nil if none moves it.
     var delta: TransformDelta? {
         @inline(__always) get {
             if !running.intersects(.movers) { return nil }
@@ -19,7 +19,7 @@ extension Arbiter {
         }
     }
 
-    /// What the running gestures do to the plane while the hand moves from one pose to another.
+    /// The delta by which the running gestures move the plane while the hand moves from one pose to another.
     @_addressableSelf
     @inline(never)
     func delta(
@@ -42,8 +42,8 @@ extension Arbiter {
         return delta
     }
 
-    /// A frame in which no gesture begins or ends: the running gestures follow the hand, and nothing else runs. Returns
-    /// false if a recognizer acts: then `process` lets all of them handle the frame.
+    /// Handles a frame in which no gesture begins or ends: the running gestures follow the hand. Returns false if a
+    /// recognizer acts; then `process` lets all of them handle the frame.
     @inline(__always)
     mutating func follow(
         _ pose: HandPose, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
@@ -64,7 +64,7 @@ extension Arbiter {
         quickZoom.follow(input.first.position, thresholds)
     }
 
-    /// Whether a recognizer acts on a frame of moves. In the order of `process`, up to the first that acts.
+    /// Whether a recognizer acts on a frame of moves. Asks them in the order of `process`, up to the first that acts.
     @inline(never)
     private mutating func acts(
         on contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
@@ -80,8 +80,7 @@ extension Arbiter {
         return false
     }
 
-    /// The velocity of `delta`, about its point `to`, when the hand moves at a velocity; nil when no gesture moves the
-    /// content.
+    /// The velocity of `delta` about its point `to`, for a velocity of the hand; nil if no gesture moves the content.
     func velocity(of handVelocity: HandVelocity, _ touches: TouchSummary, _ thresholds: Thresholds)
         -> TransformVelocity?
     {
@@ -93,8 +92,8 @@ extension Arbiter {
         return velocity
     }
 
-    /// Returns the changes since the last call, and forgets them. They have no velocity: a fit with every poll would
-    /// cost more than the rest of a frame, and few hosts read it.
+    /// Returns the changes since the last call, and forgets them. They have no velocity: few hosts read it, and a fit
+    /// for each poll would cost more than the rest of a frame.
     @inline(__always)
     mutating func takeChanges(of touches: @_addressable TouchSummary) -> GestureChanges {
         var changes = GestureChanges(of: touches)

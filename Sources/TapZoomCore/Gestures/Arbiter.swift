@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides which recognizer owns the contacts and which may run together. Only the arbiter emits gestures.
+/// Decides which recognizer owns the contacts and which recognizers may run together. Only the arbiter emits gestures.
 ///
-/// Every recognizer that has not failed receives every input. A frame of moves on which no recognizer acts takes the
-/// short way of `Arbiter+Moves`. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`,
-/// the arbiter cancels those that may not go on beside it, or the claimant itself. A cancelled recognizer takes no part
-/// until all contacts are up. A new recognizer needs its row in that table and its lines in `process`, `acts`,
-/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`; one that moves the content also needs lines in `measure` and
+/// Every recognizer that has not failed receives every input. `Arbiter+Moves` handles frames of moves on which no
+/// recognizer acts. The first recognizer to claim the contacts owns them. By the table in `RecognizerID`, the arbiter
+/// cancels the recognizers that may not run beside it, or the claimant itself. A cancelled recognizer receives no input
+/// until all contacts are up. A new recognizer needs a row in that table, and lines in `process`, `acts`,
+/// `refreshSchedule`, `cancel`, `code(with:)` and `Parts`. One that moves the content also needs lines in `measure` and
 /// `Arbiter+Moves`.
 ///
 /// Only the arbiter and its extensions change its parts.
 struct Arbiter {
-    /// Whether one of the gestures begins.
+    /// Whether a gesture of the last input begins.
     private var begins = false
-    /// The recognizers whose gestures changed with the last input, until `takeChanges`.
+    /// The recognizers with gestures that changed with the last input, until `takeChanges`.
     var changed: RecognizerSet = []
-    /// The recognizers whose gesture has begun and not ended.
+    /// The recognizers with a gesture that has begun and not ended.
     var running: RecognizerSet = []
-    /// The recognizers that receive the input that is processed.
+    /// The recognizers that receive the current input.
     private var asked: RecognizerSet = []
-    /// The recognizers in which a move may begin or end something, and those whose gesture every move changes.
+    /// The recognizers in which a move may begin or end a gesture; `following` holds those with a gesture that every
+    /// move changes.
     var watching: RecognizerSet = []
     var following: RecognizerSet = []
-    /// The recognizers that take no part until all contacts are up. Only the arbiter knows them.
+    /// The recognizers that receive no input until all contacts are up. Only the arbiter knows them.
     var failed: RecognizerSet = []
     /// The first time at which a recognizer acts without further input.
     var deadline = Double.infinity
     /// The gestures of the last input.
     private(set) var gestures = GestureList()
-    /// The gestures of the recognizer that handles the input.
+    /// The gestures of the recognizer that handles the current input.
     private var output = Output()
     var tap = TapRecognizer()
     var quickZoom = QuickZoomRecognizer()
@@ -40,8 +41,8 @@ struct Arbiter {
     var input = RecognizerInput()
     var lifts = LiftHistory()
 
-    /// Becomes an arbiter that has received nothing, in memory that may hold anything. Part by part: nothing reads an
-    /// element of an empty list, so the lists need none.
+    /// Resets the arbiter in memory with any content. It sets each part separately, because the elements of empty lists
+    /// need no value: no code reads them.
     @inline(never)
     mutating func reset() {
         gestures.removeAll()
@@ -56,8 +57,8 @@ struct Arbiter {
     /// The facts of the touch, as of the last landing or lift.
     var context: TouchContext { input.context }
 
-    /// A contact landed, lifted or was cancelled: sets the facts for the input that follows. `contact` sets the contact
-    /// in its place.
+    /// Sets the facts for the input that follows, after a contact landed, lifted or was cancelled. `contact` writes the
+    /// contact in place.
     @inline(__always)
     mutating func prepare(
         _ handVelocity: HandVelocity, _ context: TouchContext, lateness: Double, contact: (inout Contact) -> Void
@@ -68,21 +69,21 @@ struct Arbiter {
         input.context = context
     }
 
-    /// Whether the velocity of the hand matters when a contact lifts that has travelled so far.
+    /// Whether the velocity of the hand matters when a contact lifts after a travel.
     @_addressableSelf
     @inline(never)
     func usesVelocity(after travel: Double, _ tool: Tool, _ thresholds: @_addressable Thresholds) -> Bool {
-        // In the grace time that of the first lift counts.
+        // In the grace time the velocity of the first lift counts.
         if running.intersects(.pan), pan.flingsByItself { return true }
         if running.intersects(.pinch), pinch.glidesByItself { return true }
         return swipe.maySwipe(after: travel, tool, canPan: input.context.canPan, thresholds)
     }
 
-    /// A contact lifts from a content point, of a tap that may be reported later.
+    /// Sets the content point from which a contact lifts, for a tap that may be reported later.
     @inline(__always)
     mutating func prepare(liftOn content: Vector) { input.content = content }
 
-    /// Lets the recognizers handle an input; `gestures` and `delta` are the result.
+    /// Lets the recognizers handle an input. `gestures` and `delta` then hold the result.
     @inline(__always)
     mutating func process(
         _ trigger: Trigger, at time: Double, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
@@ -135,10 +136,10 @@ struct Arbiter {
         }
     }
 
-    /// Updates what follows from the states of the recognizers.
+    /// Updates the properties that follow from the states of the recognizers.
     mutating func refreshSchedule(_ thresholds: @_addressable Thresholds) {
         deadline = min(min(tap.deadline, longPress.deadline), min(pan.deadline, pinch.deadline))
-        // No clock reaches a later time.
+        // The clock never exceeds this time.
         if deadline > FrameClock.latest { deadline = .infinity }
         watching = []
         if tap.watches(thresholds) { watching.add(.tap) }
@@ -152,8 +153,8 @@ struct Arbiter {
         if pan.follows(thresholds) { following.add(.pan) }
     }
 
-    /// A command takes the view from the fingers: ends every gesture if one of them moves the content. `mayResume`:
-    /// fingers that move past their slop from here on take it back.
+    /// Ends every gesture if one of them moves the content, because a command takes the view. With `mayResume`, fingers
+    /// that then move past their slop take the view back.
     mutating func interrupt(
         at time: Double, mayResume: Bool, _ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds
     ) {
@@ -164,7 +165,8 @@ struct Arbiter {
         if mayResume { rearmMovers(&contacts, thresholds) } else { refreshSchedule(thresholds) }
     }
 
-    /// The recognizers that move the view, or turn a page, take no part until all contacts are up or `rearmMovers`.
+    /// Withholds the input from the recognizers that move the view or turn a page, until all contacts are up or
+    /// `rearmMovers` is called.
     @inline(never) @_optimize(size)
     mutating func withholdMovers(at time: Double) {
         input.time = time
@@ -174,7 +176,7 @@ struct Arbiter {
 
     var withholdsMovers: Bool { failed.isSuperset(of: .withheld) && running.isDisjoint(with: .withheld) }
 
-    /// Pans and pinches take part again, with the contacts that are down.
+    /// Lets pans and pinches begin again with the contacts that are down.
     @inline(never) @_optimize(size)
     mutating func rearmMovers(_ contacts: inout ContactTable, _ thresholds: @_addressable Thresholds) {
         failed.subtract([.pan, .pinch])
@@ -183,7 +185,7 @@ struct Arbiter {
         refreshSchedule(thresholds)
     }
 
-    /// Whether the last input made a swipe.
+    /// Whether the last input emitted a swipe.
     mutating func swipes() -> Bool {
         for index in 0..<gestures.count where gestures.items[index].kind == .swipe { return true }
         return false
@@ -223,7 +225,7 @@ struct Arbiter {
         let claimed = output
         output.removeAll()
         if mayBegin(id) {
-            // A tap whose second touch zooms was none.
+            // The second touch zooms, so the first touch was no tap.
             if id == .quickZoom {
                 tap.takeBack(at: input.time, &output)
                 emit(.tap)
@@ -235,7 +237,7 @@ struct Arbiter {
             output = claimed
             emit(id)
         } else {
-            // A refused claim never began, so nothing ends.
+            // A refused claim never began, so it emits no end.
             cancel(id)
             output.removeAll()
         }
@@ -280,8 +282,8 @@ struct Arbiter {
         input.running = running
     }
 
-    /// The index at which `gestures` takes a gesture of a kind: at the end, but a pan begins before all that begins
-    /// with it, because a pan encloses pinches.
+    /// The index in `gestures` for a gesture of a kind: the end. Only a pan that begins comes before the gestures that
+    /// begin with it, because a pan encloses pinches.
     private mutating func place(of kind: EventKind, _ phase: Phase) -> Int {
         var place = gestures.count
         guard kind == .pan, phase == .began else { return place }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The scale and rotation of the content, and the point about which it scales and turns while no pan moves it.
+/// The scale and rotation by which a pinch changes the content, and the point about which it does while no pan moves
+/// the content.
 struct PinchDelta {
     var anchor: Vector
     var scale = 1.0
@@ -29,20 +30,21 @@ struct Baseline {
     private var pivot: HandPose
     /// The minimum radius since then.
     private var minRadius: Double
-    /// The first pose of those in which the fingers rest: the slop of a rotation counts anew after a rest.
+    /// The first pose of the current rest. The slop of a rotation restarts after a rest.
     private var rest: HandPose
-    /// The radius from which the zoom counts; nil before it has begun.
+    /// The radius from which the zoom counts; nil until it begins.
     private(set) var zoom: Double?
-    /// The angle from which the turn counts; nil before it has begun.
+    /// The angle from which the rotation counts; nil until it begins.
     private(set) var turn: Double?
-    /// The gesture that began first, of pinch and rotation. Gestures end in reverse order, so `outer` ends last.
+    /// The gesture that began first, PINCH or ROTATE. Gestures end in reverse order, so `outer` ends last.
     private var outer = EventKind.pinch
     private(set) var pinchDelta: PinchDelta
-    /// The scale and the rotation that the fingers made before the reference, since zoom and turn began.
+    /// The scale factor that the fingers made between the beginning of the gestures and this baseline;
+    /// `earlierRotation` is the rotation.
     private var earlierScale = 1.0
     private var earlierRotation = 0.0
 
-    /// A baseline at a pose, with no gesture begun.
+    /// Creates a baseline at a pose, before any gesture begins.
     init(_ pose: HandPose) {
         radius = pose.radius
         pivot = pose
@@ -51,7 +53,7 @@ struct Baseline {
         pinchDelta = PinchDelta(anchor: pose.focus)
     }
 
-    /// A new baseline at a pose. Gestures that have begun continue from it without another slop.
+    /// Replaces the baseline by one at a pose. Gestures that have begun continue from it without another slop.
     @inline(never)
     mutating func rebase(at pose: @_addressable HandPose) {
         var baseline = Baseline(pose)
@@ -73,7 +75,8 @@ struct Baseline {
         if turn != nil, outer == .pinch { body(.rotate) }
     }
 
-    /// A velocity at the lift of the fingers, without the parts that oppose what the fingers have made.
+    /// A velocity at the lift of the fingers, without the parts that oppose the scale and rotation that the fingers
+    /// have made.
     func confirmed(_ velocity: PinchVelocity) -> PinchVelocity {
         let scale = earlierScale * pinchDelta.scale
         let isBack = velocity.logScale > 0 ? scale < 1 : scale > 1
@@ -82,12 +85,12 @@ struct Baseline {
             rotation: velocity.rotation * (earlierRotation + pinchDelta.rotation) < 0 ? 0 : velocity.rotation)
     }
 
-    /// Whether the fingers have gone further than `slop` from the initial pose.
+    /// Whether the fingers have moved further than `slop` from the initial pose.
     func strays(to pose: @_addressable HandPose, by slop: Double) -> Bool {
         pose.strays(from: pivot.focus, radius, by: slop)
     }
 
-    /// Ends every gesture that has begun, the last one first, at the focus before this input.
+    /// Ends every gesture that has begun, in reverse order, at the focus before this input.
     @_addressableSelf
     @inline(never)
     func end(
@@ -102,16 +105,16 @@ struct Baseline {
         }
     }
 
-    /// Whether zoom or rotation has not begun, and may.
+    /// Whether zoom or rotation may still begin.
     func mayBegin(_ thresholds: @_addressable Thresholds) -> Bool {
         zoom == nil && thresholds.zooms || turn == nil && thresholds.rotates
     }
 
-    /// Whether zoom or rotation begins at a pose. If neither does, takes the pose as one before their beginning.
+    /// Whether zoom or rotation begins at a pose. If neither does, records the pose for the slops.
     @inline(never)
     mutating func checkStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) -> Bool {
         if !hasBegun { pinchDelta.anchor = pose.focus }
-        // Only a turn that has not begun needs it.
+        // Only a rotation that has not begun needs this.
         if turn == nil, thresholds.rotates { observe(pose, thresholds) }
         if zoom == nil, thresholds.zooms, zoomStart(pose, thresholds.pinch) != nil { return true }
         if turn == nil, thresholds.rotates, turnStart(pose, thresholds.pinch) != nil { return true }
@@ -132,7 +135,7 @@ struct Baseline {
         return (zoom: !hadZoom && zoom != nil, turn: !hadTurn && turn != nil)
     }
 
-    /// Zoom and rotation, as far as they have begun, continue.
+    /// Continues the zoom and the rotation that have begun.
     @inline(__always)
     mutating func follow(_ pose: HandPose, _ thresholds: @_addressable PinchSettings) {
         if let zoom {
@@ -152,40 +155,40 @@ struct Baseline {
             PinchSettings.factor(from: start.radius, to: end.radius, speed: speed, knee: knee))
     }
 
-    /// The radius from which a zoom counts, once it has changed by more than the slop.
+    /// The radius from which a zoom counts, once the radius has changed by more than the slop; nil before.
     private func zoomStart(_ pose: HandPose, _ thresholds: PinchSettings) -> Double? {
         let change = pose.radius - radius
         return abs(change) > thresholds.pinchSlop
             ? radius + (change > 0 ? thresholds.pinchSlop : -thresholds.pinchSlop) : nil
     }
 
-    /// Takes note of a pose before a turn. When the fingers have rested, the slop of a rotation counts from there.
+    /// Records a pose before a rotation. After a rest, the slop of the rotation counts from the resting pose.
     @inline(__always)
     private mutating func observe(_ pose: @_addressable HandPose, _ thresholds: @_addressable Thresholds) {
         minRadius = min(minRadius, pose.radius)
         let stray = max(
             pose.focus.distance(to: rest.focus),
             max(abs(pose.radius - rest.radius), abs(pose.angle - rest.angle) * pose.radius))
-        // Until this pose they were where they rest, whether or not the device has repeated that. The slop counts from
-        // there, so that a turn without a slop loses nothing.
+        // The fingers have rested until this pose, whether or not the device has repeated their position. The slop
+        // counts from the rest, so that a rotation with a slop of 0 loses no angle.
         if pose.time - rest.time >= Self.restTime { (pivot, minRadius) = (rest, min(rest.radius, pose.radius)) }
         if stray > thresholds.restTravel { rest = pose }
     }
 
-    /// Seconds for which the fingers rest.
+    /// Seconds of rest that restart the slop.
     private static var restTime: Double { 0.15 }
 
-    /// The angle from which a turn counts, once its arc at the minimum radius is longer than the slop; nil before. The
-    /// slop grows with the fingers' other movement, from its setting to twice that, so that a pinch does not turn, and
-    /// a turn may begin late.
+    /// The angle from which a rotation counts, once its arc at the minimum radius is longer than the slop; nil before.
+    /// The slop is half of the fingers' other movement, clamped to one to two times its setting. So a pinch does not
+    /// rotate, and a rotation may begin late.
     @_addressableSelf
     @inline(never)
     private func turnStart(_ pose: @_addressable HandPose, _ thresholds: @_addressable PinchSettings) -> Double? {
-        // The knee is a lower bound of the arm, so that fingers that have nearly touched can turn too.
+        // The arm is at least the knee, so that fingers that have nearly touched can rotate, too.
         let arm = thresholds.rotateSlop > 0 ? max(minRadius, thresholds.knee) : minRadius
         guard arm > 0 else { return nil }
         let change = pose.angle - pivot.angle
-        // So it is in most frames, and the slop is at least its setting.
+        // Decides most frames, because the slop is at least its setting.
         if !(abs(change) * arm > thresholds.rotateSlop) { return nil }
         let other = max(abs(pose.radius - pivot.radius), pose.focus.distance(to: pivot.focus))
         let slop = (thresholds.rotateSlop...2 * thresholds.rotateSlop).clamp(0.5 * other)
@@ -212,7 +215,7 @@ extension Baseline {
         if coder.isReading, !isSound { coder.fail() }
     }
 
-    /// Whether the zoom is of radii, and the delta that of fingers.
+    /// Whether the numbers of a loaded state are those that fingers can make.
     private var isSound: Bool {
         let lengths = 0...4e12
         return lengths.contains(radius) && lengths.contains(minRadius) && (-4e12...4e12).contains(zoom ?? 0)
@@ -221,7 +224,7 @@ extension Baseline {
             && TransformDelta.scales.contains(earlierScale) && Self.angles.contains(earlierRotation)
     }
 
-    /// More turns than fingers make.
+    /// A range with more full turns than fingers make.
     private static var angles: ClosedRange<Double> { -1e13...1e13 }
 }
 

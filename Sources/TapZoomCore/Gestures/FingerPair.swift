@@ -6,7 +6,8 @@
 ///                                                      ^                      |
 ///                                                      +-----down, a bounce---+
 ///
-/// In any other case each finger is judged alone. A third finger rules a pair out until all are up.
+/// In any other case each finger is judged alone. After a third finger has landed, no pair forms until all fingers are
+/// up.
 struct FingerPair {
     enum State {
         case none
@@ -19,7 +20,7 @@ struct FingerPair {
     /// A finger that is down.
     struct Finger {
         var contact: Int64
-        /// The first one, of a finger that bounces.
+        /// The time of its first landing if the finger bounces.
         var landingTime: Double
 
         init(_ contact: @_addressable Contact) {
@@ -31,7 +32,7 @@ struct FingerPair {
     private var state = State.none
     /// The tap of the finger that has lifted, or of both when they are complete.
     private(set) var tap = LiftedTap(Contact())
-    /// The content point on which the finger that has lifted did so.
+    /// The content point from which that finger lifted.
     private(set) var content = Vector.zero
 
     /// Whether two fingers have landed.
@@ -50,7 +51,8 @@ struct FingerPair {
         }
     }
 
-    /// Whether a landing is near the finger that has lifted, and soon after it.
+    /// Whether a landing is close enough to the finger that has lifted, and soon enough after its lift, to continue its
+    /// tap.
     func isOpen(to contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
         isWaiting && tap.isOpen(to: contact, thresholds)
     }
@@ -61,7 +63,7 @@ struct FingerPair {
 
     mutating func end() { state = .none }
 
-    /// A contact landed while no pair was open.
+    /// Handles a landing while no pair is open.
     mutating func land(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         switch state {
         case .one(let first):
@@ -71,7 +73,7 @@ struct FingerPair {
         }
     }
 
-    /// The finger that has lifted bounces: it is down again.
+    /// Handles a bounce of the finger that has lifted: it is down again.
     mutating func rejoin(_ contact: @_addressable Contact) {
         guard case .lifted(let landedFirst, let other, _) = state else { return }
         var finger = Finger(contact)
@@ -90,14 +92,14 @@ struct FingerPair {
             && !thresholds.strays(input.first, canPan: input.context.canPan)
     }
 
-    /// Whether a finger that is down has strayed too far for a tap. No other contacts are down while a pair is open.
+    /// Whether a finger of the pair has moved too far for a tap. While a pair is open, no other contact is down.
     func strays(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) -> Bool {
         let canPan = input.context.canPan
         return isOpen
             && (thresholds.strays(input.first, canPan: canPan) || thresholds.strays(input.last, canPan: canPan))
     }
 
-    /// A contact that bounces belongs to the tap before.
+    /// Whether a contact may be in a pair. A contact that bounces belongs to the previous tap.
     private static func mayPair(_ contact: @_addressable Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: true
@@ -105,7 +107,7 @@ struct FingerPair {
         }
     }
 
-    /// A contact lifted, `isInPlace` for a tap. Returns what this makes of the pair.
+    /// Handles a lift. `isInPlace`: the contact moved little enough for a tap.
     @inline(__always)
     mutating func lift(
         _ input: @_addressable RecognizerInput, isInPlace: Bool, _ thresholds: @_addressable Thresholds
@@ -146,9 +148,9 @@ struct FingerPair {
     }
 
     enum Outcome {
-        /// The contact waits for the other finger.
+        /// The tap waits for the other finger.
         case held
-        /// Both are one tap.
+        /// Both fingers have made one tap.
         case complete
         /// The contact is judged alone.
         case alone

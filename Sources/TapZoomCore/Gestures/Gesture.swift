@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A gesture of the fingers, in the kinds and phases of events. A `Gesture` knows nothing of the content.
+/// A gesture of the fingers, with the kinds and phases of events. It has no reference to the content.
 struct Gesture: Equatable {
     // These share a word.
     var kind: EventKind
@@ -14,13 +14,13 @@ struct Gesture: Equatable {
     var point: Vector
     var contactCount: Int32
     var tapCount: Int32
-    /// Of a tap or a press; the arbiter sets that of another gesture.
+    /// The landing of a tap or a press. The arbiter sets it for other gestures.
     var landing: Landing
-    /// If `hasVelocity`. An optional would take a word for its flag.
+    /// The velocity, valid if `hasVelocity`. The flag of an optional would take another word.
     private var anyVelocity: TransformVelocity
 
-    /// The velocity of the fingers, or their velocity at the lift; still when the content must not move on. nil for
-    /// taps and long presses.
+    /// The velocity of the fingers, or their velocity at the lift; still if the content must not glide on. nil for taps
+    /// and long presses.
     var velocity: TransformVelocity? {
         @_transparent get { hasVelocity ? anyVelocity : nil }
         set { (hasVelocity, anyVelocity) = (newValue != nil, newValue ?? .still(at: .zero)) }
@@ -37,7 +37,7 @@ struct Gesture: Equatable {
 }
 
 extension Gesture {
-    /// A gesture of all contacts that are down or end with this input.
+    /// Creates a gesture of all contacts that are down or end with this input.
     init(
         _ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double,
         velocity: TransformVelocity
@@ -53,14 +53,15 @@ extension Gesture {
         Gesture(kind: .tap, phase: .discrete, time: 0, point: .zero, contactCount: 0, tapCount: 0, tool: .finger)
     }
 
-    /// A gesture without a velocity. The arbiter sets the velocity of a gesture that begins.
+    /// Creates a gesture with a still velocity. The arbiter sets the velocity of a gesture that begins.
     @inline(never)
     init(_ kind: EventKind, _ phase: Phase, of touches: @_addressable TouchSummary, at time: Double) {
         self.init(kind, phase, of: touches, at: time, velocity: .still(at: touches.pose.focus))
     }
 }
 
-/// The gestures of one input, in order. The capacity lets every recognizer end its gesture, and some begin one.
+/// The gestures of one input, in order. The capacity suffices for every recognizer to end its gesture and some to begin
+/// one.
 typealias GestureList = InlineList<8, Gesture>
 
 /// The gestures of one recognizer for one input.
@@ -69,7 +70,7 @@ typealias Output = InlineList<4, Gesture>
 extension InlineList where Element == Gesture {
     init() { self.init(blank: .blank) }
 
-    /// Not inlined: it has many callers, and a gesture is large.
+    /// Not inlined, because it has many callers and a gesture is large.
     @inline(never)
     mutating func append(_ gesture: @_addressable Gesture) {
         if makeRoom(at: count) { items[count &- 1] = gesture }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The last two lifts, by which the arbiter detects a landing that is a bounce of the hardware. Two, because two
-/// fingers may bounce.
+/// The last two lifts, for the debounce of landings. There are two, because two fingers may bounce.
 struct LiftHistory {
     fileprivate struct Lift {
         var time: Double
@@ -17,7 +16,7 @@ struct LiftHistory {
 
     mutating func removeAll() { (last, previous) = (nil, nil) }
 
-    /// The relation of a landing to earlier touches. A lift bounces once.
+    /// The relation of a landing to earlier touches. Each lift can have one bounce.
     mutating func landing(
         of contact: @_addressable Contact, after tap: @_addressable TapRecognizer, in context: TouchContext,
         _ thresholds: @_addressable Thresholds
@@ -30,7 +29,7 @@ struct LiftHistory {
         return tap.count(continuedBy: contact, thresholds.tap).map { .afterTaps($0) } ?? .fresh
     }
 
-    /// Removes the lift of which a landing is a bounce. Returns whether there is one.
+    /// Removes the lift from which a landing bounces. Returns whether there is one.
     private mutating func removeLift(
         before contact: @_addressable Contact, _ thresholds: @_addressable TapSettings
     ) -> Bool {

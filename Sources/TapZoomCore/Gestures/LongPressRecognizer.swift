@@ -2,14 +2,15 @@
 
 /// A long press: one finger that rests, and may then drag.
 ///
-///     idle ---down--> resting ---time is up--> holding ---the finger up, others down--> lifted
-///      ^                 |                        |                                       |
-///      |                 |                        +---all up: ended--> idle <-------------+
-///      |                 | fail: too far, up,     |                                       |
-///      |                 | second down, removed   | fail: another down before it pans, last one removed: cancelled
-///      +-----------------+------------------------+---------------------------------------+
+///     idle ---down--> resting ---time is up: began--> holding ---finger up or removed, others down--> lifted
+///      ^                 |                               |                                              |
+///      |                 |                               +---all up: ended--> idle <--------------------+
+///      |                 | fail: too far, up,            |                                              |
+///      |                 | second down, removed,         | fail: another down before it pans,           |
+///      |                 | the content moves             | last one removed: cancelled                  |
+///      +-----------------+-------------------------------+----------------------------------------------+
 ///
-/// The place of the press is that of its finger. Other fingers that land while it pans may outlast it.
+/// The place of the press is that of its finger. Other fingers may land while it pans, and lift after it.
 struct LongPressRecognizer: Recognizer {
     enum State {
         case idle
@@ -17,7 +18,7 @@ struct LongPressRecognizer: Recognizer {
         case resting(until: Double)
         /// The press has begun, and its finger is down.
         case holding
-        /// Its finger has lifted or was removed, and others are down.
+        /// The finger of the press has lifted or was removed, and others are down.
         case lifted
     }
 
@@ -47,7 +48,7 @@ struct LongPressRecognizer: Recognizer {
         }
     }
 
-    /// The finger may move too far for a press, or move the content. It is the first one as long as it is down.
+    /// The finger may move too far for a press, or move the content. While it is down, it is the first contact.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
@@ -107,7 +108,7 @@ struct LongPressRecognizer: Recognizer {
         }
     }
 
-    /// Notes where the finger of the press left. A contact that lands later may have its id.
+    /// Notes where the finger of the press lifted or was removed. A contact that lands later may have its id.
     @inline(never) @_optimize(size)
     private mutating func noteEnd(of contact: @_addressable Contact) {
         guard case .holding = state, contact.id == pressPoint.landing.contact else { return }
@@ -123,7 +124,7 @@ struct LongPressRecognizer: Recognizer {
         state = .idle
     }
 
-    /// A landing that stops a motion, or from which a quick zoom may begin, starts no long press.
+    /// Whether a landing may start a long press: not if it stops a motion or may start a quick zoom.
     private static func mayPress(_ landing: LandingKind, _ thresholds: Thresholds) -> Bool {
         switch landing {
         case .fresh, .bounce, .pairBounce: true

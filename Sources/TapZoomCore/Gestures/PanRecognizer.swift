@@ -5,30 +5,33 @@
 ///     idle ---down--> waiting ---far enough, or a pinch begins: began--> dragging ---last up: ended--> over
 ///      ^                 |                                               |      ^                      |
 ///      |                 |                                  one of them up      | grace time over,     | down that
-///      |                 | all up                                        v      | far moved, or down   | bounces:
+///      |                 | all up                                        v      | moved far, or down   | bounces:
 ///      +-----------------+                                            releasing ---last up: ended      | dragging
+///
+/// Any other landing in `over` leads to waiting. The removal of a finger leads from releasing to dragging. The removal
+/// of the last finger cancels the pan.
 struct PanRecognizer: ContinuousRecognizer {
     enum State {
         case idle
-        /// Fingers are down; the slop counts from `delta.from`, their focus at the last landing, lift or change of
-        /// settings. In the grace time after a lift, before `until`, moves count only beyond a slop of their own, which
-        /// ends it; otherwise the slop counts from `delta.to`, the last focus in it.
+        /// Fingers are down. The slop counts from `delta.from`, their focus at the last landing, lift or change of
+        /// settings. In the grace time after a lift, until `until`, moves count only beyond `lift_slop`, which ends the
+        /// grace time. If it ends by time, the slop counts from `delta.to`, the last focus in it.
         case waiting(until: Double)
         case dragging
-        /// A finger lifted, and the others may follow. In this grace time moves count only without a slop, and the last
-        /// lift flings with the velocity of the first. Moves beyond a slop of their own end it.
+        /// A finger lifted, and the others may follow. In this grace time moves count only if the pan slop is 0, and
+        /// the last lift flings with the velocity of the first. Moves beyond `lift_slop` end it.
         case releasing(until: Double)
-        /// All fingers are up after a drag; a landing that bounces begins to drag at once.
+        /// All fingers are up after a drag. A landing that bounces drags at once.
         case over
     }
 
-    /// The movement of the fingers' focus that the content follows.
+    /// The part of the movement of the fingers' focus that the content follows.
     struct PanDelta {
         var from: Vector
         var to: Vector
         var axisLock = AxisLock.none
-        /// The position from which the travel across the locked axis counts: that of the lock, or the newest one that
-        /// is a width further along the axis.
+        /// The position from which the travel across the locked axis counts: that of the lock, or the newest one a
+        /// width further along the axis.
         var lockOrigin = Vector.zero
 
         static func still(at point: Vector) -> PanDelta { PanDelta(from: point, to: point) }
@@ -40,7 +43,8 @@ struct PanRecognizer: ContinuousRecognizer {
         @_transparent
         func reached(at point: Vector) -> Vector { from + axisLock.part(of: point - from) }
 
-        /// Whether the finger has gone further than `width` across the locked axis. Notes how far it has gone along it.
+        /// Whether the finger has moved further than `width` across the locked axis. As much movement along the axis
+        /// restarts the count.
         mutating func strays(at point: Vector, width: Double) -> Bool {
             let travel = point - lockOrigin
             let along = axisLock.part(of: travel)
@@ -49,20 +53,20 @@ struct PanRecognizer: ContinuousRecognizer {
             return false
         }
 
-        /// Leaves the locked axis. The content goes on from where it is: the delta counts anew.
+        /// Leaves the locked axis. The content continues from its place without a jump.
         mutating func leaveAxis(at point: Vector) {
             from = point - axisLock.part(of: point - to)
             axisLock = .none
         }
 
-        /// The velocity of the content when the hand moves at a velocity.
+        /// The velocity of the content for a velocity of the hand.
         func velocity(of handVelocity: HandVelocity, at point: Vector) -> TransformVelocity {
             TransformVelocity(
                 point: point, translation: axisLock.part(of: handVelocity.focus), logScale: 0, rotation: 0)
         }
     }
 
-    /// The axis that a drag keeps to.
+    /// The axis to which a drag is locked.
     enum AxisLock: Int32 {
         case none, horizontal, vertical
 
@@ -76,7 +80,7 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// What the grace time after a lift keeps.
+    /// The data of the grace time after a lift.
     struct Release: BitCodable {
         var velocity = Vector.zero
         var radius = 0.0
@@ -85,7 +89,7 @@ struct PanRecognizer: ContinuousRecognizer {
     var state = State.idle
     /// The movement of the content while dragging or releasing. While waiting, its start is the origin of the slop.
     var delta = PanDelta.still(at: .zero)
-    /// In a grace time: the velocity at the first lift, and the radius of the hand since the last one.
+    /// In a grace time: the velocity at the first lift, and the radius of the hand at the last one.
     var release = Release()
 
     var deadline: Double {
@@ -105,7 +109,7 @@ struct PanRecognizer: ContinuousRecognizer {
         @inline(__always) get { if case .dragging = state { true } else { false } }
     }
 
-    /// Whether every move moves the content. In the grace time it does only without a slop.
+    /// Whether every move of the fingers moves the content. In the grace time this holds only if the slop is 0.
     func follows(_ thresholds: @_addressable Thresholds) -> Bool {
         switch state {
         case .dragging: true
@@ -122,7 +126,7 @@ struct PanRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// The pan may begin or fail, leave the axis to which it was locked, or go on before the grace time is over.
+    /// The pan may begin or fail, leave its locked axis, or continue before the end of the grace time.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
@@ -140,8 +144,9 @@ struct PanRecognizer: ContinuousRecognizer {
         return (touches.pose.focus - delta.from).beyond(slop) != nil
     }
 
-    /// Whether the fingers wait in the grace time for others to lift. When it is over, the slop counts from their last
-    /// place in it. When they break out, it counts from the lift, and the pan begins beyond the larger slop.
+    /// Whether the fingers wait in the grace time for others to lift. After its end, the slop counts from their last
+    /// place in it. If they move beyond `lift_slop`, the slop counts from the lift, and the pan begins beyond the
+    /// larger of both slops.
     @inline(never) @_optimize(size)
     private mutating func waitsForOthers(
         _ until: Double, _ touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
@@ -194,7 +199,7 @@ struct PanRecognizer: ContinuousRecognizer {
             if touches.isEmpty {
                 state = .idle
             } else {
-                // The grace time is that of the first lift.
+                // The grace time counts from the first lift.
                 if !isInGrace(at: input.sampleTime) {
                     let hasGrace = thresholds.pan.panSlop > 0
                     state = .waiting(until: hasGrace ? thresholds.pinch.graceEnd(after: input.sampleTime) : -.infinity)
@@ -212,7 +217,7 @@ struct PanRecognizer: ContinuousRecognizer {
 
         case (.releasing, .moved):
             if acts(on: touches, input, thresholds) {
-                // Without a slop the content has followed all along.
+                // If the slop is 0, the content has followed the fingers.
                 if thresholds.pan.panSlop > 0 { delta = .still(at: focus) } else { follow(touches.pose) }
                 state = .dragging
                 return .resume
@@ -276,20 +281,20 @@ struct PanRecognizer: ContinuousRecognizer {
         context.skipsSlop ? 0 : thresholds.slop(of: tool, canPan: context.canPan)
     }
 
-    /// Fingers are down; the slop counts from a point.
+    /// Waits with a slop that counts from a point.
     private mutating func wait(at origin: Vector) {
         state = .waiting(until: -.infinity)
         delta = .still(at: origin)
     }
 
-    /// Fingers that are down may begin anew from here.
+    /// Lets fingers that are down begin again from here.
     mutating func rearm(_ touches: @_addressable TouchSummary) { if !touches.isEmpty { wait(at: touches.pose.focus) } }
 
     private func isInGrace(at time: Double) -> Bool {
         if case .waiting(let until) = state { until > time } else { false }
     }
 
-    /// The movement with which a pan begins: beyond its slop, or within it together with a pinch.
+    /// The movement with which a pan begins: beyond its slop, or with a pinch and without a slop.
     @_optimize(size)
     private func beginning(
         at focus: Vector, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds
@@ -297,7 +302,7 @@ struct PanRecognizer: ContinuousRecognizer {
         let (touches, origin) = (input.touches, delta.from)
         let slop = Self.slop(of: touches.tool, input.context, thresholds)
         if case .waiting(let until) = state, input.time < until { return .still(at: focus) }
-        // From the first frame of a pinch its center carries the content, without another slop.
+        // The center of a pinch moves the content from its first frame, without another slop.
         if input.running.intersects(.pinch) { return PanDelta(from: touches.previousFocus, to: focus) }
         guard let start = (focus - origin).beyond(slop) else { return .still(at: focus) }
         let axisLock = touches.count == 1 ? thresholds.pan.axisLock(of: focus - origin) : .none
@@ -315,7 +320,7 @@ struct PanRecognizer: ContinuousRecognizer {
         return output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
-    /// The last finger lifted. A drag within a long press places something and does not throw it.
+    /// Ends the pan at the last lift. A drag within a long press does not fling: it puts an object in its place.
     @inline(never)
     private mutating func end(
         _ velocity: TransformVelocity, _ input: @_addressable RecognizerInput, _ output: inout Output
@@ -329,7 +334,7 @@ struct PanRecognizer: ContinuousRecognizer {
                 velocity: input.running.contains(.longPress) ? .still(at: velocity.point) : velocity))
     }
 
-    /// The grace time goes on with other fingers, or from another place.
+    /// Continues the grace time with other fingers, or from another place.
     private mutating func rebaseRelease(_ touches: @_addressable TouchSummary) {
         delta = .still(at: touches.pose.focus)
         release.radius = touches.pose.radius
@@ -352,7 +357,7 @@ struct PanRecognizer: ContinuousRecognizer {
 }
 
 extension PanSettings {
-    /// The axis to keep to for a drag that begins in a direction.
+    /// The axis to lock for a drag that begins in a direction.
     fileprivate func axisLock(of travel: Vector) -> PanRecognizer.AxisLock {
         if axisLockRatio == 0 { return .none }
         if abs(travel.x) > axisLockRatio * abs(travel.y) { return .horizontal }

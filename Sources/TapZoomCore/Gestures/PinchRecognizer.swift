@@ -4,29 +4,31 @@
 ///
 ///     idle ---second down--> tracking ---one of three up--> releasing ---one is left: ended--> released
 ///      ^                      |  ^  ^                          |                                   |
-///      |                      |  |  +--- grace time over, far moved, or down: rebased              |
+///      |                      |  |  +--- grace time over, moved far, or down: rebased              |
 ///      |                      |  +------ down: rebased                                             |
 ///      |                      +--- one is left: ended---> released                                 |
-///      +--- grace time over, far moved, or last up ------------------------------------------------+
+///      +--- grace time over, moved far, or last up ------------------------------------------------+
 ///
 /// While tracking, zoom and rotation begin independently, each beyond its own slop. Each lasts until one finger is
-/// left. If that finger lifts in the grace time of the first lift, the content glides on. A finger that is removed ends
-/// nothing while two are left; otherwise the gestures are cancelled, and nothing glides.
+/// left. If that finger lifts in the grace time of the first lift, the content glides on. While two fingers are left,
+/// the removal of another rebases as a landing does. Otherwise it cancels the gestures, and the content does not glide.
+/// Lifts before a gesture has begun lead to tracking, or to idle with one finger left. With a pinch slop of 0, tracking
+/// takes the place of releasing. A finger that lands beside the one in `released` leads to tracking.
 struct PinchRecognizer: ContinuousRecognizer {
     enum State {
         case idle
         case tracking
-        /// A finger lifted, and the others may follow: their moves do not count until the grace time is over.
+        /// A finger lifted, and the others may follow. Their moves do not count until the end of the grace time.
         case releasing(until: Double)
-        /// One finger is left after a zoom or a rotation, and may follow.
+        /// One finger is left after a zoom or a rotation, and may lift as well.
         case released(until: Double)
     }
 
     var state = State.idle
     /// The reference while tracking or releasing.
     var baseline = Baseline(HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
-    /// The velocity at the first lift, while releasing. While released, and with the input of the last lift, that with
-    /// which the content glides on. While tracking it has no meaning; otherwise it is still.
+    /// While releasing, the velocity at the first lift. While released, and with the input of the last lift, the
+    /// velocity with which the content glides on. It is invalid while tracking, and otherwise still.
     var release = PinchVelocity.still
 
     var deadline: Double {
@@ -62,7 +64,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// Zoom or rotation may begin, or go on before the grace time is over.
+    /// Zoom or rotation may begin, or continue before the end of the grace time.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
@@ -148,7 +150,7 @@ struct PinchRecognizer: ContinuousRecognizer {
             return fail(input, &output)
 
         case (.idle, _):
-            // The last lift has used it.
+            // The camera has used it at the last lift.
             release = .still
             return .undecided
 
@@ -157,7 +159,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
-    /// One of the fingers lifted: the others may follow until a time.
+    /// Handles the lift of one finger; the others may follow until a time.
     @inline(never)
     private mutating func liftOne(
         until: Double, _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds,
@@ -180,27 +182,27 @@ struct PinchRecognizer: ContinuousRecognizer {
         return .emit
     }
 
-    /// The fingers that are down go on from here.
+    /// Lets the fingers that are down continue from here.
     private mutating func proceed(from touches: @_addressable TouchSummary) {
         state = .tracking
         release = .still
         baseline.rebase(at: touches.pose)
     }
 
-    /// Two fingers or more may begin from here.
+    /// Lets two fingers or more begin again from here.
     mutating func rearm(_ touches: @_addressable TouchSummary, _ thresholds: @_addressable Thresholds) {
         guard touches.count > 1, !thresholds.gestures.isDisjoint(with: RecognizerID.pinch.gestures) else { return }
         state = .tracking
         baseline = Baseline(touches.pose)
     }
 
-    /// Nothing glides on: the finger that is left stays, or moves by itself.
+    /// Becomes idle without a glide, because the remaining finger stays down or moves alone.
     private mutating func becomeIdle() {
         state = .idle
         release = .still
     }
 
-    /// Zoom, rotation or both begin; one that had begun before continues.
+    /// Begins zoom, rotation or both; a gesture that has begun before continues.
     @inline(never) @_optimize(size)
     private mutating func begin(
         _ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds, _ output: inout Output
@@ -225,7 +227,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         return velocity(of: handVelocity, radius: touches.pose.radius, thresholds).about(touches.pose.focus)
     }
 
-    /// The velocity of zoom and rotation, as far as they have begun, of a hand with a radius.
+    /// The velocity of the zoom and the rotation that have begun, for a hand with a radius.
     @inline(__always)
     private func velocity(of handVelocity: HandVelocity, radius: Double, _ thresholds: @_addressable Thresholds)
         -> PinchVelocity

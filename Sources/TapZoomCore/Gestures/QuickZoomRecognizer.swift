@@ -6,8 +6,8 @@
 ///      ^                            |
 ///      +--- fail: up, second down, removed
 ///
-/// A zoom whose finger is removed is cancelled.
-/// A finger that lands while zooming is ignored. A touch that lifts while waiting is a tap: see `TapRecognizer`.
+/// If the finger of a zoom is removed, the zoom is cancelled. A finger that lands while zooming is ignored. A touch
+/// that lifts while waiting is a tap: see `TapRecognizer`.
 struct QuickZoomRecognizer: ContinuousRecognizer {
     enum State {
         case idle
@@ -26,8 +26,8 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         var logScale = 0.0
         var position: Vector
 
-        /// The zooming finger is the first contact, because any other can only have landed later. The zoom depends on
-        /// where the finger is, not on its path: back at the start it has zoomed by 1.
+        /// Updates the zoom for a position of the finger, which is the first contact because any other has landed
+        /// later. The zoom depends on the position of the finger, not on its path: back at the start the factor is 1.
         @_optimize(size)
         mutating func reach(_ point: Vector, _ thresholds: @_addressable Thresholds) {
             let travel = point - start
@@ -35,10 +35,10 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
             position = point
         }
 
-        /// The part of a travel that is beyond the slop.
+        /// The fraction of a travel that is beyond the slop.
         private func part(of length: Double) -> Double { length > slop ? 1 - slop / length : 0 }
 
-        /// The derivative of `logScale` by time, when the finger moves at a velocity.
+        /// The derivative of `logScale` by time, for a velocity of the finger.
         @inline(never) @_optimize(size)
         func logScaleVelocity(_ velocity: Vector, _ thresholds: Thresholds) -> Double {
             let travel = position - start
@@ -53,7 +53,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     /// The finger while waiting or zooming.
     private var drag = QuickZoomDrag(finger: 0, anchor: .zero, start: .zero, position: .zero)
 
-    /// The delta that the zoom applies to the content; nil when it is not under way.
+    /// The delta that the zoom applies to the content; nil if no zoom is under way.
     var delta: TransformDelta? {
         guard case .zooming = state else { return nil }
         return TransformDelta(from: drag.anchor, to: drag.anchor, scale: Math.exp(drag.logScale))
@@ -76,7 +76,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
         drag.reach(point, thresholds)
     }
 
-    /// What the zoom does to the plane while the finger moves from one point to another.
+    /// The delta of the zoom while the finger moves from one point to another.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func delta(from start: Vector, to end: Vector, _ thresholds: @_addressable Thresholds) -> TransformDelta {

@@ -6,22 +6,22 @@ enum RecognizerID: UInt8 {
 
     /// The table of recognizers that may run together, one row for each.
     ///
-    /// - `mayJoin`: while this recognizer's gesture is under way, these may begin theirs.
-    /// - `survives`: when this recognizer begins, these continue; all others are cancelled.
+    /// - `mayJoin`: the recognizers that may begin a gesture while this one's gesture is under way.
+    /// - `survives`: the recognizers that continue when this one begins; all others are cancelled.
     var compatibility: (mayJoin: RecognizerSet, survives: RecognizerSet) {
         switch self {
-        // A tap begins when its fingers have lifted, so it holds no contact that another recognizer needs.
+        // A tap begins after its fingers have lifted, so it holds no contact that another recognizer needs.
         case .tap: (mayJoin: .all, survives: [])
         case .quickZoom: (mayJoin: [], survives: [])
         case .pinch: (mayJoin: [.pan], survives: [.pan, .longPress])
-        // A swipe begins when the drag is over.
+        // A swipe begins after the drag has ended.
         case .pan: (mayJoin: [.pinch], survives: [.pinch, .longPress, .swipe])
         case .longPress: (mayJoin: [.pan, .pinch], survives: [.pan, .pinch])
         case .swipe: (mayJoin: [], survives: [])
         }
     }
 
-    // Which settings and events belong to a recognizer.
+    // The settings and events of a recognizer.
 
     /// The settings that enable the recognizer.
     var gestures: GestureSet {
@@ -54,7 +54,7 @@ enum RecognizerID: UInt8 {
     static var all: RecognizerIDs { RecognizerIDs() }
 }
 
-/// All recognizers in order. (Swift would allocate an array of all cases.)
+/// All recognizers in order. An array of all cases would need an allocation.
 struct RecognizerIDs: Sequence, IteratorProtocol {
     private var index: UInt8 = 0
 
@@ -64,7 +64,7 @@ struct RecognizerIDs: Sequence, IteratorProtocol {
     }
 }
 
-/// A set of recognizers: for each the bit `1 << id.rawValue`.
+/// A set of recognizers; the bit of each is `1 << id.rawValue`.
 struct RecognizerSet: OptionSet {
     let rawValue: UInt8
 
@@ -92,7 +92,7 @@ struct RecognizerSet: OptionSet {
     @_transparent
     static var zoomers: RecognizerSet { [.quickZoom, .pinch] }
 
-    /// Bits of the kinds of events that the recognizers in this set that move the content emit.
+    /// Bits of the kinds of events that the content-moving recognizers in this set emit.
     @inline(__always)
     var movingEvents: UInt32 {
         (contains(.quickZoom) ? RecognizerID.quickZoom.events : 0) | (contains(.pinch) ? RecognizerID.pinch.events : 0)

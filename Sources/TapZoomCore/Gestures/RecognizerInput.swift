@@ -4,27 +4,27 @@
 struct RecognizerInput {
     var time = 0.0
     var touches = TouchSummary()
-    /// Of the contacts that are down, those that landed first and last. A frame of moves sets them only if a recognizer
-    /// that reads them watches.
+    /// The contacts that are down and landed first and last. A frame of moves sets them only if a recognizer watches
+    /// that reads them.
     var first = Contact.Progress()
     var last = Contact.Progress()
-    /// That of the contact table.
+    /// The landing in the contact table.
     var landing = Landing.none
     /// The contact that landed, lifted or was cancelled last.
     var contact = Contact()
-    /// The content point from which that contact lifts, if `TapRecognizer.holdsTaps`.
+    /// The content point from which that contact lifts; valid if `TapRecognizer.holdsTaps`.
     var content = Vector.zero
     /// The velocity of the hand if that contact lifted; otherwise still.
     var handVelocity = HandVelocity.still
     var trigger = Trigger.timeout
     /// The camera's facts about the touch.
     var context = TouchContext()
-    /// The recognizers whose gesture is under way.
+    /// The recognizers with a gesture under way.
     var running: RecognizerSet = []
-    /// How late the sample of that contact is.
+    /// Seconds by which the sample of that contact is late.
     var lateness = 0.0
 
-    /// The own time of the sample of that contact, by which durations count.
+    /// The own time of the sample of that contact. Durations count by it.
     var sampleTime: Double { time - lateness }
 }
 
@@ -36,13 +36,13 @@ enum Trigger {
     case moved
     /// A contact lifted; `touches` no longer includes it.
     case up
-    /// The system took a contact away; `touches` no longer includes it. Nothing comes of it, and the others go on.
+    /// The system took a contact; `touches` no longer includes it. It makes no gesture, and the other contacts go on.
     case removed
-    /// The host cancelled all contacts: gestures under way are void.
+    /// The host cancelled all contacts and the gestures under way.
     case cancelled
     /// A deadline is due.
     case timeout
-    /// The thresholds have changed: gestures under way count from here.
+    /// The thresholds have changed. Gestures under way count from this input.
     case settings
 
     /// The trigger of a contact's phase.
@@ -56,7 +56,7 @@ enum Trigger {
         }
     }
 
-    /// Deltas count from this input.
+    /// Whether deltas count from this input.
     @_transparent
     var rebases: Bool { self != .moved && self != .timeout }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Taps: n in a row, each with one finger or two. A contact is judged when it lifts, whatever others do; two fingers
-/// that may tap together are first judged as a `FingerPair`.
+/// Taps: a series of taps with one finger or with two. A contact is judged when it lifts, whatever other contacts do.
+/// Two fingers that may tap together are first judged as a `FingerPair`.
 ///
 ///     idle ---up, a tap---> waiting ---down after a tap--> continuing ---up, a tap--> waiting (one tap more)
 ///      ^                       |                               |
-///      |                       | time is up, another down:     | no tap, another down, one removed:
-///      |                       | the tap is confirmed          | the tap before is confirmed
+///      |                       | time is up, another down,     | no tap, another down, one removed:
+///      |                       | one removed: tap confirmed    | the tap before is confirmed
 ///      +-----------------------+-------------------------------+
 ///
-/// A tap claims no contact. When another recognizer claims the contacts, the waiting tap is confirmed, but a quick zoom
-/// takes it back.
+/// A contact that bounces while waiting leads to continuing as well; its lift adds no tap. A tap claims no contact.
+/// When another recognizer claims the contacts, the waiting tap is confirmed; a quick zoom takes it back instead.
 struct TapRecognizer: Recognizer {
     enum State {
         case idle
         /// The next tap may continue the series.
         case waiting
-        /// A contact is down that may continue the series if it lifts before `limit`.
+        /// A contact is down. It may continue the series if it lifts before `limit`.
         case continuing(by: Int64, limit: Double)
     }
 
@@ -24,7 +24,7 @@ struct TapRecognizer: Recognizer {
     /// The series while waiting or continuing.
     private var series = TapSeries.blank
     private var pair = FingerPair()
-    /// The first TAP_UP of the gestures of this input is that of a tap which the pair has held.
+    /// Whether the first TAP_UP of this input belongs to a tap that the pair has held.
     private(set) var hasReleased = false
 
     var deadline: Double {
@@ -37,29 +37,29 @@ struct TapRecognizer: Recognizer {
         return min(own, pair.deadline)
     }
 
-    /// Whether a finger may lift as a tap that is reported later, so that the content under it matters.
+    /// Whether a lift may be a tap that is reported later, so that the content under it matters.
     var holdsTaps: Bool {
         @inline(__always) mutating get { pair.isOpen }
     }
 
-    /// The content point on which the tap lifted that the pair has held, for its TAP_UP: the view may have moved since.
+    /// The content point from which the held tap lifted, for its TAP_UP. The view may have moved since.
     mutating func takeReleasedContent() -> Vector {
         hasReleased = false
         return pair.content
     }
 
-    /// Whether a pair holds the tap of a finger that has lifted where a contact lands.
+    /// Whether the pair holds the tap of a finger that lifted where a contact now lands.
     @_addressableSelf
     @inline(never)
     func holdsTap(before contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Bool {
         pair.isOpen(to: contact, thresholds)
     }
 
-    /// The length of the series that a landing continues; nil when it continues none.
+    /// The length of the series that a landing continues; nil if it continues none.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func count(continuedBy contact: @_addressable Contact, _ thresholds: @_addressable TapSettings) -> Int32? {
-        // The landing releases the pair: the tap that it holds begins a series.
+        // The landing releases the pair, and the held tap begins a series.
         if pair.isWaiting { return pair.isOpen(to: contact, thresholds) ? 1 : nil }
         guard case .waiting = state, series.fingerCount == 1, series.tap.isOpen(to: contact, thresholds)
         else { return nil }
@@ -68,18 +68,18 @@ struct TapRecognizer: Recognizer {
 
     func watches(_ thresholds: @_addressable Thresholds) -> Bool {
         if pair.isOpen { return true }
-        // Without a limit the touch may become a quick zoom, which then decides.
+        // Without a limit the touch may become a quick zoom; that recognizer then decides.
         if case .continuing(_, let limit) = state { return limit < .infinity }
         return false
     }
 
-    /// A finger may stray too far for a tap.
+    /// A finger may move too far for a tap.
     mutating func acts(
         on touches: @_addressable TouchSummary, _ input: @_addressable RecognizerInput,
         _ thresholds: @_addressable Thresholds
     ) -> Bool {
         if pair.strays(input, thresholds) { return true }
-        // The contact that continues the series has landed last.
+        // The contact that continues the series landed last.
         if case .continuing(_, let limit) = state, limit < .infinity {
             return thresholds.strays(input.last, canPan: input.context.canPan)
         }
@@ -114,13 +114,13 @@ struct TapRecognizer: Recognizer {
         return output.isEmpty ? .undecided : .emit
     }
 
-    /// Another recognizer claims the contacts, or the system has removed one: the taps so far are confirmed.
+    /// Confirms the taps so far, because another recognizer claims the contacts or the system has removed one.
     mutating func cancel(_ touches: TouchSummary, at time: Double, _ output: inout Output) {
         releasePair(at: time, &output)
         confirm(at: time, &output)
     }
 
-    /// The next touch zooms, or the host cancelled all contacts.
+    /// Cancels the waiting tap, because the next touch zooms or the host cancelled all contacts.
     mutating func takeBack(at time: Double, _ output: inout Output) { end(.cancelled, at: time, &output) }
 }
 
@@ -136,7 +136,7 @@ extension TapRecognizer {
         case (.idle, _):
             break
         case (.waiting, .afterTaps):
-            // A quick zoom may begin at any time; if none does, the touch is a tap.
+            // A quick zoom may begin at any time. If none does, the touch is a tap.
             let mayZoom = input.touches.count == 1 && thresholds.mayQuickZoom(after: input.contact.landingKind)
             let limit = mayZoom ? .infinity : thresholds.tapLimit(of: input.contact)
             state = .continuing(by: input.contact.id, limit: limit)
@@ -180,7 +180,7 @@ extension TapRecognizer {
         if isNext { confirm(at: input.time, &output) }
     }
 
-    /// A contact that bounced has lifted again: the last tap ends here.
+    /// Moves the end of the last tap to this lift, because its contact bounced.
     @inline(never) @_optimize(size)
     private mutating func prolong(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         if case .idle = state { return }
@@ -189,7 +189,7 @@ extension TapRecognizer {
         state = .waiting
     }
 
-    /// Both fingers of the pair have lifted.
+    /// Adds the tap of both fingers of the pair.
     @inline(never) @_optimize(size)
     private mutating func addTwo(at time: Double, _ thresholds: @_addressable TapSettings, _ output: inout Output) {
         let tap = pair.tap
@@ -200,7 +200,7 @@ extension TapRecognizer {
         add(tap, fingerCount: 2, continues: continues, at: time, &output)
     }
 
-    /// A tap, alone or of two fingers, that may continue the series.
+    /// Adds a tap of one or two fingers, which may continue the series.
     @inline(never) @_optimize(size)
     private mutating func add(
         _ tap: LiftedTap, fingerCount: Int32, continues: Bool, at time: Double, _ output: inout Output
@@ -213,7 +213,7 @@ extension TapRecognizer {
         state = .waiting
     }
 
-    /// The two fingers are judged alone: the one that has lifted has tapped.
+    /// Ends the pair. A finger that has lifted has tapped alone.
     @inline(__always)
     private mutating func releasePair(at time: Double, _ output: inout Output) {
         if pair.isWaiting { releaseTap(at: time, &output) }
@@ -226,11 +226,11 @@ extension TapRecognizer {
         hasReleased = pair.tap.gestures.contains(.tap)
     }
 
-    /// The waiting tap is a single one.
+    /// Confirms the waiting tap as a single tap.
     @inline(__always)
     private mutating func confirm(at time: Double, _ output: inout Output) { end(.ended, at: time, &output) }
 
-    /// Ends the series, and reports the end of its tap if that waits for its confirmation.
+    /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_UP.
     @inline(never) @_optimize(size)
     private mutating func end(_ phase: Phase, at time: Double, _ output: inout Output) {
         if case .idle = state { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A contact that has lifted as a tap, or two of them, with the settings of that instant.
+/// One or two contacts that have lifted as a tap, with the settings of that instant.
 struct LiftedTap {
-    /// Of two contacts, that of the first.
+    /// The landing; of two contacts, that of the first.
     var landing: Landing
     var landingTime: Double
     var point: Vector
@@ -14,7 +14,7 @@ struct LiftedTap {
     var doubles = false
     var tool: Tool
 
-    /// The contact of an input has lifted.
+    /// Creates the tap of the contact of an input, which has lifted.
     @_optimize(size)
     init(_ input: @_addressable RecognizerInput, _ thresholds: @_addressable Thresholds) {
         self.init(input.contact)
@@ -35,7 +35,7 @@ struct LiftedTap {
         confirmation = (time + thresholds.doubleTapTime).nextUp
     }
 
-    /// Whether a contact landed soon enough and near enough for the next tap of a series.
+    /// Whether a contact landed soon enough and close enough for the next tap of a series.
     func isOpen(at landingTime: Double, _ point: Vector, _ thresholds: @_addressable TapSettings) -> Bool {
         landingTime <= lift + thresholds.doubleTapTime && point.distance(to: self.point) <= thresholds.doubleTapDistance
     }
@@ -45,18 +45,18 @@ struct LiftedTap {
     }
 }
 
-/// Consecutive taps so far.
+/// A series of quick taps.
 struct TapSeries {
     var count: Int32
     var fingerCount: Int32
-    /// The last one.
+    /// The last tap.
     var tap: LiftedTap
-    /// Whether a second tap makes a double tap of the series. Decided at its first lift.
+    /// Whether a second tap makes a double tap. The first lift decides it.
     var doubles: Bool
-    /// Whether the host does not know yet if the only tap of the series is a single one.
+    /// Whether the only tap of the series waits for its confirmation as a single tap.
     var isPending = false
 
-    /// Begins with a tap of one finger or two.
+    /// Starts a series with a tap of one finger or two.
     init(_ tap: @_addressable LiftedTap, fingerCount: Int32) {
         count = 1
         self.fingerCount = fingerCount
@@ -76,11 +76,11 @@ struct TapSeries {
         output.append(gesture(.tapUp, .began, at: time))
         isPending = doubles && tap.gestures.contains(.doubleTap)
         if !isPending { return output.append(gesture(.tapUp, .ended, at: time)) }
-        // A tap that waited for another finger may be late.
+        // The deadline may have passed while the tap waited for another finger.
         tap.confirmation = max(tap.confirmation, time)
     }
 
-    /// Whether the last tap is the second, third, ... one of a series of double taps.
+    /// Whether the last tap is a DOUBLE_TAP or MULTI_TAP of its series.
     var makesDoubleTap: Bool { count > 1 && fingerCount == 1 && doubles && tap.gestures.contains(.doubleTap) }
 
     @inline(never) @_optimize(size)

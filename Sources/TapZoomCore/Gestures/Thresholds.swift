@@ -2,7 +2,7 @@
 
 /// The settings of the recognizers, with lengths in view units.
 struct Thresholds {
-    /// The gestures that the host or the view notices (`Settings.noticedGestures`); the others are not recognized.
+    /// The gestures that have an effect (`Settings.noticedGestures`). Others are not recognized.
     var gestures: GestureSet
     var tap: TapSettings
     var press: PressSettings
@@ -10,20 +10,20 @@ struct Thresholds {
     var pinch: PinchSettings
     var swipe: SwipeSettings
     var fling: FlingSettings
-    /// The travel across the axis of a locked pan after which it leaves the axis.
+    /// The travel across the locked axis after which a pan leaves the axis.
     var axisLockWidth = 0.0
-    /// How far fingers may stray that count as resting.
+    /// The largest movement of resting fingers, in view units.
     var restTravel: Double
     private var pointsPerUnit: Double
-    /// Whether zoom and rotation by a pinch are enabled. Stored, because every frame reads them.
+    /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
     var rotates: Bool
 
-    /// - Parameter size: Of the viewport.
+    /// - Parameter size: The size of the viewport.
     @inline(never) @_optimize(speed)
     init(_ settings: @_addressable Settings, _ size: Vector) {
         var units = settings
-        // Without a slop the fingers zoom exactly, unless they nearly coincide.
+        // Without a slop the fingers zoom exactly, unless they are closer than 1 point.
         let spanFloor = 1.0
         let minSpan = settings.pinch.pinchMinSpan
         units.pinch.pinchMinSpan = settings.pinch.pinchSlop > 0 ? max(minSpan, spanFloor) : spanFloor
@@ -42,15 +42,15 @@ struct Thresholds {
         fit(size)
     }
 
-    /// Adapts the width of an axis lock to the size of the viewport. Chromium's rule: 1.5 slops on a screen with a
-    /// diagonal of 480 points, in proportion on others, within 1.5 to 4.5 slops.
+    /// Adapts the width of an axis lock to the size of the viewport, by Chromium's rule: 1.5 slops x diagonal / 480
+    /// points, clamped to 1.5 to 4.5 slops.
     @inline(never) @_optimize(size)
     mutating func fit(_ size: Vector) {
         let diagonals = size.length * pointsPerUnit / 480
         axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
     }
 
-    /// Whether contacts that are down would move the view differently with other thresholds.
+    /// Whether contacts that are down would move the view differently under other thresholds.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func movesOtherwise(than other: @_addressable Thresholds, _ tool: Tool, canPan: Bool) -> Bool {
@@ -58,8 +58,8 @@ struct Thresholds {
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
-    /// The slop of a pan. A pen and a mouse pan from where they can no longer tap. Where nothing can pan, the slop of a
-    /// tap is the minimum, so that the fingers can no longer tap.
+    /// The slop of a pan. A pen and a mouse pan as soon as they can no longer tap. If nothing can pan, the slop is at
+    /// least that of a tap, so that a contact never pans while it can tap.
     @_addressableSelf
     @inline(never)
     func slop(of tool: Tool, canPan: Bool) -> Double {
@@ -73,19 +73,20 @@ struct Thresholds {
     @inline(__always)
     func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(press.pressSlop, tap.slop(of: tool, canPan: canPan)) }
 
-    /// Whether a contact is too far from where it landed for a tap.
+    /// Whether a contact has moved too far for a tap.
     @inline(__always)
     func strays(_ contact: Contact.Progress, canPan: Bool) -> Bool {
         contact.travel > tapSlop(of: contact.tool, canPan: canPan)
     }
 
-    /// The first instant that is too late for the lift of a tap. Where long presses are on, it is theirs.
+    /// The first instant that is too late for the lift of a tap. If long presses are on, it is the instant of the long
+    /// press.
     func tapLimit(of contact: Contact) -> Double {
         gestures.contains(.longPress)
             ? contact.landingTime + press.pressTime : (contact.landingTime + tap.tapTime).nextUp
     }
 
-    /// Whether a landing may begin a quick zoom, so that the touch may stay down for any time.
+    /// Whether a landing may begin a quick zoom, so that the touch may stay down for any duration.
     func mayQuickZoom(after landing: LandingKind) -> Bool {
         guard case .afterTaps(1) = landing else { return false }
         return gestures.contains(.quickZoom)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The camera's facts about a touch, by which recognizers decide.
+/// The camera's facts about a touch, for the recognizers.
 struct TouchContext {
-    /// Whether a pan would move the content. As of the last landing, like `swipeEdges` and `stopsMotion`.
+    /// Whether a pan would move the content, as of the last landing. `swipeEdges` and `stopsMotion` are of that
+    /// instant, too.
     var canPan = false
-    /// Whether the host has said that the fingers pan without a slop.
+    /// Whether the fingers pan without a slop, by the flag of a sample.
     var skipsSlop = false
-    /// The edges that a swipe may pull: those that the content had reached.
+    /// The edges that a swipe may pull: those that the content has reached.
     var swipeEdges = LimitSet()
-    /// Whether the landing stopped a view that moved fast.
+    /// Whether the landing stopped a fast motion of the view.
     var stopsMotion = false
-    /// Whether a double tap that begins with the contact that lifted last would have an effect on the host or the
+    /// Whether a double tap that begins with the contact that lifted last would send an event that the host polls, or
     /// zoom.
     var doubleTapMatters = true
 

@@ -12,7 +12,7 @@ extension ClosedRange<Double> {
     }
 }
 
-/// The larger number, or the first of equal ones; the first also if one is NaN. It replaces that of the standard
-/// library, which gives the second of equal numbers and needs five instructions instead of one.
+/// The larger number; the first one if both are equal or if one is NaN. It replaces `Swift.max`, which returns the
+/// second of equal numbers and needs five instructions instead of one.
 @_transparent
 func max(_ x: Double, _ y: Double) -> Double { y > x ? y : x }

@@ -3,11 +3,11 @@
 /// A list of up to `capacity` elements, stored in place.
 package struct InlineList<let capacity: Int, Element> {
     package private(set) var count = 0
-    /// The elements, and behind them anything. Not optional, because of an optional the compiler copies the whole
-    /// element.
+    /// The elements; slots from `count` on hold unspecified values. They are not optional, because the compiler copies
+    /// the whole element to read an optional.
     var items: InlineArray<capacity, Element>
 
-    /// An empty list. `blank` is any element.
+    /// Creates an empty list. `blank` is any element; it fills the unused slots.
     package init(blank: Element) { items = InlineArray(repeating: blank) }
 
     @_transparent
@@ -17,7 +17,7 @@ package struct InlineList<let capacity: Int, Element> {
         index >= 0 && index < count ? items[index] : nil
     }
 
-    /// The same as the subscript, but mutating: the compiler then reads one element and does not copy the list.
+    /// The same as the subscript. It is mutating, so that the compiler reads one element and does not copy the list.
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
     /// Appends an element; in a full list, does nothing.
@@ -37,8 +37,8 @@ package struct InlineList<let capacity: Int, Element> {
         if makeRoom(at: index) { items[index] = element }
     }
 
-    /// Moves the elements from `index` on, which may be the end. The caller then sets the one at `index`. Returns false
-    /// if the list is full.
+    /// Moves the elements from `index` on by one place; `index` may be the end. The caller then sets the element at
+    /// `index`. Returns false if the list is full.
     @inline(__always)
     mutating func makeRoom(at index: Int) -> Bool {
         guard count < capacity, index >= 0, index <= count else { return false }

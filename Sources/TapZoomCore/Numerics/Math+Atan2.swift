@@ -4,15 +4,15 @@ extension Math {
     /// The angle of the point (x, y), in radians from -pi to pi.
     ///
     /// The angle is a number of eighth turns plus atan(u), |u| <= tan(pi/8): u = y/x, or (y - x) / (y + x) nearer to
-    /// the diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is carried in
-    /// two doubles, for its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
+    /// the diagonal (the addition theorem; Muller, Elementary Functions, 3rd ed., ch. 11). The quotient is kept in two
+    /// doubles, because its rounding alone would cost a whole ulp. Measured error: 0.66 ulp.
     static func atan2(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let steep = y.magnitude > x.magnitude
         let slope = eighths(min(y.magnitude, x.magnitude), max(y.magnitude, x.magnitude))
 
-        // Mirrored at the diagonal, then at the vertical: each time the turns are taken from a fixed number, and u is
-        // negated.
+        // The angle is mirrored at the diagonal, then at the vertical. Each mirroring subtracts the turns from a
+        // constant and negates u.
         var turns = slope.turns
         if steep { turns = 2 - turns }
         if x.sign == .minus { turns = 4 - turns }
@@ -26,14 +26,14 @@ extension Math {
         return Double(signOf: y, magnitudeOf: angle)
     }
 
-    /// atan(b / a) for 0 <= b <= a, as eighth turns (0 or 1) and a rest in two doubles.
+    /// atan(b / a) for 0 <= b <= a, as eighth turns (0 or 1) and a remainder in two doubles.
     @inline(__always)
     private static func eighths(_ b: Double, _ a: Double) -> (turns: Double, high: Double, low: Double) {
         if b == a { return a == 0 ? (0, 0, 0) : (1, 0, 0) }
-        // So small a slope is its own arc tangent. This takes the infinities too.
+        // A slope this small is its own arc tangent. This branch also handles the infinities.
         if b < a * 0x1p-60 { return (0, b / a, 0) }
 
-        // Away from the ends of the range, so that the products below stay exact.
+        // Scales the numbers away from the ends of the range, so that the products below stay exact.
         let scale = a > 0x1p500 ? 0x1p-600 : a < 0x1p-500 ? 0x1p600 : 1
         let a = a * scale, b = b * scale
         if b <= a * 0x1.a827999fcef32p-2 {

@@ -7,7 +7,7 @@ extension Math {
     /// then e^x = 2^k e^r. The Taylor series to r^13 is off by less than 2^-57. Measured error: 0.72 ulp, and 0.82
     /// where the result is subnormal.
     static func exp(_ x: Double) -> Double {
-        // Between these, 2^k is a normal number, and so is the result.
+        // Within this range 2^k and the result are normal numbers.
         if _fastPath(x.magnitude < 708) {
             let (significand, k) = parts(x)
             return significand * powerOfTwo(k)
@@ -22,7 +22,7 @@ extension Math {
         if x > 710 { return .infinity }
         if x < -746 { return 0 }
         let (significand, k) = parts(x)
-        // In two steps, since 2^k itself may be out of range; only the second can round.
+        // 2^k itself may be out of range, so the scaling takes two steps. Only the second can round.
         let half = k >> 1
         return significand * powerOfTwo(half) * powerOfTwo(k &- half)
     }
@@ -42,7 +42,7 @@ extension Math {
         let r = high - low
         let lost = (high - r) - low
 
-        // 1 + r loses bits at the binary point; the sum of the small terms restores them.
+        // 1 + r loses low bits of r; the sum of the small terms restores them.
         let one = 1 + r
         let small = ((1 - one) + r) + (lost + r * r * expTail(r))
         return (one + small, k)

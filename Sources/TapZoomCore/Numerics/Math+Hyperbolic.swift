@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Built from exp and log, so they have the same bits in every build. The errors are a few units in the last place of
-// the result, or of 1 where the result is smaller.
+// These functions use `exp` and `log`, so they give the same bits in every build. Their errors are a few ulps of the
+// result, or of 1 if the result is smaller.
 extension Math {
     @inline(never) @_optimize(size)
     static func cosh(_ x: Double) -> Double {

@@ -10,21 +10,21 @@ extension Math {
         guard x > 0 else { return .nan }
         guard x < .infinity else { return x }
 
-        // Taking the bits of sqrt 1/2 from those of x leaves k in the exponent field, as a signed number.
+        // Subtracting the bits of sqrt 1/2 from those of x leaves k in the exponent field, as a signed number.
         let subnormal = x < Double.leastNormalMagnitude
         let bits = (subnormal ? x * 0x1p54 : x).bitPattern
         let exponent = Int64(bitPattern: bits &- 0x3FE6_A09E_667F_3BCD) >> 52
         let f = Double(bitPattern: bits &- UInt64(bitPattern: exponent) << 52) - 1
         let k = Double(subnormal ? exponent &- 54 : exponent)
 
-        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The head of f has an exact square, so rounding errors are small
-        // beside f.
+        // 2 atanh s = f - f^2/2 + s (f^2/2 + tail). The square of the head of f is exact, so the rounding errors are
+        // small relative to f.
         let s = f / (2 + f)
         let square = 0.5 * head(f) * head(f)
         let rest = 0.5 * (f - head(f)) * (f + head(f))
         let tail = s * (square + rest + logTail(s * s)) - rest
 
-        // k ln 2 + f - square, plus the rounding errors of these sums; the first part of ln 2 has 40 bits, so that its
+        // k ln 2 + f - square, plus the rounding errors of these sums. The first part of ln 2 has 40 bits, so that its
         // product with k is exact.
         let high = k * 0x1.62e42fefa2p-1
         let low = k * 0x1.9ef35793c7673p-41

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Math {
-    /// An angle as quarter turns and a rest: quadrant * pi/2 + high + low, up to full turns, where |high| <= pi/4.
+    /// An angle as quarter turns and a remainder: quadrant * pi/2 + high + low, modulo full turns, where |high| <=
+    /// pi/4.
     struct ReducedAngle {
         var quadrant: UInt64
         var high: Double
         var low: Double
     }
 
-    /// Takes the quarter turns out of `x`, which may be of any size.
+    /// Separates the quarter turns of `x`, which may have any magnitude, from the remainder.
     ///
-    /// Payne & Hanek, Radian Reduction for Trigonometric Functions (1983): of the product x * 2/pi only the bits that
-    /// matter are computed. Bits worth whole turns are skipped, and 126 bits after the point remain. No double comes
-    /// nearer to a multiple of pi/2 than 2^-61, so the rest is good to 2^-62 of itself. It is integer work and exact,
-    /// so there is no need for a second method for small angles.
+    /// Payne & Hanek, Radian Reduction for Trigonometric Functions (1983): only the significant bits of the product x *
+    /// 2/pi are computed. The bits of whole turns are skipped, and 126 bits after the binary point remain. No double is
+    /// nearer to a multiple of pi/2 than 2^-61, so the relative error of the remainder is at most 2^-62. The integer
+    /// arithmetic is exact, so small angles need no second method.
     static func reduce(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return ReducedAngle(quadrant: 0, high: .nan, low: 0) }
         if x.magnitude <= 0x1.921fb54442d18p-1 { return ReducedAngle(quadrant: 0, high: x, low: 0) }
@@ -29,7 +30,8 @@ extension Math {
         let (fraction, remap) = middle.low.addingReportingOverflow(product(significand, window.2).high)
         let turns = top.low &+ middle.high &+ (remap ? 1 : 0)
 
-        // To the nearest quarter. A negative rest is complemented: that is one unit in 2^-126 from its negation.
+        // Rounds to the nearest quarter. A negative remainder is complemented, which differs from its negation by one
+        // unit of 2^-126.
         let quadrant = (turns &+ 0x2000_0000_0000_0000) >> 62
         let rest = turns &- quadrant << 62
         let flip = UInt64(bitPattern: Int64(bitPattern: rest) >> 63)
@@ -38,7 +40,7 @@ extension Math {
         return ReducedAngle(quadrant: x > 0 ? quadrant : 0 &- quadrant, high: sign * high, low: sign * low)
     }
 
-    /// A number of quarter turns, given in units of 2^-62 and 2^-126, in radians.
+    /// Converts quarter turns, given in units of 2^-62 and 2^-126, to radians.
     ///
     /// Leading parts of 27 and 26 bits make the main product exact.
     private static func radians(_ units: UInt64, _ fraction: UInt64) -> (high: Double, low: Double) {
@@ -55,7 +57,7 @@ extension Math {
         return (sum * scale, ((exact - sum) + small) * scale)
     }
 
-    /// The 128-bit product of two words, from halves: not every machine has one instruction for it.
+    /// The 128-bit product of two words, computed from halves, because some machines have no instruction for it.
     @inline(__always)
     private static func product(_ a: UInt64, _ b: UInt64) -> (high: UInt64, low: UInt64) {
         let half: UInt64 = 0xFFFF_FFFF

@@ -11,8 +11,9 @@ extension Math {
         wave(reduce(x), quarters: 1)
     }
 
-    /// Both at once; the same bits as `sin` and `cos` give, but 0 for less than 5e-16. So a point that turns by a
-    /// quarter and back keeps every bit, and a coordinate that rests does not follow the last bits of the other one.
+    /// The sine and the cosine, with the same bits as `sin` and `cos`. Only an angle within 5e-16 of a quarter turn
+    /// counts as that quarter turn. So a point that turns by a quarter and back keeps every bit, and the last bits of
+    /// one coordinate do not change the other.
     static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         var angle = reduce(x)
         if _slowPath(angle.high.magnitude < 5e-16) {
@@ -22,7 +23,7 @@ extension Math {
         return (wave(angle, quarters: 0), wave(angle, quarters: 1))
     }
 
-    /// The sine of an angle turned on by quarter turns.
+    /// The sine of an angle plus a number of quarter turns.
     ///
     /// Taylor series on |r| <= pi/4 with the low part of r to first order, as in Cody & Waite (1980), ch. 8.
     /// Measured error: 0.82 ulp.

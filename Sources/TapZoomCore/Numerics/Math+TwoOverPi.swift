@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Math {
-    /// 192 bits of 2/pi from the bit at `position`, counted from 64 places before the binary point. Past the end are
-    /// zeros.
+    /// 192 bits of 2/pi from the bit at `position`, counted from 64 places before the binary point. Bits past the end
+    /// of the table are zeros.
     @inline(__always)
     static func twoOverPi(from position: Int64) -> (UInt64, UInt64, UInt64) {
         let index = position >> 6, shift = position & 63
@@ -13,7 +13,7 @@ extension Math {
 
     /// A word of 2/pi: word 0 holds the bits before the binary point.
     ///
-    /// A switch, since it is total, and a table in read-only memory once compiled. 1216 bits serve the largest double.
+    /// A switch is total, and compiles to a table in read-only memory. 1216 bits suffice for the largest double.
     private static func twoOverPiWord(_ index: Int64) -> UInt64 {
         switch index {
         case 1: 0xA2F9_836E_4E44_1529

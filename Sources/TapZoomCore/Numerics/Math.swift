@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The elementary functions of the core: the same bits in every build.
+/// Elementary functions that give the same bits in every build.
 ///
-/// C libraries differ in the last bit. These functions use only IEEE operations that have one right answer (`+ - * /`,
-/// integers), in a fixed order, with no fused multiply-add. Each is total and within 1 ulp of the exact result for
+/// C libraries differ in the last bit. These functions use only operations with exactly one correct result (`+ - * /`,
+/// integers), in a fixed order, without fused multiply-add. Each is total and within 1 ulp of the exact result for
 /// every double. Special cases are those of C's Annex F; every NaN result is `Double.nan`, since the payload of a
 /// computed NaN differs between machines.
 enum Math {

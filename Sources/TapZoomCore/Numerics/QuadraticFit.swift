@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The least squares parabola through samples: the part that depends on their times only.
+/// The least squares parabola through samples: the part that depends only on their times.
 ///
-/// Times are relative to the instant at which the slope is wanted. Only their ratios matter, so they need no scaling.
+/// Times are relative to the instant of the slope. Only their ratios matter, so they need no scaling.
 struct QuadraticFit {
     private var count = 0.0
     // The sums of the powers of the times.
@@ -20,18 +20,18 @@ struct QuadraticFit {
         power4 += square * square
     }
 
-    /// The weights that give the slope at time 0: of the parabola; of a line with fewer than three times, or with
-    /// three too close to tell; none with one time.
+    /// The weights that give the slope of the parabola at time 0. Fewer than three times, or times too close together
+    /// for a parabola, give the slope of a line. A single time gives no weights.
     var slope: SlopeWeights {
         guard count > 0 else { return .none }
-        // The normal equations without their constant term: times and squares, each about its mean.
+        // The normal equations without their constant term: times and squares, each relative to its mean.
         let (mean1, mean2) = (power1 / count, power2 / count)
         let spread11 = power2 - mean1 * power1
         let spread12 = power3 - mean1 * power2
         let spread22 = power4 - mean2 * power2
         let determinant = spread11 * spread22 - spread12 * spread12
-        // With evenly spaced times the determinant is a sixteenth of this product or more; below 1e-8 it is mostly
-        // rounding.
+        // With evenly spaced times the determinant is at least a sixteenth of this product. Below 1e-8 of it, the
+        // determinant is mostly rounding error.
         if count > 2 && determinant > 1e-8 * (spread11 * spread22) {
             let (linear, quadratic) = (spread22 / determinant, spread12 / determinant)
             return SlopeWeights(linear: linear, quadratic: -quadratic, constant: quadratic * mean2 - linear * mean1)
@@ -40,7 +40,7 @@ struct QuadraticFit {
     }
 }
 
-/// A slope is the sum of the values, each with the weight of its time.
+/// The weights of a slope: it is the sum of the values, each times the weight at its time.
 struct SlopeWeights {
     var linear: Double
     var quadratic: Double

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes or reads values as words of 64 bits. One function of a type codes all its words in both directions: a coder
-/// that reads assigns the values, a coder that writes leaves them unchanged.
+/// Writes or reads values as words of 64 bits. One function of each type codes all its words in both directions: a
+/// reading coder assigns the values, and a writing coder leaves them unchanged.
 ///
 /// After a failure the coded values are meaningless, and the coder must be discarded.
 package protocol StateCoder {
     var isReading: Bool { get }
-    /// No value has failed so far.
+    /// Whether no value has failed so far.
     var isGood: Bool { get }
     mutating func code(_ word: inout UInt64)
-    /// Returns the number that it reads, or the one that it writes. Numbers near zero make small words, whatever their
-    /// sign.
+    /// Returns the number that was read, or `own` when writing. Numbers near 0, positive or negative, become small
+    /// words.
     mutating func coded(_ own: Int64) -> Int64
-    /// Codes a value as it lies in memory. Reading fails if a number is beyond the limit of its type.
+    /// Codes the bits of a value in memory. Reading fails if a number is beyond the limit of its type.
     mutating func code<Value: BitCodable>(_ value: inout Value)
     /// The same, but reading fails beyond another limit.
     mutating func code<Value: BitCodable>(_ value: inout Value, within limit: Double)
-    /// Codes the elements in a range of indices, which the array must have.
+    /// Codes the elements of an array in a range of valid indices.
     mutating func code<let count: Int, Value: BitCodable>(_ array: inout InlineArray<count, Value>, _ range: Range<Int>)
     mutating func fail()
-    /// Seconds that the pass adds to every time that it codes; 0 except in a pass of its own, which keeps no words.
+    /// Seconds that the coder adds to every time that it codes. It is 0 for all coders except the one that shifts
+    /// times, which keeps no words.
     var timeShift: Double { get }
 }
 
@@ -36,21 +37,22 @@ package protocol BitCodable {
 }
 
 extension BitCodable {
-    /// Larger than any number that a view reaches, and small enough to compute with.
+    /// Larger than any number in a view, and small enough to compute with.
     package static var limit: Double { 1e160 }
     package mutating func shiftTimes(by offset: Double) {}
 }
 
 extension Double {
-    /// Adds seconds to a time. An infinite time stays, and no time comes before those of the C header.
+    /// Adds seconds to a time. An infinite time stays infinite, and the result is not below the earliest time of the C
+    /// header.
     @inline(never) @_optimize(size)
     mutating func shift(by offset: Double) { if isFinite { self = max(self + offset, -1e12) } }
 }
 
-/// An enumeration with different payloads; the tag is the number of the case.
+/// An enumeration with payloads; the tag is the number of the case.
 package protocol TaggedState {
     var tag: Int { get }
-    /// A placeholder of the case with this tag, to read into; of the first case when no case has the tag.
+    /// Creates a placeholder of the case with this tag, to read into; of the first case if no case has the tag.
     init(blank tag: Int)
     /// Codes the payload of the case.
     mutating func codePayload(with coder: inout some StateCoder)
@@ -111,7 +113,7 @@ extension StateCoder {
         if isReading, !range.contains(number) { fail() }
     }
 
-    /// Codes a time or a deadline; the boundary lets in times up to 1e12.
+    /// Codes a time or a deadline; the C boundary admits times up to 1e12.
     @inline(__always)
     mutating func code(time: inout Double) {
         if timeShift.bitPattern != 0 { time.shift(by: timeShift) }

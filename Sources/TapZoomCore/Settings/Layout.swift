@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scale that follows from the sizes of content and safe area. The raw values are those of the C header.
+/// A scale that follows from the sizes of the content and the safe area. The raw values are those of the C header.
 package enum Fit: Int32 {
     case none, contain, cover, width, height, oneToOne, scaleDown
 }
@@ -10,7 +10,7 @@ package enum LevelChoice: Int32 {
     case first, larger, smaller
 }
 
-/// A scale that follows the sizes: `factor` times the scale of a fit, or the larger or smaller of two such terms.
+/// A scale that changes with the sizes: `factor` times the scale of a fit, or the larger or smaller of two such terms.
 package struct ScaleLevel: Equatable {
     package var factor: Double
     package var otherFactor = 0.0
@@ -30,7 +30,7 @@ package struct ScaleLevel: Equatable {
         (self.otherFit, self.otherFactor, self.choice) = (otherFit, otherFactor, choice)
     }
 
-    /// A level must have a second term if it chooses between two, and none otherwise.
+    /// Whether the level has a second term exactly if it chooses between two.
     var isComplete: Bool {
         switch choice {
         case .first: otherFactor == 0 && otherFit == .none
@@ -74,11 +74,11 @@ package struct Layout: Equatable {
 }
 
 extension Layout {
-    /// Whether content shows as much of itself as fits, whatever its length.
+    /// Whether the bounds keep as much content visible as fits, whatever its length.
     var showsMost: Bool { @_transparent get { visiblePart == 1 && visibleExtra >= 0 } }
 
-    /// The least length that shows of content that could show `most` along an axis: the one law of the bounds. It never
-    /// falls below 0, so content at least touches the safe area.
+    /// The least visible length of content along an axis, if at most the length `most` can be visible. All bounds
+    /// follow from it. It is at least 0, so content always touches the safe area.
     @_transparent
     func leastVisible(of most: Double) -> Double { min(max(visiblePart * most + visibleExtra, 0), most) }
 }

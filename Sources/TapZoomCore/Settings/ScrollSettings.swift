@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What scrolling with a device does. The raw values are those of the C header.
+/// The action of a device's scroll. The raw values are those of the C header.
 package enum ScrollAction: Int32 {
     case none, pan, zoom
 }
 
-/// Who continues a trackpad scroll that has ended in motion. The raw values are those of the C header.
+/// The source of the momentum of a trackpad scroll that has ended in motion. The raw values are those of the C header.
 package enum ScrollMomentum: Int32 {
     case host, library
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Settings {
-    /// The name of the field of tapzoom_config at an offset, with a NUL behind it; "" behind the last field.
+    /// The NUL-terminated name of the field of tapzoom_config at an offset; "" beyond the last field.
     @inline(never) @_optimize(size)
     package static func name(ofFieldAt offset: Int) -> UnsafePointer<UInt8> {
-        // One loop, because the compiler makes a loop to the next NUL a call of strlen.
+        // One loop, because the compiler turns a separate loop to the next NUL into a call of strlen.
         var (place, left, previous) = (names.utf8Start, offset, UInt8(0))
         while true {
             let byte = place.pointee
@@ -18,8 +18,8 @@ extension Settings {
         }
     }
 
-    /// Each name behind the size of its field in 4 bytes. One constant for all, because a constant for each would take
-    /// an address as well.
+    /// The names, each preceded by the size of its field in units of 4 bytes. One constant holds them all, because
+    /// separate constants would need an address each.
     private static var names: StaticString {
         """
         1struct_size\01gestures\01events\01lenient\02points_per_unit\02pixels_per_unit\01fit\01bounds\02align_x\0\

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Ready-made settings. The raw values are those of the C header, which explains them.
+/// Ready-made settings. The C header defines the raw values and their meaning.
 package enum Preset: Int32 {
     case photos, maps, reader, board
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Settings {
-    /// The table of settings: every field once, in the order of tapzoom_config, with its unit, range and default. A new
-    /// setting is a field of `Settings`, a line here, in the place that the C header gives it, and a name in
+    /// Passes every field once, in the order of tapzoom_config, with its unit, range and default: the table of
+    /// settings. A new setting needs a field in `Settings`, a line here at its place in the C header, and a name in
     /// `Settings+Names`.
     @inline(never)
     @_optimize(size)
@@ -117,7 +117,7 @@ extension Settings {
 // MARK: - Passes
 
 extension Settings {
-    /// The defaults, which the presets change.
+    /// Creates the defaults, which the presets change.
     @inline(never) @_optimize(size)
     package init() {
         self.init(blank: ())
@@ -125,8 +125,8 @@ extension Settings {
         pass(through: &form)
     }
 
-    /// Takes all fields from the words of a tapzoom_config, and makes these the words that equal settings have. Returns
-    /// the first error and the offset of its field.
+    /// Reads all fields from the words of a tapzoom_config, and normalizes the words, so that equal settings have equal
+    /// words. Returns the first error and the offset of its field.
     @inline(never) @_optimize(speed)
     package mutating func read(_ words: inout SettingsForm.Words) -> (error: ValueError, offset: Int)? {
         var form = SettingsForm(.read, words: words)
@@ -145,7 +145,7 @@ extension Settings {
         return form.words
     }
 
-    /// Converts the lengths to view units. In place, because settings take much of the stack.
+    /// Converts the lengths to view units, in place, because a copy of the settings takes much of the stack.
     @inline(never) @_optimize(size)
     mutating func convertToViewUnits() {
         if pointsPerUnit == 1 { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Every setting of a view, with the name that it has in the C header, which explains it. `Settings+Table` gives the
-/// unit, range and default of each. Lengths are in points.
+/// Every setting of a view. The C header has the same names and describes them. `Settings+Table` lists the unit, range
+/// and default of each. Lengths are in points.
 package struct Settings {
     package var gestures = GestureSet()
     /// `1 << EventKind` for each kind that the host polls.
@@ -21,17 +21,17 @@ package struct Settings {
     package var sharing = SharingSettings()
     package var reducedMotion = false
 
-    /// Settings with placeholder values, before a pass over the table.
+    /// Creates settings with placeholder values, before a pass over the table.
     @inline(__always)
     package init(blank: ()) {}
 
     package func wants(_ kind: EventKind) -> Bool { events & kind.bit != 0 }
 
-    /// Whether the host polls an event that only a series of taps emits.
+    /// Whether the host polls an event that only a series of taps sends.
     var wantsDoubleTaps: Bool { wants(.doubleTap) || wants(.multiTap) }
 
-    /// The gestures that have an effect: the host polls their events, or they zoom. (Whether a double tap zooms depends
-    /// on the scale at the time: see `doubleTapMatters`.)
+    /// The gestures that have an effect: the host polls their events, or they zoom. Whether a double tap zooms depends
+    /// on the current scale: see `doubleTapMatters`.
     var noticedGestures: GestureSet {
         var noticed = gestures
         if !wants(.tap), !wants(.tapUp) { noticed.remove(.tap) }

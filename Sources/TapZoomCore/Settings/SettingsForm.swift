@@ -4,37 +4,37 @@
 package enum ValueError: Error {
     case notFinite
     case range
-    /// Not a value of its enumeration, or an unknown bit of a mask.
+    /// The value is not in its enumeration, or a mask has an unknown bit.
     case notInEnum
 }
 
-/// The settings as the words of tapzoom_config, and one pass over the table in `Settings+Table`.
+/// The words of a tapzoom_config, and one pass over the table in `Settings+Table`.
 ///
 /// The table passes every field in the order of tapzoom_config, so that the offset of a field follows from the fields
-/// before it. `SettingsForm` decides, once for each type of field, what a pass does with it.
+/// before it. `SettingsForm` implements each pass once for each type of field.
 package struct SettingsForm {
     enum Pass {
         /// Gives every field its default.
         case setDefaults
-        /// Takes every field from the words and checks it. Valid words become those that a writing pass makes.
+        /// Reads every field from the words and checks it. Valid words become those that a writing pass produces.
         case read
-        /// Puts every field into the words.
+        /// Writes every field to the words.
         case write
         /// Converts lengths from points to view units.
         case toViewUnits(pointsPerUnit: Double)
     }
 
-    /// The unit of a number. Lengths on the glass are given in points.
+    /// The unit of a number. Lengths on the screen are in points.
     enum Unit {
         case plain, seconds, perSecond, radians, radiansPerSecond, points, pointsPerSecond
     }
 
-    /// Values that a number may have outside its range.
+    /// Values that a number may have besides those in its range.
     enum Extra {
         case nothing
         /// 0, which turns the feature off.
         case zero
-        /// The negative of its range.
+        /// The negated numbers of its range.
         case negative
     }
 
@@ -43,7 +43,7 @@ package struct SettingsForm {
     package static var wordCount: Int { MemoryLayout<Words>.size / 8 }
 
     private(set) var words: Words
-    /// The first error of a reading pass, and the offset of its field.
+    /// The first error of a reading pass; `wrongOffset` is the offset of its field.
     private(set) var error: ValueError?
     private(set) var wrongOffset = 0
     private let pass: Pass
@@ -78,7 +78,7 @@ package struct SettingsForm {
         offset += 8
     }
 
-    /// The size of tapzoom_config, which the host's may exceed or fall short of.
+    /// Passes the size of tapzoom_config; that of the host may be larger or smaller.
     mutating func size() {
         half = UInt32(8 * Self.wordCount)
         offset += 4
@@ -89,7 +89,7 @@ package struct SettingsForm {
         require(value >= lower && value <= upper, else: .range, back: 4)
     }
 
-    /// A mask of bits, of which the host may set those in `known`.
+    /// Passes a mask of bits; the host may set those in `known`.
     mutating func mask(_ value: inout UInt32, known: UInt32, default standard: UInt32) {
         var number = Int32(bitPattern: value)
         integer32(&number, default: Int32(bitPattern: standard))
@@ -97,7 +97,7 @@ package struct SettingsForm {
         require(value & ~known == 0, else: .notInEnum, back: 4)
     }
 
-    /// A value of an enumeration of the C header.
+    /// Passes a value of an enumeration of the C header.
     @inline(__always)
     mutating func choice<Value: RawRepresentable<Int32>>(_ value: inout Value, default standard: Value) {
         var number = value.rawValue
@@ -113,7 +113,7 @@ package struct SettingsForm {
         value = number == 1
     }
 
-    /// A reserved field, which must be 0.
+    /// Passes a reserved field, which must be 0.
     @inline(never)
     mutating func reserved(bytes: Int) {
         let end = offset + bytes
@@ -136,12 +136,12 @@ package struct SettingsForm {
         choice(&level.otherFit, default: standard.otherFit)
         choice(&level.choice, default: standard.choice)
         reserved(bytes: 4)
-        // The other fit is wrong only beside a first term alone.
+        // Names `other_fit` as wrong only if FIRST has no second factor; otherwise `other_factor`.
         let isFit = level.choice == .first && level.otherFactor == 0
         require(level.isComplete, else: .range, back: isFit ? 12 : 24)
     }
 
-    /// The entries of a list; `count` is a field of its own. Entries beyond the count are ignored and written as
+    /// Passes the entries of a list; `count` is a separate field. Entries beyond the count are ignored and written as
     /// zeros.
     @inline(never) @_optimize(size)
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
@@ -159,8 +159,8 @@ package struct SettingsForm {
         }
     }
 
-    /// In a reading pass, records the first condition that does not hold. `back`: how many bytes before the offset the
-    /// wrong field begins.
+    /// In a reading pass, records the first condition that does not hold. The wrong field begins `back` bytes before
+    /// the offset.
     @inline(never)
     mutating func require(_ condition: Bool, else fault: ValueError, back: Int) {
         if case .read = pass, !condition, error == nil { (error, wrongOffset) = (fault, offset &- back) }
@@ -191,7 +191,7 @@ package struct SettingsForm {
         if !isInRange { require(false, else: value.isFinite ? .range : .notFinite, back: 0) }
     }
 
-    /// The word at the offset; 0 beyond the end. A mutating getter, because the compiler would copy all words
+    /// The word at the offset; 0 beyond the end. The getter is mutating, because the compiler would copy all words
     /// otherwise.
     private var word: UInt64 {
         @inline(__always) mutating get { offset / 8 < Self.wordCount ? words[offset / 8] : 0 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The action of a double tap or a two-finger tap. The raw values are those of the C header, which defines them.
+/// The action of a double tap or a two-finger tap. The C header defines the raw values and their meaning.
 package enum ZoomAction: Int32 {
     case none, step, toggle, cycle, levels, reset
 }

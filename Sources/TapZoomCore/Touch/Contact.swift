@@ -2,11 +2,11 @@
 
 /// A finger, pen or pressed mouse button that is down: its position, and how far it has moved since it landed.
 package struct Contact {
-    /// Which contact it is, and where it landed.
+    /// The id of the contact, and where it landed.
     private(set) var landing: Landing
     package private(set) var landingTime: Double
     package private(set) var position: Vector
-    /// The square of `travel`: a move then needs no square root.
+    /// The square of `travel`, so that a move needs no square root.
     private(set) var travelSquared: Double
     package private(set) var tool: Tool
     var landingKind = LandingKind.fresh
@@ -32,7 +32,7 @@ package struct Contact {
         @_transparent get { landing.view }
     }
 
-    /// The largest distance from the landing position so far. A contact that moves away and comes back keeps it.
+    /// The largest distance from the landing position so far. It does not shrink when the contact comes back.
     package var travel: Double { travelSquared.squareRoot() }
 
     @_transparent
@@ -45,7 +45,7 @@ package struct Contact {
 }
 
 extension Contact {
-    /// Where a contact is and how far it has been, for the recognizers.
+    /// The position and travel of a contact, for the recognizers.
     struct Progress {
         var position = Vector.zero
         fileprivate var travelSquared = 0.0
@@ -60,7 +60,7 @@ extension Contact {
 }
 
 extension Contact {
-    /// `age`: that of the contact table, in the same word as the tool.
+    /// `age`: the age in the contact table, which shares a word with the tool.
     mutating func code(with coder: inout some StateCoder, _ age: inout Float) {
         landing.code(with: &coder)
         coder.code(time: &landingTime)

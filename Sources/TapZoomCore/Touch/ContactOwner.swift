@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The owner of a contact. The raw values are those of the C header, which explains them.
+/// The owner of a contact. The C header defines the raw values and their meaning.
 package enum ContactOwner: Int32 {
     case view, host, undecided
 }
 
-/// The owner of the contacts of the hand, which recognizers receive.
+/// The owner of the hand: of the contacts that recognizers receive.
 ///
 ///     undecided ---time is up, or a contact of the host lands--> host
 ///         |                                                       |
-///         | a second finger lands, or the host releases it        | the host releases one of them
-///         v                                                       v
+///         | a second finger lands, or the host releases it        | the host releases one of them,
+///         v                                                       v or a contact of the view lands
 ///       view <----------------------------------------------------+
 ///
-/// The hand of the host only taps and presses. Contacts of the host beside a hand of the view are apart, as are those
-/// that the host has claimed: recognizers do not receive them.
+/// An empty hand belongs to the view. A hand of the host only taps and presses. Recognizers do not receive contacts
+/// that are apart. These are the contacts that the host has claimed, and those of the host while the hand belongs to
+/// the view.
 enum HandOwner: Equatable {
     case view
     /// One finger is down; at `until` it becomes the host's.
@@ -31,7 +32,7 @@ enum HandOwner: Equatable {
 
     var deadline: Double {
         @inline(__always) get {
-            // No clock reaches a later time.
+            // The clock never exceeds this time.
             guard case .undecided(let until) = self, until <= FrameClock.latest else { return .infinity }
             return until
         }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 /// The contacts that are down: first those of the hand, in the order in which they landed, then those that are apart.
-/// No recognizer receives the latter.
+/// Recognizers do not receive contacts that are apart.
 ///
-/// Code that needs only the contacts as one hand reads `summary`: the compiler copies a whole table, a kilobyte,
+/// Code that needs only the contacts as one hand reads `summary`: the compiler copies the whole table, a kilobyte,
 /// whenever it is passed on.
 package struct ContactTable {
     package static var capacity: Int { TouchSummary.maxCount }
 
     /// The contacts of the hand, as of the last frame.
     private(set) var summary = TouchSummary()
-    /// Their owner.
+    /// The owner of the hand.
     private(set) var owner = HandOwner.view
     /// The number of contacts that are apart.
     private(set) var apartCount = 0
-    /// The landing of the first contact, of those that are down or end with this input.
+    /// The landing of the first contact among those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
     /// The offset of each contact from the focus at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     private var tracker = VelocityTracker()
-    /// Of each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode knows them.
-    /// Beside the contacts, so that the way of a move stays as short as it is.
+    /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
+    /// They are not part of `Contact`, so that the code path of a move stays short.
     private var ages = InlineArray<16, Float>(repeating: 0)
 
     @inline(__always)
@@ -29,7 +29,7 @@ package struct ContactTable {
         slots = InlineArray(repeating: Contact())
     }
 
-    /// Becomes an empty table, in place. Nothing reads a slot before a contact is in it.
+    /// Empties the table in place. No code reads a slot before it holds a contact.
     @inline(never)
     mutating func reset() {
         summary = TouchSummary()
@@ -48,7 +48,7 @@ package struct ContactTable {
     /// The number of contacts that are down.
     package var total: Int { count + apartCount }
 
-    /// The contact at `index`; nil when there is none.
+    /// The contact at `index`; nil if there is none.
     package subscript(index: Int) -> Contact? {
         index >= 0 && index < total ? slots[index & 15] : nil
     }
@@ -56,7 +56,7 @@ package struct ContactTable {
     /// The owner of the contact at an index.
     func owner(of index: Int) -> ContactOwner { index < count ? owner.owner : .host }
 
-    /// The reason why a landing or a lift is invalid; nil when it is valid. `index` is that of its contact.
+    /// The reason why a landing or a lift is invalid; nil if it is valid. `index` is that of its contact.
     @inline(__always)
     func error(of sample: TouchSample, at index: Int?) -> InputError? {
         switch (sample.phase, index) {
@@ -67,8 +67,8 @@ package struct ContactTable {
         }
     }
 
-    /// The index of the contact of the hand with an id; nil when there is none. Hosts list contacts in the same order
-    /// in every frame, so `guess`, the index of the sample in its push, is tried first.
+    /// The index of the contact of the hand with an id; nil if there is none. Hosts list contacts in the same order in
+    /// every frame, so the search tries `guess`, the index of the sample in its push, first.
     @inline(__always)
     mutating func index(of id: Int64, near guess: Int) -> Int? {
         if guess < count && slots[guess & 15].id == id { return guess }
@@ -76,7 +76,7 @@ package struct ContactTable {
         return index
     }
 
-    /// The index of the contact with an id; nil when it is not down.
+    /// The index of the contact with an id; nil if it is not down.
     @inline(never)
     mutating func index(of id: Int64) -> Int? {
         var index = 0
@@ -90,7 +90,7 @@ package struct ContactTable {
     @_transparent
     mutating func move(_ index: Int, to position: Vector) { slots[index & 15].move(to: position) }
 
-    /// The travel of the contact at `index` as of a sample that has not been applied.
+    /// The travel that the contact at `index` will have after a sample.
     @inline(__always)
     mutating func travel(of sample: TouchSample, at index: Int) -> Double {
         max(slots[index & 15].travel, sample.position.distance(to: slots[index & 15].landingPosition))
@@ -110,12 +110,12 @@ package struct ContactTable {
         }
         summary.count += 1
         summary.previousCount = count
-        // A late landing is not before what the other contacts have done.
+        // A late landing counts as no earlier than the newest pose of the other contacts.
         rebase(at: count > 1 ? max(sample.time, summary.pose.time) : sample.time)
     }
 
-    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` as of this
-    /// sample.
+    /// Removes the contact at `index` of the hand, which ended or was cancelled, and copies it to `contact` with the
+    /// position of this sample.
     @inline(never) @_optimize(speed)
     mutating func lift(_ sample: @_addressable TouchSample, at index: Int, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
@@ -125,7 +125,7 @@ package struct ContactTable {
         rebase(at: max(sample.time, summary.pose.time))
     }
 
-    // Facts of a contact that is down, for lenient mode.
+    // The newest time and position of a contact that is down, for lenient mode.
     mutating func latestTime(of index: Int) -> Double { slots[index & 15].landingTime + Double(ages[index & 15]) }
     mutating func position(of index: Int) -> Vector { slots[index & 15].position }
     mutating func note(_ time: Double, of index: Int) {
@@ -141,7 +141,7 @@ package struct ContactTable {
         if count > 0 { slots[(count - 1) & 15].landingKind = kind }
     }
 
-    /// Drops the contacts that ended with the last input, and the focus before it.
+    /// Forgets the contacts that ended with the last input, and notes the focus before the next one.
     @_transparent
     mutating func clearLifted() {
         if summary.previousCount != count { dropLifted() }
@@ -158,7 +158,7 @@ package struct ContactTable {
     @_transparent
     mutating func noteFocus(_ focus: Vector) { summary.previousFocus = focus }
 
-    /// Drops the contact at `index`, of which no recognizer hears.
+    /// Drops the contact at `index`. Recognizers are not informed.
     @inline(never) @_optimize(speed)
     mutating func drop(_ index: Int) {
         guard index >= 0, index < total else { return }
@@ -182,7 +182,7 @@ package struct ContactTable {
 extension ContactTable {
     mutating func setOwner(_ owner: HandOwner) { self.owner = owner }
 
-    /// Adds a contact that is apart from its landing.
+    /// Adds a contact that is apart from its landing on.
     @inline(never) @_optimize(size)
     mutating func landApart(_ sample: @_addressable TouchSample, on content: Vector) {
         guard total < Self.capacity else { return }
@@ -191,7 +191,7 @@ extension ContactTable {
         apartCount += 1
     }
 
-    /// Takes the contact at `index` out of the hand, and copies it to `contact`.
+    /// Moves the contact at `index` out of the hand, and copies it to `contact`. It stays in the table.
     @inline(never) @_optimize(size)
     mutating func setApart(_ index: Int, at time: Double, _ contact: inout Contact) {
         guard index >= 0, index < count else { return }
@@ -221,12 +221,12 @@ extension ContactTable {
     @inline(never)
     mutating func velocity(at time: Double) -> HandVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
-    /// The pose of the hand at a time, from those since another time; nil where the newest pose counts as it is.
+    /// The pose of the hand at a time, resampled from the poses since `start`; nil if the newest pose holds.
     mutating func resampledPose(at time: Double, since start: Double) -> HandPose? {
         tracker.resampled(at: time, since: start)
     }
 
-    /// Measures the hand at the end of a frame and returns its pose. `turning`: also its angle.
+    /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.
     @inline(__always)
     @discardableResult
     mutating func closeFrame(at time: Double, turning: Bool) -> HandPose {
@@ -238,7 +238,7 @@ extension ContactTable {
         return pose
     }
 
-    /// A contact landed or lifted, or thresholds changed: the angle and the velocity count from the current pose.
+    /// Lets the angle and the velocity count from the current pose, after a landing, a lift or a change of thresholds.
     mutating func rebase(at time: Double) {
         let (focus, radius) = measure()
         summary.previousRadius = summary.pose.radius
@@ -288,9 +288,9 @@ extension ContactTable {
         return (focus, share * distance)
     }
 
-    /// The angle by which the contacts have turned about the focus: the rotation that brings the initial offsets
-    /// nearest to the current ones (least squares; for two contacts, exactly). Full turns are counted: the result is
-    /// the angle nearest to `last`.
+    /// The angle by which the contacts have turned about the focus. It is the rotation that best maps the initial
+    /// offsets to the current ones (least squares; exact for two contacts). It counts full turns: the result is the
+    /// angle nearest to `last`.
     @inline(never)
     private mutating func angle(about focus: Vector, near last: Double) -> Double {
         if count < 2 { return 0 }
@@ -326,10 +326,10 @@ extension ContactTable {
         summary.code(with: &coder)
         codeOwners(with: &coder)
         for index in 0..<total {
-            // The slot may hold anything.
+            // The slot may hold any contact.
             if coder.isReading { slots[index & 15] = Contact() }
             slots[index & 15].code(with: &coder, &ages[index & 15])
-            // Contacts that are apart have none.
+            // Contacts that are apart have no offset.
             if index < count { coder.code(touch: &initialOffsets[index & 15]) }
         }
         landing = count > 0 ? slots[0].landing : .none

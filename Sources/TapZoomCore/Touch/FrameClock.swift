@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock, and the frame of the current instant: all moves with one time. A later time, an advance, a landing, a
-/// lift, a cancel, a command, or settings under which moves have another effect close the frame, and the engine
-/// processes it once.
+/// The clock, and the open frame: all moves with the time of the clock. The frame closes at a later time, an advance, a
+/// landing, a lift, a cancel, a command, or settings that change the effect of moves. The engine then processes it
+/// once.
 struct FrameClock {
     /// The latest time that the C header allows.
     static var latest: Double { 1e12 }
 
-    /// The latest time from the host; -infinity before the first.
+    /// The latest time from the host; -infinity before the first one.
     private(set) var now = -Double.infinity
-    /// Contacts moved at this instant, and the engine has not processed the frame.
+    /// Whether contacts have moved at this instant in a frame that the engine has not processed.
     private(set) var isOpen = false
 
-    /// A contact moved.
+    /// Opens the frame: a contact moved.
     @_transparent
     mutating func open() { isOpen = true }
 
@@ -24,17 +24,17 @@ struct FrameClock {
         return true
     }
 
-    /// The caller has run everything that was due by `time`.
+    /// Advances the clock. The caller has run everything that was due by `time`.
     @_transparent
     mutating func advance(to time: Double) { now = time }
 }
 
 extension FrameClock {
-    /// Codes the late frame as well, but only that of a view that has mended something, and whether the view has a
-    /// lag.
+    /// Codes the clock, whether the view has a lag, and the late frame. The late frame is left out if the view has
+    /// mended no input.
     mutating func code(with coder: inout some StateCoder, _ late: inout LateFrame, hasLag: inout Bool) {
         coder.code(possiblyInfinite: &now)
-        // A word for each flag would cost every view.
+        // The flags share a word to keep snapshots small.
         var flags: UInt8 = (isOpen ? 1 : 0) | (late.isUsed ? 2 : 0) | (hasLag ? 4 : 0)
         coder.code(&flags)
         if flags & 2 != 0 { late.code(with: &coder) }

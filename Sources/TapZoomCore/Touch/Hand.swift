@@ -11,8 +11,8 @@ struct HandPose {
     /// Radians; full turns are counted.
     var angle: Double
 
-    /// Assigns field by field. A copy of the whole struct reads pairs of fields that were stored one by one, and the
-    /// processor waits for them (store forwarding).
+    /// Assigns field by field. A copy of the whole struct would read pairs of fields that were stored one by one, which
+    /// stalls the processor (failed store forwarding).
     @_transparent
     mutating func set(_ pose: HandPose) {
         time = pose.time
@@ -22,7 +22,7 @@ struct HandPose {
         angle = pose.angle
     }
 
-    /// Whether the hand has moved, spread or turned by more than `slop` since it had a focus, a radius and the angle 0.
+    /// Whether the hand has moved, spread or turned by more than `slop` from a focus, a radius and the angle 0.
     @inline(never)
     func strays(from focus: Vector, _ radius: Double, by slop: Double) -> Bool {
         max(self.focus.distance(to: focus), max(abs(self.radius - radius), abs(angle) * self.radius)) > slop
@@ -40,8 +40,8 @@ struct HandVelocity: Equatable {
 
     static var still: HandVelocity { HandVelocity(focus: .zero, radius: 0, angle: 0) }
 
-    /// Whether the fingers move apart or together rather than with their center: the radius is faster than the focus,
-    /// and the slower finger reaches a speed.
+    /// Whether the fingers move apart or together faster than their center moves, and the slower finger reaches
+    /// `speed`.
     func isOpposed(from speed: Double) -> Bool {
         let (radial, central) = (abs(radius), focus.length)
         return radial > central && radial - central >= speed

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an input is invalid. An invalid input changes nothing.
+/// The reason why an input is invalid. An invalid input changes nothing.
 package enum InputError: Error {
-    /// Earlier than the clock.
+    /// The time is before the clock.
     case time
-    /// A contact that is down cannot land.
+    /// The contact that lands is down already.
     case contactInUse
-    /// A contact that is not down cannot move or lift.
+    /// The contact that moves or lifts is not down.
     case contactUnknown
     /// The contact table is full.
     case contactLimit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which contact landed, and where. The events of its gestures name it.
+/// The id of a contact and the place where it landed. The events of its gestures carry it.
 package struct Landing: Equatable {
     /// The id that the host gave the contact.
     package var contact: Int64
@@ -9,7 +9,7 @@ package struct Landing: Equatable {
     /// The content point that the contact landed on.
     package var content: Vector
 
-    /// That of no contact.
+    /// A placeholder without a contact.
     static var none: Landing { Landing(contact: 0, view: .zero, content: .zero) }
 }
 
@@ -18,11 +18,11 @@ enum LandingKind: Equatable {
     case fresh
     /// The landing continues a series of this many taps.
     case afterTaps(Int32)
-    /// The landing follows a lift sooner than a finger can, so it continues the touch that has just ended.
+    /// The landing follows a lift sooner than a finger can land again, so it continues the touch that has just ended.
     case bounce
-    /// A bounce of a finger of an open `FingerPair`: the pair goes on.
+    /// A bounce of a finger of an open `FingerPair`: the pair stays open.
     case pairBounce
-    /// The landing stopped a view that moved fast, or has the flag `noTap`. The touch may still pan.
+    /// The landing stopped a fast motion of the view, or has the flag `noTap`. The touch may still pan.
     case noTap
 }
 

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The frame of late samples in lenient mode, and the count of mended samples. Each part is a number of 64 bits, so
-/// that all are coded at once.
+/// The frame of late samples in lenient mode, and the count of mended samples. Each field is a 64-bit number, so that
+/// one call codes them all.
 struct LateFrame: BitCodable {
     static var limit: Double { 1e16 }
 
-    /// How much older than the clock the samples of the open frame are; 0 if they are not late.
+    /// Seconds by which the samples of the open frame are older than the clock; 0 if they are not late.
     private(set) var lateness = 0.0
-    /// When the last frame of late samples was taken; before any time if there was none. Its pose has the samples' own
-    /// time.
+    /// The clock when the last frame of late samples was taken; before any valid time if there was none. The pose of
+    /// that frame has the samples' own time.
     private(set) var taken = -1e13
-    /// The samples and times that were mended.
+    /// The number of samples and times that were mended.
     private(set) var mended = 0.0
 
-    /// Whether the open frame is one of late samples. A comparison of integers, because every frame asks.
+    /// Whether the open frame has late samples. It compares integers, because every frame reads it.
     var isOpen: Bool {
         @_transparent get { lateness.bitPattern != 0 }
     }
 
-    /// Whether anything was mended; otherwise all parts are as at first.
+    /// Whether the view has mended any input. Otherwise all fields have their initial values.
     var isUsed: Bool { mended != 0 }
 
     mutating func open(lateBy lateness: Double) { self.lateness = lateness }
 
-    /// The frame closes, which was taken at a time. Returns the samples' own time.
+    /// Closes the frame that was taken at a time. Returns the samples' own time.
     mutating func close(at time: Double) -> Double {
         let own = time - lateness
         (lateness, taken) = (0, time)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The recent path of a hand: the oldest pose of the window, the newest pose that is at least half as old, and the
-/// newest pose.
+/// The recent path of a hand: the oldest pose of the window, the newest one that is at least half as old, and the
+/// newest one.
 struct RecentPath {
     var first: HandPose
     var middle: HandPose
     var last: HandPose
 
-    /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is 0.4 or
-    /// more; when a hand slows to a stop, it is negative. The margin above 0 is for a finger that trembles as it
+    /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is at least
+    /// 0.4; when a hand slows to a stop, it is negative. The margin above 0 allows for a finger that trembles as it
     /// stops.
     private static var minShare: Double { 0.125 }
 
@@ -24,8 +24,8 @@ struct RecentPath {
     }
 
     /// Whether a hand that moved by `early` in the older half and by `late` in the newer half can have this velocity.
-    /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also
-    /// oppose each other: pixel coordinates give the direction of a slow finger only roughly.
+    /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also oppose
+    /// each other. Pixel coordinates give only a rough direction for a slow finger.
     private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
         let duration = last.time - middle.time
         let isGoing = velocity.dot(late) > Self.minShare * duration * velocity.dot(velocity)

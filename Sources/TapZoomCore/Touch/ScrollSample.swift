@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One report of a wheel or a trackpad, as the host makes it.
+/// One report of a wheel or a trackpad from the host.
 package struct ScrollSample {
     package var time: Double
     package var position: Vector
-    /// In `unit`; with a positive y the page scrolls down, or the view zooms out.
+    /// Measured in `unit`. With a positive y the page scrolls down, or the view zooms out.
     package var delta: Vector
     /// The factor of a trackpad's pinch; 1 for none.
     package var factor: Double
@@ -26,7 +26,7 @@ package struct ScrollSample {
 package enum ScrollUnit: Int32 {
     case pixel, line, page, notch120
 
-    /// The unit in view units, in a viewport of a height.
+    /// The length of the unit in view units, in a viewport with a height.
     func length(in height: Double) -> Double {
         switch self {
         case .pixel: 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One contact at one instant, as the host reports it.
+/// One contact at one instant, reported by the host.
 package struct TouchSample {
     package var time: Double
     package var id: Int64
@@ -27,7 +27,7 @@ package enum TouchPhase: Int32 {
     case began = 1, moved, ended, cancelled
 }
 
-/// The kind of pointer, and its buttons with the bits of the C header.
+/// The tool of a contact, and its buttons with the bits of the C header.
 package struct Tool: RawRepresentable, Equatable {
     /// The raw values are those of the C header.
     package enum Kind: UInt8 {
@@ -44,7 +44,7 @@ package struct Tool: RawRepresentable, Equatable {
         @_transparent get { Tool(.finger) }
     }
 
-    /// The kind, and above it the buttons.
+    /// The kind in the low 8 bits, and the buttons above them.
     package var rawValue: Int32 { Int32(kind.rawValue) | Int32(buttons) << 8 }
 
     package init?(rawValue: Int32) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The contacts as one hand, for the recognizers. Small, because the arbiter passes a summary to each of them.
+/// The contacts as one hand, for the recognizers. It is small, because the arbiter passes it to each of them.
 struct TouchSummary {
     /// The capacity of a contact table.
     static var maxCount: Int { 16 }
 
     /// The number of contacts that are down.
     var count = 0
-    /// The number of contacts that are down or end with this input: the contact count of a gesture that ends with it.
+    /// The number of contacts that are down or end with this input. A gesture that ends with this input reports it.
     var previousCount = 0
-    /// The tool of the contact that landed while no other was down.
+    /// The tool of the contact that landed first, on an empty hand.
     var tool = Tool.finger
     /// The focus before this input.
     var previousFocus = Vector.zero

@@ -2,21 +2,21 @@
 
 /// The recent poses of a hand, and its velocity.
 ///
-/// The velocity is the slope of the least squares parabola at the newest pose, over the same poses as in Android's
-/// LSQ2 and Flutter's VelocityTracker. Such a parabola turns back when a finger slows to a stop, so `RecentPath`
-/// discards a velocity that contradicts the recent path. `velocity` reads the ring through a span and notes
-/// poses by their indices, because the compiler otherwise copies the ring for every few poses, and each pose.
+/// The velocity is the slope of the least squares parabola at the newest pose, over the same poses as in Android's LSQ2
+/// and Flutter's VelocityTracker. Such a parabola turns back when a finger slows to a stop, so `RecentPath` discards a
+/// velocity that contradicts the recent path. `velocity` reads the ring through a span and refers to poses by index.
+/// Otherwise the compiler copies each pose, and the whole ring for every few poses.
 struct VelocityTracker {
     static var capacity: Int { 20 }
     /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
     /// Seconds without a pose after which the hand counts as still.
     static var rest: Double { 0.04 }
-    /// Half a microsecond: as a difference of times since 1970, 0.1 s may come out too long by a quarter of a
+    /// Half a microsecond, for rounding: the difference of two times since 1970 may be wrong by a quarter of a
     /// microsecond.
     private static var tolerance: Double { 5e-7 }
 
-    /// A power of two, so that an index is one instruction.
+    /// The size is a power of two, so that one instruction wraps an index.
     private var ring = InlineArray<32, HandPose>(repeating: HandPose(time: 0, focus: .zero, radius: 0, angle: 0))
     private var newest = 0
     private var count = 0
@@ -27,7 +27,7 @@ struct VelocityTracker {
         count = 0
     }
 
-    /// Discards all poses and begins with this one.
+    /// Discards all poses and starts with this one.
     mutating func restart(_ pose: HandPose) {
         newest = 0
         count = 1
@@ -67,7 +67,7 @@ struct VelocityTracker {
         let duration = instant - poses[first].time
         var middle = first
         var fitted = HandVelocity.still
-        // From the oldest on, so that the middle is the newest pose that is at least half as old.
+        // The loop runs from the oldest pose on, so that `middle` becomes the newest pose that is at least half as old.
         var step = length &- 1
         while step > 0 {
             let index = slot(of: step)
@@ -81,7 +81,7 @@ struct VelocityTracker {
         return RecentPath(first: poses[first], middle: poses[middle], last: poses[last]).confirmed(fitted)
     }
 
-    /// The number of poses in the window, back from the newest, and the weights that give their slope.
+    /// The number of poses in the window, which ends at the newest one, and the weights that give their slope.
     @inline(__always)
     private func window(_ poses: Span<HandPose>) -> (length: Int, slope: SlopeWeights) {
         var times = QuadraticFit()
@@ -103,27 +103,27 @@ struct VelocityTracker {
     private func slot(of age: Int) -> Int { (newest &- age) & 31 }
 }
 
-// The path of the hand at any instant. The constants are those of Android's InputConsumer.
+// The resampled path of the hand. The constants are those of Android's InputConsumer.
 extension VelocityTracker {
-    /// Seconds by which a resampled pose is older than the frame that shows it, so that most of them lie between two
+    /// Seconds by which a resampled pose is older than the frame that shows it, so that most poses lie between two
     /// samples.
     static var latency: Double { 0.005 }
-    /// Poses closer than this do not give a direction.
+    /// Poses closer together than this, in seconds, give no direction.
     private static var minInterval: Double { 0.002 }
-    /// Poses further apart than this do not continue each other.
+    /// Poses further apart than this, in seconds, do not belong to one path.
     private static var maxInterval: Double { 0.020 }
     private static var maxPrediction: Double { 0.008 }
-    /// When the newest pose is older than this, the prediction beyond it fades until `maxInterval`: a finger that has
-    /// stopped sends no more samples. At 60 Hz and above the next sample comes before.
+    /// When the newest pose is older than this, the prediction fades until `maxInterval`, because a finger that has
+    /// stopped sends no more samples. At 60 Hz and above the next sample arrives earlier.
     private static var predictionEnd: Double { 0.012 }
 
-    /// The pose at a time, from the poses since another time; nil where the newest pose counts as it is.
+    /// The pose at a time, interpolated or extrapolated from the poses since `start`; nil if the newest pose holds.
     @inline(never) @_optimize(size)
     mutating func resampled(at time: Double, since start: Double) -> HandPose? {
         let poses = ring.span
         let age = time - poses[newest].time
         if age >= Self.maxInterval { return nil }
-        // Back to the oldest pose that is not before the time.
+        // Searches back to the oldest pose that is not before the time.
         var (later, length) = (newest, 1)
         while length < count {
             let earlier = slot(of: length)
@@ -131,7 +131,7 @@ extension VelocityTracker {
             later = earlier
             length &+= 1
         }
-        // Back to one that is far enough before that.
+        // Searches back to a pose that is at least `minInterval` before that one.
         var (earlier, interval) = (later, 0.0)
         while interval < Self.minInterval, length < count {
             let next = slot(of: length)
@@ -151,15 +151,15 @@ extension VelocityTracker {
         return poses[later].continued(from: poses[earlier], by: ahead / interval)
     }
 
-    /// Whether the path goes straight from a pose to the next one.
+    /// Whether two successive poses belong to one path since `start`.
     private static func continues(_ earlier: HandPose, _ later: HandPose, _ start: Double) -> Bool {
         earlier.time >= start && later.time - earlier.time <= maxInterval
     }
 }
 
 extension HandPose {
-    /// The pose further along the line from an earlier pose, by a part of that line that may be negative. Ahead,
-    /// fingers do not come so close together that the content would nearly vanish.
+    /// Extends the line from an earlier pose to this one by a part of it; a negative part interpolates. An extrapolated
+    /// radius is at least half of this one, so that the content does not nearly vanish.
     fileprivate func continued(from earlier: HandPose, by part: Double) -> HandPose {
         HandPose(
             time: time + part * (time - earlier.time), focus: focus + part * (focus - earlier.focus),
@@ -169,7 +169,7 @@ extension HandPose {
 }
 
 extension VelocityTracker {
-    /// Codes the oldest pose first, wherever the ring begins.
+    /// Codes the poses from the oldest to the newest.
     mutating func code(with coder: inout some StateCoder) {
         coder.code(&count, upTo: Self.capacity)
         if coder.isReading { newest = max(0, count - 1) }
@@ -182,11 +182,11 @@ extension VelocityTracker {
             coder.code(&ring, 0..<newest + 1)
         }
         if coder.isReading, !isInOrder { coder.fail() }
-        // Far from 0, times that differ may become one.
+        // A shift far from 0 may make different times equal.
         if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest & 31]) }
     }
 
-    /// Whether each pose is later than the one before: only then is a velocity a number.
+    /// Whether each pose is later than the one before it; otherwise a velocity could be NaN.
     @inline(__always)
     private var isInOrder: Bool {
         mutating get {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Bars over the edges of a viewport.
+/// The widths of the bars that cover the sides of a viewport.
 package struct Insets: Equatable {
     package var left: Double
     package var top: Double

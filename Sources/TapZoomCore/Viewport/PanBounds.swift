@@ -5,7 +5,7 @@
 struct PanBounds: Equatable {
     var x: ClosedRange<Double>
     var y: ClosedRange<Double>
-    /// The limit of the overscroll along the same axes.
+    /// The largest overscroll along the same axes.
     var maxOverscroll: Vector
 
     @_transparent
@@ -15,7 +15,7 @@ struct PanBounds: Equatable {
         self.maxOverscroll = maxOverscroll
     }
 
-    /// The range of transforms that the host may pass, so that it can pass back every transform that it reads.
+    /// The bounds of a layout without bounds. They keep every transform that the host reads valid as an argument.
     static var anywhere: PanBounds {
         PanBounds(x: -1e36...1e36, y: -1e36...1e36, maxOverscroll: .zero)
     }
@@ -31,8 +31,8 @@ struct PanBounds: Equatable {
     @_transparent
     var hasRoomAlongY: Bool { y.hasRoom(in: maxOverscroll.y) }
 
-    /// The ends of the ranges that a place has reached, or that are nearer than `slack`: as the edges of upright
-    /// content, of which the fingers pull the left one toward larger x.
+    /// The ends of the ranges within `slack` of a place, named as edges of upright content: LEFT is the end at the
+    /// largest x.
     @inline(__always)
     func ends(at place: Vector, within slack: Vector) -> LimitSet {
         LimitSet(
@@ -43,20 +43,19 @@ struct PanBounds: Equatable {
     /// The same for axes along which the content can move.
     @inline(__always)
     func endsWithRoom(at place: Vector, within slack: Double) -> LimitSet {
-        // Nothing is nearer than minus infinity.
+        // No end is within a slack of minus infinity.
         ends(at: place, within: Vector(hasRoomAlongX ? slack : -.infinity, hasRoomAlongY ? slack : -.infinity))
     }
 
-    /// The axes along which the content can scroll. Content that just fits may be larger than the safe area by a
-    /// rounding error.
+    /// The axes along which the content can scroll.
     var scrollableAxes: AxisSet {
         AxisSet(x: hasRoomAlongX, y: hasRoomAlongY)
     }
 }
 
 extension Viewport {
-    /// The bounds lie along the content's axes, so that the safe area shows only content: with bounds along the view's
-    /// axes, the corners of turned content would leave gaps.
+    /// The bounds of content at a transform. They lie along the content's axes, so that the safe area shows only
+    /// content. With bounds along the view's axes, the corners of turned content would leave gaps.
     @_addressableSelf
     @inline(never)
     func panBounds(of transform: Transform) -> PanBounds {
@@ -69,7 +68,7 @@ extension Viewport {
         }
     }
 
-    /// The bounds of content whose axes a rotation brings to the view's.
+    /// The bounds of turned content. `rotation` turns the content's axes to those of the view.
     @_addressableSelf
     @inline(never)
     func rotatedPanBounds(_ scale: Double, _ rotation: Rotation) -> PanBounds {
@@ -80,9 +79,8 @@ extension Viewport {
         return panBounds(scale, of: area, coveredPart(of: area), covers ? .zero : alignment(turnedBy: rotation))
     }
 
-    /// Whether upright content that is larger than the safe area leaves no gap on any side that the layout does not
-    /// allow. False also for smaller content, except for some that certainly is in bounds. `strictly`: and has reached
-    /// no edge.
+    /// Whether upright content certainly is within its bounds. Returns false for most content that is smaller than the
+    /// safe area, without computing its bounds. With `strictly`, content at an edge does not count.
     @inline(__always)
     func covers(_ transform: Transform, strictly: Bool = false) -> Bool {
         if case .none = layout.bounds { return PanBounds.anywhere.contains(transform.translation) }
@@ -100,7 +98,7 @@ extension Viewport {
         layout.bounds == .none ? .anywhere : panBounds(scale, of: safeArea, coveredArea, layout.alignment)
     }
 
-    /// `covered`: the part of the area that longer content covers.
+    /// The bounds of content in an area; `covered` is the part of the area that longer content covers.
     @inline(__always)
     func panBounds(_ scale: Double, of area: Rect, _ covered: Rect, _ alignment: Vector) -> PanBounds {
         PanBounds(
@@ -111,7 +109,7 @@ extension Viewport {
             maxOverscroll: area.size)
     }
 
-    /// The allowed starts of content of a length. The range is continuous in the length.
+    /// The allowed starts of content with a length. The range changes continuously with the length.
     @inline(__always)
     private func starts(ofLength length: Double, in area: Interval, _ covered: Interval, _ alignment: Double)
         -> ClosedRange<Double>
@@ -121,7 +119,7 @@ extension Viewport {
         return area.starts(ofLength: length, visible: layout.leastVisible(of: length))
     }
 
-    /// The part of an area that content covers at least, if it is longer than the area along both axes.
+    /// The part of an area that content always covers if it is longer than the area along both axes.
     @_addressableSelf
     @inline(__always)
     func coveredPart(of area: Rect) -> Rect {
@@ -156,9 +154,9 @@ extension Viewport {
             by: transform.rotation)
     }
 
-    /// The limits that a transform has reached, or that it is nearer to than a distance in view units and a factor of
-    /// the scale. Only beyond a limit by as much, if the distance is negative and the factor below 1. Of the edges only
-    /// those of an axis along which the content can move.
+    /// The limits that a transform has reached or is near: edges within a distance in view units, and limits of the
+    /// scale within a factor. With a negative distance and a factor below 1, only limits that the transform exceeds by
+    /// as much. Edges count only along axes on which the content can move.
     @_addressableSelf
     @inline(never)
     func limits(at transform: Transform, scale: Double, within distance: Double, _ factor: Double) -> LimitSet {
@@ -169,8 +167,9 @@ extension Viewport {
             panBounds.endsWithRoom(at: transform.place, within: distance).turned(by: transform.rotation))
     }
 
-    /// The limits that are reached at a transform, and those that are near: edges within a distance in view units, and
-    /// limits of the scale within a factor. Of the edges only those of an axis along which the content can move.
+    /// The limits that a transform has reached, and those that it has reached or is near. Near edges are within a
+    /// distance in view units, near limits of the scale within a factor. Edges count only along axes on which the
+    /// content can move.
     @_addressableSelf
     @inline(never)
     func limits(
@@ -189,14 +188,14 @@ extension Viewport {
         return (reached, near)
     }
 
-    /// The limits that are reached at a transform. Of the edges only those of an axis along which the content can move.
+    /// The limits that a transform has reached. Edges count only along axes on which the content can move.
     @_addressableSelf
     @inline(never)
     func limitsWithRoom(at transform: Transform) -> LimitSet {
         limits(at: transform, scale: transform.scale, within: rounding, 1.001)
     }
 
-    /// The rounding errors of an edge.
+    /// The tolerance for rounding errors at an edge, in view units.
     var rounding: Double { 1e-6 * min(safeArea.size.x, safeArea.size.y) }
 
     @_transparent
@@ -206,7 +205,7 @@ extension Viewport {
                 | (scale * factor >= scales.upperBound ? LimitSet.maxScale.rawValue : 0))
     }
 
-    /// All limits that are reached at a transform.
+    /// All limits that a transform has reached.
     @_addressableSelf
     @inline(never)
     package func limits(at transform: Transform) -> LimitSet {
@@ -218,8 +217,8 @@ extension Viewport {
 }
 
 extension Interval {
-    /// Whether content covers this interval. Its start is at a translation and an offset; the comparisons are those of
-    /// `starts`, and false for NaN.
+    /// Whether content covers this interval. The content starts at `translation + offset`. The comparisons are those of
+    /// `starts`; NaN gives false.
     @_transparent
     fileprivate func isCovered(from translation: Double, by other: Double, offset: Double, strictly: Bool) -> Bool {
         let space = length - other
@@ -229,20 +228,20 @@ extension Interval {
         return space < 0 && start + space - offset <= translation && translation <= start - offset
     }
 
-    /// The starts of longer content that covers this interval, whose length may be negative.
+    /// The starts of longer content that covers this interval. The interval may have a negative length.
     @_transparent
     package func starts(covering other: Double) -> ClosedRange<Double> {
         ClosedRange(uncheckedBounds: (start + (length - other), start))
     }
 
-    /// The starts of shorter content of which at least `visible` shows in this interval.
+    /// The starts of shorter content that keeps at least the length `visible` in this interval.
     @_transparent
     fileprivate func starts(ofLength other: Double, visible: Double) -> ClosedRange<Double> {
         let (lower, upper) = (start + (visible - other), start + (length - visible))
         return lower <= upper ? ClosedRange(uncheckedBounds: (lower, upper)) : 0...0
     }
 
-    /// The start of content that is not longer than this interval: aligned in it, 0 at its start, 1 at its end.
+    /// The start of content that fits in this interval and is aligned in it: 0 at its start, 1 at its end.
     @inline(__always)
     package func starts(ofLength other: Double, alignment: Double) -> ClosedRange<Double> {
         let space = length - other
@@ -253,8 +252,8 @@ extension Interval {
 }
 
 extension ClosedRange<Double> {
-    /// Whether content with these places can move in an area of a length. Content that just fits may be larger than the
-    /// area by a rounding error.
+    /// Whether content with these places can move in an area with a length. Content that is larger than the area by a
+    /// rounding error cannot.
     @_transparent
     func hasRoom(in length: Double) -> Bool { extent > 1e-9 * length }
 

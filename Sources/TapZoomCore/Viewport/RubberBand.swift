@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The overscroll of content that a finger pulls beyond its bounds: UIScrollView's known curve, b(x) = (1 - 1 / (c |x|
-/// / d + 1)) d, with the sign of x.
+/// The overscroll of content that a finger pulls beyond its bounds, by UIScrollView's curve: b(x) = (1 - 1 / (c |x| / d
+/// + 1)) d, with the sign of x.
 struct RubberBand: Equatable {
     /// c, 0...1: the slope at the bound.
     var stiffness: Double
@@ -12,7 +12,7 @@ struct RubberBand: Equatable {
     func apply(_ excess: Double) -> Double {
         let pull = stiffness * abs(excess)
         guard pull > 0, limit > 0 else { return 0 }
-        // The same as the curve, 1 / (1 / pull + 1 / limit), in an order in which nothing overflows.
+        // The curve equals 1 / (1 / pull + 1 / limit), here in an order without overflow.
         let (small, large) = pull < limit ? (pull, limit) : (limit, pull)
         return Double(signOf: excess, magnitudeOf: small / (1 + small / large))
     }
@@ -35,19 +35,19 @@ struct RubberBand: Equatable {
     }
 }
 
-/// The rubber bands of a view. Their numbers are worked out when the settings change.
+/// The rubber bands of a view. They are computed when the settings change.
 struct RubberBands: Equatable {
-    /// The stiffness beyond the pan bounds, whose limit depends on the axis.
+    /// The stiffness beyond the pan bounds. The limit depends on the axis.
     var stiffness: Double
-    /// For ln(scale).
+    /// The rubber band of ln(scale).
     var scale: RubberBand
     /// The edges without a rubber band, beyond which a pan moves the host's pager.
     var edges: LimitSet
 
-    /// A weaker rubber band moves nothing that anyone sees, and its inverse has no digits.
+    /// A weaker rubber band has no visible effect, and its inverse loses all digits.
     private static var leastStiffness: Double { 1e-6 }
 
-    /// Whether nothing moves beyond the limits.
+    /// Whether the content stops at its limits.
     var isOff: Bool { stiffness == 0 }
 
     init(_ settings: @_addressable Settings) {

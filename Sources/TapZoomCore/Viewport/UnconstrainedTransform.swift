@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A transform as the fingers moved it, without limits. Far beyond the limits its scale would drown the place in
-/// rounding errors, so `transform` has a scale near the displayed one.
+/// A transform as the fingers made it, without limits. At a scale far beyond the limits, rounding errors would destroy
+/// the place. So `transform` has a scale near the displayed one, and `logExcess` the rest.
 struct UnconstrainedTransform: Equatable {
-    /// The place is without a rubber band at this scale.
+    /// The transform at a scale near the displayed one. Its place has no rubber band.
     var transform: Transform
     /// The unconstrained ln(scale) less that of `transform`.
     var logExcess: Double
@@ -16,9 +16,9 @@ struct UnconstrainedTransform: Equatable {
 }
 
 extension UnconstrainedTransform {
-    /// The transform that a delta takes to this one.
+    /// The transform that a delta maps to this one.
     func before(_ delta: TransformDelta) -> UnconstrainedTransform {
-        // Under a larger factor the place would lose its digits.
+        // A larger factor would cost the place its digits.
         if TransformDelta.preciseScales.contains(delta.scale) {
             return UnconstrainedTransform(delta.inverse.moved(transform), logExcess: logExcess)
         }
@@ -29,12 +29,12 @@ extension UnconstrainedTransform {
 }
 
 extension TransformDelta {
-    /// Factors that leave a place most of its digits, either way.
+    /// The factors with which a place keeps most of its digits.
     fileprivate static var preciseScales: ClosedRange<Double> { 1e-3...1e3 }
 }
 
 extension UnconstrainedTransform {
-    /// The transform of content that is moved by an offset.
+    /// This transform with the content moved by an offset.
     func moved(by offset: Vector) -> UnconstrainedTransform {
         var moved = self
         moved.transform.translation = transform.translation + offset

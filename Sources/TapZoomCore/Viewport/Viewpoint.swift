@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A transform that the user chose, with the sizes at which the view showed it. After a resize the bounds may force
-/// another transform; every further resize starts from this one, so that a turn of the device and back restores it.
+/// another transform. Later resizes start from the chosen one, so that a turn of the device and back restores it.
 struct Viewpoint {
     private let chosen: Transform
     private let size: Vector
     private let content: Rect
     let insets: Insets
-    /// The transform that shows this viewpoint now. When the view shows another one, the viewpoint is void.
+    /// The transform that shows this viewpoint now. Once the view shows another one, the viewpoint is void.
     var displayed: Transform
 
     private init(chosen: Transform, size: Vector, content: Rect, insets: Insets, displayed: Transform) {
@@ -24,13 +24,13 @@ struct Viewpoint {
             displayed: transform)
     }
 
-    /// The viewport of its sizes.
+    /// The viewport with the sizes of this viewpoint.
     @_optimize(size)
     fileprivate func viewport(_ layout: Layout) -> Viewport {
         Viewport(size: size, content: content, insets: insets, layout: layout)
     }
 
-    /// The transform that shows this viewpoint in a viewport.
+    /// Returns the transform that shows this viewpoint in a viewport.
     @inline(never) @_optimize(size)
     func transform(in viewport: Viewport) -> Transform {
         let old = self.viewport(viewport.layout)
@@ -38,24 +38,24 @@ struct Viewpoint {
     }
 }
 
-/// The viewpoints that the last change of the sizes has mapped. Flags rather than optionals: a load reads the
-/// viewpoints in place, and may not take much of the stack.
+/// The viewpoints that the last change of sizes has mapped. They have flags in place of optionals, so that a load reads
+/// them in place and takes little of the stack.
 struct Viewpoints {
     private var hasShown = false
     private var hasTarget = false
-    /// Of the displayed transform.
+    /// The viewpoint of the displayed transform.
     private var shown: Viewpoint
-    /// Of the target of an animation.
+    /// The viewpoint of the target of an animation.
     private var target: Viewpoint
 
-    /// No viewpoints.
+    /// Creates an empty set of viewpoints.
     init() {
         shown = .blank
         target = .blank
     }
 
-    /// The viewpoint of a transform that `viewport` shows. `atRest`: content comes to rest there, so a viewpoint of
-    /// content that was out of bounds does not count.
+    /// The viewpoint of a transform that `viewport` shows. With `atRest` the content comes to rest there, so viewpoints
+    /// with content out of bounds are ignored.
     @inline(never) @_optimize(size)
     func viewpoint(of transform: Transform, in viewport: Viewport, atRest: Bool) -> Viewpoint {
         if hasShown, shown.displayed == transform, !atRest || shown.isInside(viewport.layout) { return shown }
@@ -63,7 +63,7 @@ struct Viewpoints {
         return Viewpoint(of: transform, in: viewport)
     }
 
-    /// Keeps two viewpoints as far as the view shows them.
+    /// Keeps each of two viewpoints that the view shows.
     @inline(never) @_optimize(size)
     mutating func keep(
         _ shown: Viewpoint, as displayed: Transform, _ target: Viewpoint, as goal: Transform, in viewport: Viewport
@@ -74,19 +74,19 @@ struct Viewpoints {
         hasTarget = displayed != goal && self.target.show(goal, in: viewport)
     }
 
-    /// Forgets them.
+    /// Discards both viewpoints.
     mutating func removeAll() { (hasShown, hasTarget) = (false, false) }
 }
 
 extension Viewpoint {
-    /// Becomes the viewpoint of a displayed transform, if that shows it.
+    /// Sets the displayed transform. Returns whether it shows this viewpoint.
     @inline(never) @_optimize(size)
     fileprivate mutating func show(_ displayed: Transform, in viewport: Viewport) -> Bool {
         self.displayed = displayed
         return viewport.isSame(transform(in: viewport), displayed)
     }
 
-    /// Whether the transform was within the bounds of its sizes.
+    /// Whether the chosen transform was within its bounds, at the sizes of this viewpoint.
     @inline(never) @_optimize(size)
     fileprivate func isInside(_ layout: Layout) -> Bool {
         let old = viewport(layout)
@@ -103,7 +103,7 @@ extension Viewpoint {
 // MARK: - State
 
 extension Viewpoint: BitCodable {
-    /// The sizes of a forged state may be none that a host could pass.
+    /// Whether a host could have passed these sizes. A forged state may have others.
     fileprivate var isSound: Bool {
         func isSize(_ size: Vector) -> Bool { Sizes.all.contains(size.x) && Sizes.all.contains(size.y) }
         func isInset(_ x: Double) -> Bool { (0...Sizes.all.upperBound).contains(x) }

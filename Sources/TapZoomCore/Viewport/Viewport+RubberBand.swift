@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform, and
-/// the displayed transform is a function of it alone, so that a pull out and back ends where it began.
+/// Beyond the limits the content follows the fingers less and less. The fingers move an unconstrained transform. The
+/// displayed transform is a function of it alone, so that a pull out and back ends where it began.
 extension Viewport {
-    /// The displayed transform when a delta is applied to `base`. The rubber band applies to the scale first, in
+    /// The displayed transform after a delta is applied to `base`. The rubber band first applies to the scale, in
     /// ln(scale) about the fingers, then to the place, along the content's axes.
     @_addressableSelf
     @_optimize(size)
@@ -11,7 +11,7 @@ extension Viewport {
         stretchPlace(of: applyScaleRubberBand(base, by: delta, bands).transform, bands)
     }
 
-    /// A transform with the rubber band of its place.
+    /// Applies the rubber band to the place of a transform.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func stretchPlace(of free: Transform, _ bands: @_addressable RubberBands) -> Transform {
@@ -21,7 +21,8 @@ extension Viewport {
         return stretched
     }
 
-    /// The displayed place of content at a scale and a rotation, and the edges that the content has reached or passed.
+    /// The displayed place of content with a scale and a rotation, and the edges that the content has reached or
+    /// passed.
     @_addressableSelf
     @inline(never)
     func stretchPlace(
@@ -35,7 +36,7 @@ extension Viewport {
         return (stretched.turned(by: rotation), ends.isEmpty ? [] : ends.turned(by: rotation))
     }
 
-    /// A delta applied to `base`, with the rubber band of the scale.
+    /// Applies a delta to `base`, with the rubber band of the scale.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func applyScaleRubberBand(
@@ -58,8 +59,8 @@ extension Viewport {
         let excess = scaleExcess(of: base.scale * delta.scale, logExcess)
         let pull = TransformDelta.logScales.clamp(excess)
         let stretched = bands.scale.apply(pull)
-        // The rubber band applies to the factor before the delta does: content that was scaled too far cannot be
-        // brought back to the last bit.
+        // The rubber band changes the factor before the delta is applied. Content that was scaled too far first could
+        // not be scaled back to the last bit.
         let factor = delta.scale * Math.exp(stretched - excess + logExcess)
         var displayed = TransformDelta(from: delta.from, to: delta.to, scale: factor, rotation: delta.rotation).applied(
             to: base)
@@ -67,7 +68,7 @@ extension Viewport {
         return UnconstrainedTransform(displayed, logExcess: pull - stretched)
     }
 
-    /// How far ln(scale) + `more` is beyond the limits.
+    /// The excess of ln(scale) + `more` over the limits.
     @inline(__always)
     private func scaleExcess(of scale: Double, _ more: Double) -> Double {
         if more == 0 { return Math.log(scale / scales.clamp(scale)) }
@@ -75,7 +76,7 @@ extension Viewport {
         return low < 0 ? low : max(0, high)
     }
 
-    /// The unconstrained transform of a displayed one, for a finger that catches stretched content.
+    /// The unconstrained transform of a displayed one, for a finger that catches overscrolled content.
     @_addressableSelf
     @inline(never)
     func removeRubberBand(_ displayed: Transform, _ bands: @_addressable RubberBands) -> UnconstrainedTransform {
@@ -91,7 +92,7 @@ extension Viewport {
         return free
     }
 
-    /// A displayed transform that is not further out of bounds than rubber bands let content be.
+    /// Moves a displayed transform to within the largest overscroll of the rubber bands.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func bringWithinBands(_ displayed: Transform, _ bands: @_addressable RubberBands) -> Transform {
@@ -101,7 +102,7 @@ extension Viewport {
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
-    /// An unconstrained transform that the host moves by a delta, within the limits. Content that fingers have pulled
+    /// Moves an unconstrained transform by a delta of the host, within the limits. Content that fingers have pulled
     /// beyond the bounds goes no further beyond them.
     @_addressableSelf
     @inline(never) @_optimize(size)
@@ -110,7 +111,7 @@ extension Viewport {
         _ bands: @_addressable RubberBands
     ) -> UnconstrainedTransform {
         let old = free.transform
-        // Most content is upright and covers the view, and then no part of the delta is beyond the limits.
+        // The common case: upright content that still covers the view. The limits then cut no part of the delta.
         if old.rotation.bitPattern | delta.rotation.bitPattern | free.logExcess.bitPattern == 0,
             scales.contains(old.scale * delta.scale)
         {
@@ -128,7 +129,7 @@ extension Viewport {
         return moved
     }
 
-    /// A transform of upright content that stops at some edges, or goes no further beyond them than another one.
+    /// Limits a transform of upright content at some edges: it goes no further beyond them than `old`.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func stopped(_ transform: Transform, from old: Transform, at edges: LimitSet) -> Transform {
@@ -141,19 +142,20 @@ extension Viewport {
         return stopped
     }
 
-    /// A factor by which the host zooms content of a scale, as far as the limits allow.
+    /// Clamps a zoom factor of the host to the scale limits. Content beyond a limit does not return to it, but goes no
+    /// further.
     @_addressableSelf
     @inline(never)
     func limited(_ factor: Double, of scale: Double) -> Double {
         (min(1, scales.lowerBound / scale)...max(1, scales.upperBound / scale)).clamp(factor)
     }
 
-    /// How far ln(scale) can grow, or shrink, within the limits.
+    /// The amount by which ln(scale) can grow or shrink within the limits.
     func room(of scale: Double, growing: Bool) -> Double {
         max(0, growing ? Math.log(scales.upperBound / scale) : Math.log(scale / scales.lowerBound))
     }
 
-    /// The velocity of the content at an unconstrained transform (of an allowed scale) when the fingers move at
+    /// The velocity of the content at an unconstrained transform with an allowed scale, when the fingers move at
     /// `velocity`.
     @_addressableSelf
     @inline(never) @_optimize(size)
@@ -171,8 +173,8 @@ extension Viewport {
 }
 
 extension PanBounds {
-    /// The displayed place of an unconstrained one. Adds the ends that it has reached, of axes along which the content
-    /// can move, if only by a rounding error, to `ends`: see `ends(at:within:)`.
+    /// The displayed place of an unconstrained one. Adds the ends that it has reached to `ends`: see
+    /// `ends(at:within:)`. Ends count along axes on which the content can move, even if only by a rounding error.
     @inline(__always)
     func stretch(_ place: Vector, _ bands: @_addressable RubberBands, reaching ends: inout LimitSet) -> Vector {
         Vector(
@@ -180,7 +182,7 @@ extension PanBounds {
             y.stretch(place.y, bands.place(maxOverscroll.y), reaching: &ends, .top, .bottom))
     }
 
-    /// A place whose excess over the bounds is replaced, on each axis, by `body(excess, maxOverscroll)`.
+    /// Replaces the excess of a place over the bounds on each axis by `body(excess, maxOverscroll)`.
     @inline(__always)
     fileprivate func replacingExcess(_ place: Vector, _ body: (Double, Double) -> Double) -> Vector {
         let inside = clamp(place)
@@ -191,8 +193,8 @@ extension PanBounds {
 }
 
 extension Double {
-    /// A place that stops at the upper end of a range if `edges` has LEFT, and at the lower one if it has RIGHT, or
-    /// goes no further beyond it than another place.
+    /// Limits this place at the upper end of a range if `edges` has LEFT, and at the lower end if it has RIGHT. A place
+    /// goes no further beyond that end than `old`.
     @inline(never) @_optimize(size)
     fileprivate func stopped(in range: ClosedRange<Double>, from old: Double, at edges: LimitSet) -> Double {
         var stopped = self
@@ -201,7 +203,7 @@ extension Double {
         return stopped
     }
 
-    /// Another number, as far as it is between 0 and this one.
+    /// Clamps another number to the range between 0 and this one.
     @inline(never)
     fileprivate func limited(_ other: Double) -> Double { (min(0, self)...max(0, self)).clamp(other) }
 }
@@ -211,7 +213,7 @@ extension ClosedRange<Double> {
     fileprivate func stretch(
         _ place: Double, _ band: RubberBand, reaching ends: inout LimitSet, _ upper: LimitSet, _ lower: LimitSet
     ) -> Double {
-        // Where nothing can move, both ends are the same.
+        // If nothing can move, both ends are the same, and neither counts as reached.
         if place <= lowerBound {
             if lowerBound < upperBound { ends = ends.union(lower) }
             return lowerBound + band.apply(place - lowerBound)

@@ -2,27 +2,27 @@
 
 extension Viewport {
     /// The transform for a tap on a block of content, by the rules of Blink
-    /// (`WebViewImpl::ComputeScaleAndScrollForBlockRect`), whose CSS pixels are points here.
+    /// (`WebViewImpl::ComputeScaleAndScrollForBlockRect`). Its CSS pixels are points here.
     ///
     /// - Parameters:
     ///   - point: The tapped content point.
     ///   - maxScale: The largest legible scale.
-    ///   - current: The transform from which the view would go. The result has its rotation.
+    ///   - current: The transform from which the view starts. The result has its rotation.
     ///   - pixel: The length of a point in view units.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func smartZoom(
         on block: Rect, at point: Vector, maxScale: Double, from current: Transform, pixel: Double
     ) -> Transform {
-        // In content units, along the axes of the view.
+        // The block and the point in content units, along the axes of the view.
         let turn = Transform(scale: 1, rotation: current.rotation, translation: .zero)
         let (block, point) = (turn.bounds(of: block), turn.apply(point))
         let page = layout.bounds == .none ? Interval(start: -1e70, length: 2e70) : turn.bounds(of: content).x
-        // As a part of the block the margins have their size on the screen where the block fills it.
+        // The margins are relative to the block, so that they have their size on the screen when the block fills it.
         let part = block.size.x / safeArea.size.x * pixel
         let row = block.x.widened(by: 5 * part, least: 2 * part, within: page)
         var scale = min(safeArea.size.x / row.length, maxScale)
-        // From further out the text is not legible yet, so the tap must zoom in.
+        // Below this scale the text is not legible, so the tap must zoom in.
         let legible = 1.2 * scales.lowerBound
         if current.scale < legible { scale = max(scale, legible) }
         scale = scales.clamp(scale)
@@ -35,8 +35,8 @@ extension Viewport {
 }
 
 extension Interval {
-    /// With a margin at both ends, or what the page has left there; the other margin is then as small, but not below
-    /// `least`.
+    /// Adds a margin at both ends. Where the page ends, the margin there shrinks, and the other one with it, but not
+    /// below `least`.
     fileprivate func widened(by margin: Double, least: Double, within page: Interval) -> Interval {
         let before = max(0, start - page.start)
         let after = max(0, page.start + page.length - start - length)
@@ -46,8 +46,8 @@ extension Interval {
         return Interval(start: start - left, length: left + length + right)
     }
 
-    /// The start of a space that shows this interval: centered if it fits, otherwise from its start on, but with a
-    /// point inside by a padding.
+    /// The start of a space that shows this interval: centered if it fits. Otherwise the space begins at the start of
+    /// the interval, or as much later as the point needs to be a padding before the end.
     fileprivate func start(showing point: Double, in space: Double, padding: Double) -> Double {
         if length <= space * (1 + 1e-9) { return start - 0.5 * (space - length) }
         return max(start, point + padding - space)

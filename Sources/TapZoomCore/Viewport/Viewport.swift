@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of the content and of the viewport, and the limits of the transform between them. A `Viewport` holds no
-/// transform.
+/// The sizes of the content and of the viewport, and the limits of the transform between them. It holds no transform.
 ///
-/// A transform combines the fitted view, which follows from the sizes, with the user's changes: the zoom relative to
-/// the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes change.
+/// A transform combines the fitted view, which follows from the sizes, with the user's changes. These are the zoom
+/// relative to the fitted view and the content point at the center. `Viewpoint` keeps these changes when the sizes
+/// change.
 package struct Viewport: Equatable {
     /// The viewport without its insets.
     package private(set) var safeArea: Rect
-    /// The part of the safe area that longer content covers at least: the safe area without the gaps that the layout
-    /// allows. Its size is negative where the content may leave more than half of the safe area.
+    /// The part of the safe area that longer content always covers: the safe area without the gaps that the layout
+    /// allows. Its size is negative if the gaps may exceed half of the safe area.
     private(set) var coveredArea: Rect
-    /// Whether smaller content is aligned in the safe area; otherwise it moves.
+    /// Whether smaller content is aligned in the safe area; otherwise it moves freely.
     private(set) var alignsSmaller: Bool
     /// The allowed scales. If the sizes make the minimum exceed the maximum, the minimum wins.
     package private(set) var scales: ClosedRange<Double>
@@ -46,7 +46,7 @@ package struct Viewport: Equatable {
         fittedScale = scales.clamp(scale(of: layout.fit))
     }
 
-    /// The other properties follow from these.
+    /// Compares the properties from which the others follow.
     @inline(never) @_optimize(size)
     package static func == (a: @_addressable Viewport, b: @_addressable Viewport) -> Bool {
         a.size == b.size && a.content == b.content && a.insets == b.insets && a.layout == b.layout
@@ -80,7 +80,7 @@ package struct Viewport: Equatable {
         }
     }
 
-    /// The transform that first shows the content, the base of all others.
+    /// The transform with which the view first shows the content. Scales are relative to it.
     @_optimize(size)
     package var fittedView: Transform {
         let scale = fittedScale
@@ -89,14 +89,14 @@ package struct Viewport: Equatable {
         return Transform(scale: scale, rotation: 0, translation: safeArea.origin + offset - scale * content.origin)
     }
 
-    /// Whether content at this transform could be dragged anywhere.
+    /// Whether content at this transform can scroll along an axis.
     @_addressableSelf
     @inline(never)
     package func canPan(_ transform: Transform) -> Bool {
         !panBounds(of: transform).scrollableAxes.isEmpty
     }
 
-    /// The axes of content at this transform along which a drag does not move it: it can neither scroll nor bounce.
+    /// The axes of the content along which a drag does not move it at this transform: it can neither scroll nor bounce.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func fixedAxes(at transform: Transform) -> AxisSet {
@@ -104,8 +104,8 @@ package struct Viewport: Equatable {
         return AxisSet.all.subtracting(panBounds(of: transform).scrollableAxes.union(bouncing))
     }
 
-    /// The nearest allowed transform: the scale is clamped about a point of the view, by default the center of the
-    /// safe area; then the place is clamped.
+    /// The nearest allowed transform: clamps the scale about a point of the view, by default the center of the safe
+    /// area, and then the place.
     @_addressableSelf
     @inline(never)
     package func constrain(_ transform: Transform, about point: Vector? = nil) -> Transform {
@@ -134,8 +134,8 @@ package struct Viewport: Equatable {
     @inline(never)
     package func isSame(_ a: Transform, _ b: Transform) -> Bool {
         if a == b { return true }
-        // Places far away have larger rounding errors: together 8 units in the last place of the largest coordinate,
-        // which is at least the length over sqrt(2).
+        // Larger coordinates have larger rounding errors: together 8 ulps of the largest coordinate, which is at least
+        // the length over sqrt(2).
         let rounding = 6e-16 * (a.translation.length + a.scale / b.scale * b.translation.length)
         let tolerance = 1e-9 * safeArea.size.length + rounding
         let (first, second) = (safeArea.origin, safeArea.origin + safeArea.size)
@@ -160,7 +160,7 @@ package struct Viewport: Equatable {
 }
 
 extension Rect {
-    /// The part that insets leave: see `Interval.init`.
+    /// The part of the rectangle that insets leave: see `Interval.init`.
     @inline(never)
     func inside(_ insets: Insets) -> Rect {
         let x = Interval(of: size.x, between: insets.left, and: insets.right)
@@ -170,7 +170,8 @@ extension Rect {
 }
 
 extension Interval {
-    /// The part of a length that two insets leave: at least 1/64 of it, in the middle of what both cover.
+    /// The part of a length that two insets leave: at least 1/64 of it, around the middle of the gap or overlap between
+    /// them.
     fileprivate init(of length: Double, between inset: Double, and opposite: Double) {
         let (space, least) = (length - inset - opposite, length / 64)
         if space >= least {

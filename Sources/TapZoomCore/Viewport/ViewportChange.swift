@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A change from one viewport to another. It maps every transform to the one that shows what the user looks at.
+/// A change from one viewport to another. It maps every transform to one that shows the same part of the content.
 ///
-/// All maps are continuous in the new sizes: a small change moves the content little, whatever came before.
+/// All maps are continuous in the new sizes: a small change moves the content little.
 struct ViewportChange {
-    /// What has changed, which decides what stays.
+    /// The kind of change. It determines which properties the map keeps.
     enum Kind {
-        /// The size of the viewport, its insets, or the content as another picture of the same. A size keeps the zoom
-        /// relative to the fitted view and the content point at the center of the safe area. Insets keep the
-        /// transform, but content at the fitted scale is fitted anew. The fitted view stays the fitted view.
+        /// The size or insets of the viewport changed, or another picture of the same content replaced it. A new size
+        /// keeps the zoom relative to the fitted view, and the content point at the center of the safe area. New insets
+        /// keep the transform, but content at the fitted scale takes the new fitted scale. The fitted view stays the
+        /// fitted view.
         case sizes
-        /// The content rectangle, in the same coordinates: the transform stays.
+        /// The content rectangle changed within the same coordinates: the transform stays.
         case extent
-        /// The layout: the transform stays, and the fitted view stays the fitted view.
+        /// The layout changed: the transform stays, and the fitted view stays the fitted view.
         case layout
     }
 
     let old: Viewport
     let new: Viewport
     let kind: Kind
-    /// A change of sizes keeps the content point that is at `source`, and shows it at `destination`. Any change brings
-    /// the scale to its limits about `destination`.
+    /// A change of sizes moves the content point at `source` to `destination`. Every change clamps the scale about
+    /// `destination`.
     private let source: Vector
     private let destination: Vector
     /// The factor of the scale.
     private let ratio: Double
 
-    /// - Parameter insets: Those under which sizes are compared, if not those of `old`. A change back must compare them
-    ///   under the same insets as the change there, or the two do not cancel.
+    /// - Parameter insets: The insets under which the sizes are compared; by default those of `old`. A change and its
+    ///   reverse must use the same insets to cancel each other.
     @inline(never) @_optimize(size)
     init(from old: Viewport, to new: Viewport, _ kind: Kind, under insets: Insets? = nil) {
         self.old = old
@@ -43,7 +44,7 @@ struct ViewportChange {
         }
     }
 
-    /// A change of the layout alone.
+    /// Creates a change of the layout alone.
     @inline(never) @_optimize(size)
     init(of viewport: Viewport, to layout: Layout) {
         let new = Viewport(
@@ -51,7 +52,7 @@ struct ViewportChange {
         self.init(from: viewport, to: new, .layout)
     }
 
-    /// The allowed transform for an allowed one.
+    /// Maps an allowed transform to an allowed one.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func mapInside(_ transform: Transform) -> Transform {
@@ -63,7 +64,7 @@ struct ViewportChange {
         return new.constrainPlace(remapScale(transform))
     }
 
-    /// The transform for any one. Content that is out of bounds stays so.
+    /// Maps any transform. Content that is out of bounds stays out of bounds.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func map(_ transform: Transform) -> Transform {
@@ -72,7 +73,8 @@ struct ViewportChange {
         return inside == transform ? mapped : keepExcess(of: transform, over: inside, at: mapped)
     }
 
-    /// The same before the pan bounds apply. At one scale and rotation it is affine along the content's axes.
+    /// Maps a transform without the pan bounds. At a fixed scale and rotation the map is affine along the content's
+    /// axes.
     @_addressableSelf
     func remapScale(_ transform: Transform) -> Transform {
         new.constrainScale(remapUnlimited(transform), about: destination)
@@ -90,14 +92,14 @@ struct ViewportChange {
             to: destination)
     }
 
-    /// The same part of the new content.
+    /// Maps a content point to the same part of the new content.
     @_addressableSelf
     func mapContent(_ point: Vector) -> Vector {
         if kind != .sizes || old.content == new.content { return point }
         return new.content.origin + (point - old.content.origin).scaled(by: contentGrowth)
     }
 
-    /// The velocity in the new viewport, about the center of its safe area.
+    /// Maps a velocity to the new viewport, about the center of its safe area.
     @_addressableSelf
     func map(_ velocity: TransformVelocity, rotation: Double) -> TransformVelocity {
         let own = velocity.about(old.safeArea.center)
@@ -126,22 +128,23 @@ struct ViewportChange {
 // MARK: - Out of bounds
 
 extension ViewportChange {
-    /// The factor of an overscroll along each of the content's axes. It takes the same part of its limit.
+    /// The factor of an overscroll along each of the content's axes. It keeps its proportion of the largest overscroll.
     static func overscrollGrowth(from old: PanBounds, to new: PanBounds) -> Vector {
         func factor(_ old: Double, _ new: Double) -> Double { old > 0 ? new / old : 0 }
         return Vector(
             factor(old.maxOverscroll.x, new.maxOverscroll.x), factor(old.maxOverscroll.y, new.maxOverscroll.y))
     }
 
-    /// The overscroll takes the same part of its limit. What an animation has beyond the limit stays beyond it.
+    /// Maps an overscroll to the same proportion of the new limit. An animation that is beyond the limit stays beyond
+    /// it by the same distance.
     private static func remapOverscroll(_ overscroll: Double, _ limit: Double, _ newLimit: Double) -> Double {
         let size = abs(overscroll)
         if size > limit { return Double(signOf: overscroll, magnitudeOf: size - limit + newLimit) }
         return limit > 0 ? overscroll * (newLimit / limit) : 0
     }
 
-    /// The transform that is beyond the limits as `displayed` is beyond `inside`, which becomes `mapped`: its scale by
-    /// the same factor, then its place by the same part.
+    /// Moves `mapped` beyond the new limits as far as `displayed` is beyond `inside`. The scale differs by the same
+    /// factor, the place by the same proportion of the largest overscroll.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func keepExcess(of displayed: Transform, over inside: Transform, at mapped: Transform) -> Transform {
@@ -149,7 +152,7 @@ extension ViewportChange {
         var result = mapped
         if displayed.scale != inside.scale {
             let scaled = inside.with(scale: displayed.scale, about: old.safeArea.center)
-            // Larger than any limits are apart; a loaded state may hold more.
+            // The range exceeds any distance between limits; a loaded state may hold more.
             let excess = (1e-30...1e30).clamp(displayed.scale / inside.scale)
             result = mapped.with(scale: mapped.scale * excess, about: new.safeArea.center)
             let drift = (placed.place - scaled.place).scaled(by: growth(from: inside, to: mapped))
@@ -168,7 +171,7 @@ extension ViewportChange {
 }
 
 extension Viewport {
-    /// The center of the safe area and the fitted scale, if the insets were others.
+    /// The center of the safe area and the fitted scale under other insets.
     @_addressableSelf
     @inline(never) @_optimize(size)
     fileprivate func fit(under insets: Insets) -> (center: Vector, scale: Double) {

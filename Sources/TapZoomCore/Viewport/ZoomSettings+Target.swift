@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ZoomSettings {
-    /// The target of a policy for the content point `source`, which is under `point`; nil when the policy does not
-    /// zoom.
+    /// The target of a policy for the content point `source` under `point`; nil if the policy does not zoom.
     @_addressableSelf
     @inline(never) @_optimize(size)
     package func target(
@@ -19,7 +18,7 @@ extension ZoomSettings {
         return viewport.place(source, at: place, scale: scale, rotation: transform.rotation)
     }
 
-    /// The scale to which an action zooms from `scale`; nil when there is none.
+    /// The scale to which an action zooms from `scale`; nil if it does not zoom.
     @_addressableSelf
     private func scale(
         of action: ZoomAction, _ direction: ZoomDirection, from scale: Double, in viewport: @_addressable Viewport
@@ -49,7 +48,7 @@ extension ZoomSettings {
         return fitted.isBelow(level) ? level : viewport.scales.clamp(fitted * zoomStep)
     }
 
-    /// The next level in a direction, with the fitted scale as one of the levels; nil when there is none.
+    /// The next level in a direction; the fitted scale counts as a level. nil if there is no further level.
     @_addressableSelf
     @inline(never) @_optimize(size)
     private func nextLevel(_ direction: ZoomDirection, from scale: Double, in viewport: @_addressable Viewport)
@@ -69,8 +68,8 @@ extension ZoomSettings {
 }
 
 extension ZoomSettings {
-    /// The scale to snap to of a motion that leads from one scale to another: the nearest one, in ln(scale), that is
-    /// within the tolerance and ahead of the start; nil when there is none.
+    /// The snap scale of a motion from `start` to `scale`; nil if there is none. It is the nearest one in ln(scale)
+    /// within the tolerance, and beyond `start` in the direction of the motion.
     @_addressableSelf
     @inline(never) @_optimize(size)
     func snappedScale(to scale: Double, from start: Double, in viewport: @_addressable Viewport) -> Double? {
@@ -93,11 +92,11 @@ extension ZoomSettings {
 }
 
 extension Double {
-    /// Whether scales differ by more than rounding errors.
+    /// Whether this scale is smaller by more than a rounding error.
     fileprivate func isLess(than other: Double) -> Bool { self * (1 + 1e-9) < other }
     func isSame(as other: Double) -> Bool { !isLess(than: other) && !other.isLess(than: self) }
 
-    /// Scales closer than 0.1 % look the same: a tap that went no further would seem to do nothing.
+    /// Scales within 0.1 % look the same: a tap that zooms by less would seem to do nothing.
     private static var visible: Double { 1.001 }
 
     package func isBelow(_ other: Double) -> Bool { self * Self.visible < other }
