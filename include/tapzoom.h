@@ -698,9 +698,9 @@ enum {
     TAPZOOM_EVENT_TWO_FINGER_TAP = 5,
     /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted.
 
-        CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when the PAN of its
-        finger is cancelled. The contact and the place are those of the finger that rested; at ENDED the place is where
-        it lifted. The second touch of a possible quick zoom makes no long press. */
+        CANCELLED when a second finger lands before a pan, when the system takes the last contact, or when the PAN of
+        its finger is cancelled. The contact and the place are those of the finger that rested; at ENDED the place is
+        where it lifted. The second touch of a possible quick zoom makes no long press. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop, with the velocity of the fingers; ENDED when the last finger
         lifts, with the velocity that would fling, and FLING follows if it is fast enough.
