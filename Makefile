@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# The front door. `make demo` shows that it works, `make test` proves it. Everything is made below build/.
+# `make help` lists the targets. Everything is built below build/.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -8,14 +8,14 @@
 SWIFT ?= swift
 PYTHON ?= python3
 
-# One place for each fact: the version is the header's, the exported functions are the ledger's, the tools are those of
-# the toolchain that `swift` belongs to.
+# Each fact has one place: the header has the version, the ledger has the exported functions, and the tools are those of
+# the toolchain of `swift`.
 header_number = $(shell awk '$$2 == "TAPZOOM_$(1)" { print $$3 }' include/tapzoom.h)
 ABI := $(call header_number,VERSION_MAJOR)
 VERSION := $(call header_number,VERSION_MAJOR).$(call header_number,VERSION_MINOR).$(call header_number,VERSION_PATCH)
 LEDGER := Sources/TapZoom/tapzoom.map
 EXPORTS := $(shell awk '/^ +tapzoom_/ { sub(";", ""); print $$1 }' $(LEDGER))
-# Asked once, when it is first needed: each time takes a moment, and the driver leaves an empty folder in /tmp.
+# Evaluated once, at the first use: each call takes a moment, and the driver leaves an empty folder in /tmp.
 RUNTIME = $(eval RUNTIME := $(shell $(SWIFT) -print-target-info | \
     awk -F'"' '/"runtimeResourcePath"/ { print $$4 }'))$(RUNTIME)
 TOOLS = $(abspath $(RUNTIME)/../../bin)
@@ -24,21 +24,21 @@ SONAME := libtapzoom.so.$(ABI)
 SHARED := build/lib/libtapzoom.so.$(VERSION)
 STATIC := build/lib/libtapzoom.a
 
-# What ships is Embedded Swift, which needs libc alone, optimized for size; frequent code that suffers by it is marked
-# @_optimize(speed). The instruction counts of `make test-cost` say which.
+# The shipped library is Embedded Swift, which needs libc alone, optimized for size. @_optimize(speed) marks frequent
+# code that would be slow; the instruction counts of `make test-cost` show which code that is.
 # -fno-math-errno makes a square root one instruction instead of a call into libm.
-# The compiler makes bitcode of each module, and the linker optimizes both together: it knows all callers of a
-# function and keeps one copy of each constant. SwiftPM has no name for such objects, so the Makefile compiles.
-# Swift inlines what is worth it, so LLVM inlines only what makes the library smaller. Neither functions nor loops are
-# aligned, nor is code repeated to save a jump. Blocks are in the order with the fewest jumps, values are not computed
-# early to save work in loops, and registers are split where that takes the fewest instructions.
-# Without its own versions of functions with other signatures, Swift keeps their marks.
-# Stack protectors guard arrays on the stack. Those here have a fixed size and are indexed within it; without their
-# guards the library is 2 kB smaller.
-# C's start files run constructors and destructors, and the library has none.
-# With -enable-ipra a function within the library saves only the registers that its callers need. The library is 7 kB
-# smaller by it and 1 % faster. Exported functions save those of the platform's ABI; Tests/C/registers.c checks
-# them on x86-64.
+# The compiler makes bitcode of each module, and the linker optimizes both modules together: it knows all callers of a
+# function and keeps one copy of each constant. SwiftPM does not support such objects, so the Makefile compiles.
+# Swift inlines for speed, so LLVM inlines only to make the library smaller. LLVM aligns neither functions nor loops,
+# and does not repeat code to save a jump. It orders blocks for the fewest jumps, does not compute values early to save
+# work in loops, and splits registers where that takes the fewest instructions.
+# If Swift made versions of functions with other signatures, these would lose their attributes.
+# Stack protectors guard arrays on the stack. The arrays here have a fixed size, and every index is within it. Without
+# the guards the library is 2 kB smaller.
+# C's start files run constructors and destructors, which the library does not have.
+# With -enable-ipra a function within the library saves only the registers that its callers need. This makes the library
+# 7 kB smaller and 1 % faster. Exported functions save those of the platform's ABI; Tests/C/registers.c checks this on
+# x86-64.
 LLVM_FLAGS := $(addprefix -,inline-threshold=0 jump-threading-threshold=2 unroll-full-max-count=2 \
     unroll-runtime=false enable-pre=false disable-lsr disable-machine-licm tail-merge-size=2 tail-dup-placement=false \
     apply-ext-tsp-for-size min-jump-table-entries=6 split-spill-mode=size greedy-reverse-local-assignment \
@@ -58,25 +58,25 @@ LINK = $(TOOLS)/clang -shared -nostartfiles -fuse-ld=lld \
 TO_ASSEMBLY = $(addprefix -Xlinker ,--lto-O2 --lto-emit-asm $(addprefix -mllvm=,$(LLVM_FLAGS)))
 SHORTEN := Sources/TapZoom/shorten.sed
 
-# Python with the package of this checkout and the library built here, whatever else is installed.
+# Python with the package and the library of this checkout, whatever else is installed.
 HERE := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python
 PYTHON_HERE := $(HERE) $(PYTHON)
 
 ##@ Use
 
 .PHONY: help
-help: ## Show this list.
+help: ## List the targets.
 	@awk -F' ## ' '/^##@ / { print "\n" substr($$0, 5) } \
 	    /^[a-z-]+:.*## / { sub(":.*", "", $$1); printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# SwiftPM does not notice another header, another ledger or other linker flags: then everything is built anew.
+# SwiftPM does not notice a changed header, ledger or linker flag; this rule then rebuilds everything.
 build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(LEDGER) Makefile
 	@rm -rf build/$*
 	@mkdir -p build/$*
 	@touch $@
 
 .PHONY: build
-build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoom.a and build/include.
+build: build/release/.made ## Build the library and its headers: build/lib and build/include.
 	@$(MAKE) -s build/release/libtapzoom.so
 	@mkdir -p build/lib build/include
 	@find build/lib -name 'libtapzoom.so*' -delete
@@ -87,7 +87,7 @@ build: build/release/.made ## Build build/lib/libtapzoom.so, build/lib/libtapzoo
 	@ln -s $(SONAME) build/lib/libtapzoom.so
 	@$(MAKE) -s $(STATIC)
 
-# A folder is newer than an object when a file in it is new or gone.
+# A folder is newer than an object after a file in it was added or removed.
 CORE_SOURCES := $(sort $(shell find Sources/TapZoomCore -name '*.swift'))
 FACADE_SOURCES := $(sort $(shell find Sources/TapZoom -name '*.swift'))
 CORE := $(CORE_SOURCES) $(shell find Sources/TapZoomCore -type d)
@@ -107,7 +107,7 @@ build/release/libtapzoom.so: $(BITCODE) $(LEDGER) $(SHORTEN) Makefile
 	@$(LINK) $(OBJECT) -o $@
 	@$(TOOLS)/llvm-objcopy --remove-section=.comment $@
 
-# The archive has the object of the library. Only the functions of the ledger are global in it: the weak swift_*
+# The archive has the object of the library. Only the functions of the ledger are global in it, because the weak swift_*
 # functions of Embedded Swift would replace those of another Swift library in the same program.
 $(STATIC): build/release/libtapzoom.so
 	@mkdir -p build/static
@@ -117,19 +117,19 @@ $(STATIC): build/release/libtapzoom.so
 	@rm -f $@
 	@$(TOOLS)/llvm-ar rcsD $@ build/static/tapzoom.o
 
-# The same sources for WebAssembly: a module of its own without imports, and the objects, for the tests. SwiftPM would
-# need a Swift SDK for it; the compiler that is there does not.
+# The same sources for WebAssembly: a module without imports, and its objects for the tests. SwiftPM would need a Swift
+# SDK for this; the compiler alone does not.
 WASM_SWIFT = $(TOOLS)/swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -O -wmo \
     -parse-as-library -enable-experimental-feature AddressableParameters -package-name tapzoom \
     -Iinclude -ISources/CMemory -Ibuild/wasm \
     $(addprefix -Xfrontend ,-function-sections -disable-stack-protector)
 WASM_HEADERS := $(wildcard include/* Sources/CMemory/*) Makefile
 WASM_OBJECTS := build/wasm/TapZoom.o build/wasm/TapZoomCore.o
-# The program has its own frames beside the 8 KB of a call. A stack that comes first traps at its end.
+# The program has frames of its own besides the 8 KB of a call. A stack at the start of the memory traps at its end.
 WASM_STACK := -z stack-size=262144 --stack-first
 
 .PHONY: wasm
-wasm: build/wasm/tapzoom.wasm ## Build build/wasm/tapzoom.wasm, which needs nothing at all.
+wasm: build/wasm/tapzoom.wasm ## Build build/wasm/tapzoom.wasm, a module without imports.
 
 build/wasm/TapZoomCore.o: $(CORE) $(WASM_HEADERS)
 	@mkdir -p build/wasm
@@ -151,7 +151,7 @@ SHOWN := $(patsubst %,examples/recordings/%.jsonl,double-tap fling pinch two-fin
 DRAWN := $(patsubst %,examples/recordings/%.jsonl,double-tap pinch fling)
 
 .PHONY: demo
-demo: build build/tests/quickstart ## Play recorded touches, from C and from Python, and draw them.
+demo: build build/tests/quickstart ## Play recorded touches with the C and the Python quickstart, and draw them.
 	@mkdir -p build/demo
 	@for recording in $(SHOWN); do \
 	    echo "--- examples/c/quickstart.c on $$recording"; \
@@ -163,50 +163,50 @@ demo: build build/tests/quickstart ## Play recorded touches, from C and from Pyt
 	@echo "--- The picture is build/demo/gestures.svg"
 
 .PHONY: replay
-replay: build ## Say call by call what a recording FILE=... is; draw it as PICTURE=....
+replay: build ## Print the recording FILE=... call by call; draw it as PICTURE=... (SVG).
 	$(if $(FILE),,$(error FILE=... is missing))
 	@$(PYTHON_HERE) -m tapzoom replay '$(FILE)' $(if $(PICTURE),'$(PICTURE)')
 
-# Its tools come from PyPI. auditwheel decides what the wheel is called.
+# The tools come from PyPI. auditwheel sets the platform tag in the name of the wheel.
 WHEEL_TOOLS := build/wheel-tools
 
 .PHONY: wheel
-wheel: build ## Build the Python package as build/wheel/tapzoom-*.whl, with the library inside.
+wheel: build ## Build build/wheel/tapzoom-*.whl, the Python package with the library inside.
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh $(WHEEL_TOOLS) bindings/python/wheel-tools.txt
 	@rm -rf build/wheel
 	@sh bindings/python/wheel.sh $(WHEEL_TOOLS) build/lib/libtapzoom.so build/wheel
 	@echo "--- The wheel is $$(echo build/wheel/*.whl)"
 
 .PHONY: clean
-clean: ## Remove everything that was built.
+clean: ## Remove all build results.
 	rm -rf build .build
 
 ##@ Test
 
-# The fast suites say within a minute whether something broke; the others take longer or build more.
+# The fast suites take less than a minute after the build. The slow ones take longer or build more.
 FAST := build lint layers header api c traces python bindings cpp strategy artifact
 SLOW := swift lua environment monkey continuity demo guide install wheel hosts wasm fuzz sanitize reproducible cost pictures
 
 .PHONY: test check
-test: ## Run everything.
+test: ## Run all test suites; make test-NAME runs one.
 	@$(PYTHON) Tests/run.py $(FAST) $(SLOW)
-check: ## Run the fast suites.
+check: ## Run the fast suites, in less than a minute after the build.
 	@$(PYTHON) Tests/run.py $(FAST)
 
 .PHONY: traces traces-accept
-traces: test-traces ## Play the golden traces with the shipped library and with the debug one.
-traces-accept: build build/tests/trace-shared ## Rewrite the golden traces with the shipped library; read the diff.
+traces: test-traces ## Play the golden traces with the shipped and with the debug library.
+traces-accept: build build/tests/trace-shared ## Rewrite the outputs of the golden traces; read the diff.
 	@for trace in Tests/Traces/*.trace; do \
 	    build/tests/trace-shared $$trace > build/tests/accepted && cp build/tests/accepted $$trace || exit 1; \
 	done
 
 .PHONY: api api-accept abi-accept
 DESCRIBE = CLANG="$(CLANG)" PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Tests/API $(PYTHON)
-api: ## Describe the API as build/api/tapzoom.json, for programs that make bindings.
+api: ## Write build/api/tapzoom.json, the API for programs that generate bindings.
 	@$(DESCRIBE) Tests/API/api.py build/api/tapzoom.json
-api-accept: ## Rewrite the committed description, bindings/api.json; read the diff.
+api-accept: ## Rewrite bindings/api.json from the header; read the diff.
 	@$(DESCRIBE) Tests/API/api.py bindings/api.json
-abi-accept: ## Rewrite the declarations of the version to come; read the diff.
+abi-accept: ## Rewrite the declarations of the coming version; read the diff.
 	@$(DESCRIBE) Tests/Artifact/abi.py
 .PHONY: bench bench-accept cost-accept
 bench: build/bench/bench.json ## Measure the speed, next to bare C and to raylib (from PyPI).

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# debian.sh PACKAGE... - has the Debian packages that something needs: installs those that are missing, or says which.
+# debian.sh PACKAGE... - ensures that Debian packages are installed. As root it installs missing ones, otherwise it
+# lists them.
 
 missing=
 for package; do
@@ -11,7 +12,7 @@ done
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     export DEBIAN_FRONTEND=noninteractive
     echo "Installing the Debian packages$missing" >&2
-    # The lists of a fresh machine are empty or old, and it may be busy with updating itself.
+    # The package lists of a new machine are empty or old, and its own update may hold the lock.
     apt-get update -qq
     # shellcheck disable=SC2086
     apt-get install -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 $missing > /dev/null && exit

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 #
-# The library for the sanitizers, as optimized ordinary Swift, built once for each; and fuzzing. valgrind runs the shipped
+# Fuzzing, and the library for the sanitizers: optimized ordinary Swift, built once for each. valgrind runs the shipped
 # library.
 
-# What each build is made with: fuzzing sees which branches an input takes.
+# The flags of each build. The fuzzer needs to see the branches that an input takes.
 SANITIZE_fuzz := -sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table
 SANITIZE_address := -sanitize=address
 SANITIZE_thread := -sanitize=thread
-# And whether it checks itself at every call. What goes on with a forged state must not.
+# The trait Checks checks the state at every call. Not under the address sanitizer, which continues with forged states.
 TRAITS_fuzz := --traits Checks
 TRAITS_thread := --traits Checks
 
@@ -23,8 +23,8 @@ CORPUS := build/fuzz/corpus
 TRACES := $(basename $(notdir $(wildcard Tests/Traces/*.trace)))
 SEEDS := $(foreach kind,noise script crowd recording begun snapshot,$(patsubst %,$(CORPUS)/%.$(kind),$(TRACES)))
 
-# Seeds: the calls of a trace; the same bytes, read as touch scripts, and as scripts that go on at random; its
-# recording; one that begins in the middle; a snapshot.
+# Seeds from each trace: its calls; the same bytes as touch scripts, and as scripts that continue at random; its
+# recording; a recording that begins in the middle; a snapshot.
 $(CORPUS)/%.noise: Tests/Traces/%.trace build/tests/seed-shared
 	@mkdir -p $(@D)
 	@build/tests/seed-shared $< 2> $@ > /dev/null
@@ -54,9 +54,9 @@ $(CORPUS)/%.snapshot: build/streams/%.tapzoom build/tests/still-shared
 .SECONDARY: $(patsubst %,build/streams/%.tapzoom,$(TRACES))
 
 .PHONY: fuzz fuzz-plain
-fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60, on from what earlier runs have found.
+fuzz: $(FUZZER) $(SEEDS) ## Fuzz for SECONDS=60 with libFuzzer, starting from the corpus of earlier runs.
 	@sh Tests/Fuzz/run.sh $(FUZZER) $(CORPUS) $(SECONDS)
-fuzz-plain: build/fuzz/plain ## Random touch scripts for SECONDS=60 with the library as it ships, many times as fast.
+fuzz-plain: build/fuzz/plain ## Play random inputs for SECONDS=60 with the shipped library, some ten times faster.
 	@build/fuzz/plain $(SECONDS)
 
 LAW ?= all
@@ -64,13 +64,13 @@ SCRIPTS ?= 10000
 SEED ?= 1
 
 .PHONY: laws
-laws: build/fuzz/laws ## Play SCRIPTS=10000 random scripts of a LAW, from SEED=1 on; SCRIPTS=60s: for so long.
+laws: build/fuzz/laws ## Play SCRIPTS=10000 (or 60s) random scripts of each law, or of LAW=NAME, from SEED=1 on.
 	@build/fuzz/laws $(LAW) $(SCRIPTS) $(SEED)
 
-# Each patch of Tests/Mutants takes one mend out of a copy of the library; its law must notice within MUTANT_SECONDS.
+# Each patch of Tests/Mutants brings one old fault back in a copy of the library. Its law must fail in MUTANT_SECONDS.
 MUTANT_SECONDS ?= 60
 
 .PHONY: test-mutants
-test-mutants: build/fuzz/laws ## Take mends out of the library, one at a time: a law must notice each. Takes 6 minutes.
+test-mutants: build/fuzz/laws ## Bring old faults back, one at a time: a law must find each. Takes 6 minutes.
 	@$(PYTHON) Tests/Mutants/run.py --seconds $(MUTANT_SECONDS) $(if $(ONLY),--only $(ONLY)) \
 	    build/fuzz/laws $(MAKE) -s build/release/libtapzoom.so

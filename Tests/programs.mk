@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 #
-# C programs of the tests. A source is compiled once for each kind of object, and a program links objects with one kind
-# of library. The table at the end lists them all.
+# C programs of the tests. Each source is compiled once for each kind of object, and each program links objects with one
+# kind of library. The table at the end lists all programs.
 
 CLANG = $(TOOLS)/clang
 SWIFTC = $(TOOLS)/swiftc
@@ -11,9 +11,9 @@ FORCE:
 
 # ---- Kinds of objects ----------------------------------------------------------------------------------------------
 
-# As strict as a user's compiler can be. Undefined behavior stops the program; that needs no runtime library.
+# The strictest warnings of a user's compiler. Undefined behavior stops the program, without a runtime library.
 C_TEST := -std=c99 -pedantic -Wall -Wextra -Werror -O1 -g -fsanitize=undefined -fsanitize-undefined-trap-on-error
-# As optimized as a host would be.
+# Optimized like a host.
 C_BENCH := -std=c99 -pedantic -Wall -Wextra -Werror -O2 -fno-math-errno -fPIC
 C_SANITIZE := -std=c99 -Wall -Wextra -Werror -O2 -g -ITests/C
 C_WASM = $(CLANG) --target=wasm32-wasi --sysroot=/usr
@@ -33,7 +33,7 @@ COMPILE_wasm = $(C_WASM) -isystem /usr/include/wasm32-wasi -std=c99 -O1 -Iinclud
 build/objects/registers-exports.h: $(LEDGER)
 	@mkdir -p $(@D)
 	@printf 'EXPORT(%s)\n#define %s checked_%s\n' $(foreach export,$(EXPORTS),$(export) $(export) $(export)) > $@
-# What must be there first.
+# Prerequisites of a kind.
 TOOLS_registers := build/objects/registers-exports.h
 TOOLS_checked := build/objects/registers-exports.h
 TOOLS_gtk4 := example-gtk4
@@ -41,7 +41,7 @@ TOOLS_wasm := wasm-tools
 
 HEADERS := $(wildcard Tests/*/*.h examples/gtk4/*.h examples/strategy/*.h) include/tapzoom.h Tests/programs.mk
 
-# Another compiler or other flags make all objects of a kind anew.
+# Another compiler or other flags rebuild all objects of a kind.
 define objects
 build/objects/$(1)/%.o: %.c $(HEADERS) build/objects/$(1)/command | $(TOOLS_$(1))
 	@mkdir -p $$(@D)
@@ -61,13 +61,14 @@ build/objects/test/Tests/Fuzz/seed.o: Tests/Traces/trace.c
 linked = $(filter %.o %.a,$^) $(EXTRA)
 LINK_none = $(CC) $(linked) -o $@
 LINK_shared = $(CC) $(linked) -Lbuild/lib -ltapzoom -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-# Without lazy binding, which would take its stack within the first call of the library.
+# Without lazy binding, which would use stack within the first call of the library.
 LINK_static = $(CC) $(linked) -Wl,-z,now -lm -o $@
-# The debug library needs the toolchain's Swift runtime, and does not say where that is.
+# The debug library needs the toolchain's Swift runtime, but does not name its folder.
 LINK_debug = $(CC) $(linked) -Lbuild/debug/debug -ltapzoom -Wl,-rpath,'$$ORIGIN/../debug/debug' \
     -Wl,--allow-shlib-undefined -lm -o $@
 WITH_RUNTIME = LD_LIBRARY_PATH=$(RUNTIME)/linux
-# Programs that hold the library's objects: Swift's driver links them, because it knows what its sanitizers need.
+# Programs that contain the library's objects. Swift's driver links them, because it knows the libraries of its
+# sanitizers.
 sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
     @build/swift-$(1)/release/tapzoom.product/Objects.LinkFileList -o $@
 LINK_address = $(call sanitized,address,address)
@@ -76,7 +77,7 @@ LINK_fuzz = $(call sanitized,fuzz,fuzzer$(comma)address)
 LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_STACK)) -o $@
 comma := ,
 
-# What is loaded when the program runs need not be linked anew.
+# A shared library is loaded at run time, so a new one needs no new link.
 LIBRARY_shared := | build
 LIBRARY_static := $(STATIC) | build
 LIBRARY_debug := | debug
@@ -92,13 +93,13 @@ $(1): $(3) $(LIBRARY_$(2))
 	@$$(LINK_$(2))
 endef
 
-# compiled KIND, SOURCES: their objects.
+# compiled KIND, SOURCES: the objects of sources.
 compiled = $(patsubst %.c,build/objects/$(1)/%.o,$(2))
 
-# link FILE, LIBRARY, OBJECTS: one program.
+# link FILE, LIBRARY, OBJECTS: links one program.
 link = $(eval $(call program,$(1),$(2),$(3)))
 
-# programs LIBRARIES, KIND, SOURCES: from each source build/tests/NAME-LIBRARY with each library.
+# programs LIBRARIES, KIND, SOURCES: links build/tests/NAME-LIBRARY from each source with each library.
 programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
     link,build/tests/$(basename $(notdir $(source)))-$(library),$(library),$(call compiled,$(2),$(source)))))
 
@@ -112,7 +113,7 @@ ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 $(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
 $(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
-# The same with a check of each call's registers.
+# The same programs with a check of the registers after each call.
 REGISTERS_PROGRAMS := monkey smoke errors record snapshot frame run scroll
 $(foreach name,$(REGISTERS_PROGRAMS),$(call link,build/tests/$(name)-registers,shared,\
     $(call compiled,registers,Tests/C/$(name).c) build/objects/checked/Tests/C/registers.o))
@@ -125,12 +126,12 @@ $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
     $(patsubst %,examples/strategy/%.c,camera world hud game paint script)))
 $(call link,build/tests/trace.wasm,wasm,$(call compiled,wasm,Tests/Traces/trace.c))
 
-# GTK's own zoom gesture beside the library, on the widget of the example.
+# GTK's own zoom gesture next to the library, on the widget of the example.
 $(call link,build/tests/gtk4-oracle,shared,$(call compiled,gtk4,Tests/Hosts/gtk4_oracle.c \
     $(wildcard examples/gtk4/zoomarea.c)))
 build/tests/gtk4-oracle: private EXTRA = $$(pkg-config --libs gtk4)
 
-# The fuzzer; and the same with random inputs and the library as it ships.
+# The fuzzer, and the same generators with random inputs and the shipped library.
 FUZZER := build/fuzz/fuzz
 FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/laws.c %/seed.c %/still.c,$(wildcard Tests/Fuzz/*.c))
 $(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS)))
@@ -144,14 +145,14 @@ $(call link,build/bench/libbench.so,shared,$(call compiled,bench,\
     $(patsubst %,$(BENCH)/%.c,bench crowd rows $(HANDS))) $(BARE))
 $(call link,build/bench/cost,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,cost rows $(HANDS))) $(BARE))
 $(call link,build/bench/mix,shared,$(call compiled,bench,$(patsubst %,$(BENCH)/%.c,mix shares $(HANDS))))
-# With the archive, so that the library's own calls of the allocator can be counted.
+# With the archive, to count the library's own calls of the allocator.
 $(call link,build/bench/memory,static,$(call compiled,bench,\
     $(patsubst %,$(BENCH)/%.c,memory rows hands script generator player)) $(BARE))
 $(call link,build/bench/load,none,$(call compiled,bench,$(BENCH)/load.c))
-# With the debug library: in the one that ships most functions are inlined.
+# With the debug library, because most functions of the shipped one are inlined.
 $(call link,build/bench/path,debug,$(call compiled,bench,$(BENCH)/path.c))
 build/tests/environment.so: private EXTRA := -shared -lm
-# The stack that the loader takes for the first call of a function is not the library's.
+# Without lazy binding, because the stack of the loader does not count.
 build/tests/stack-shared: private EXTRA := -Wl,-z,now
 build/bench/libbench.so: private EXTRA := -shared -Wl,-z,now
 build/bench/cost: private EXTRA := -Wl,-z,now

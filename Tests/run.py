@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Runs test suites one after the other, goes on when one fails, and ends with a table and a count.
+"""Runs test suites in sequence, continues after a failure, and ends with a table and a count.
 
     python3 Tests/run.py SUITE...
 
-A suite is a make target named test-SUITE. Its tests are counted from what it prints. A suite that fails without a
-failed test, or that ran no test at all, counts as one failure.
+A suite is a make target test-SUITE. The count of its tests comes from its output. A suite that fails without a failed
+test, or that runs no test, counts as one failure.
 """
 
 import os
@@ -23,7 +23,7 @@ SWIFT_FAILURE = re.compile(r"^✘ Test (?!run with).* failed after", re.MULTILIN
 
 
 def count(output: str) -> tuple[int, int]:
-    """How many tests passed and failed, summed over all the reports in a suite's output."""
+    """The numbers of passed and failed tests, summed over all reports in a suite's output."""
     passed = failed = 0
     for good, bad in COUNTED.findall(output):
         passed += int(good)
@@ -43,7 +43,7 @@ def count(output: str) -> tuple[int, int]:
 def run(suite: str) -> tuple[int, int, float]:
     print(f"{suite} ...", flush=True)
     start = time.monotonic()
-    # Without the flags of the make that runs this.
+    # Without the flags of the make that runs this program.
     environment = {name: value for name, value in os.environ.items() if "MAKE" not in name and name != "MFLAGS"}
     command = ["make", "-s", f"test-{suite}"]
     with subprocess.Popen(
@@ -52,7 +52,7 @@ def run(suite: str) -> tuple[int, int, float]:
         try:
             output, _ = process.communicate(timeout=TIME_LIMIT)
         except subprocess.TimeoutExpired:
-            # What make started would go on, and hold locks that the next suite needs.
+            # The processes that make started would continue and hold locks that the next suite needs.
             os.killpg(process.pid, signal.SIGKILL)
             output = process.communicate()[0] + f"\nstopped after {TIME_LIMIT} s\n"
     fine = process.returncode == 0

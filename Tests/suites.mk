@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# The test suites: `make test-NAME` runs one alone. Each ends with a count of its tests, which Tests/run.py adds up.
+# The test suites: `make test-NAME` runs one. Each ends with a count of its tests, which Tests/run.py adds up.
 
 .PHONY: test-build
 test-build: build
@@ -20,7 +20,7 @@ debug: build/debug/.made
 	@$(SWIFT) build --product tapzoom --scratch-path build/debug
 
 .PHONY: test-swift
-test-swift: build/debug/.made ## Run the Swift tests, or those that FILTER=... matches.
+test-swift: build/debug/.made ## Run all Swift tests, or those that FILTER=... matches.
 	@$(SWIFT) test --scratch-path build/debug $(if $(FILTER),--filter '$(FILTER)')
 
 # ---- C and C++ -----------------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared buil
 test-traces: build debug build/tests/trace-shared build/tests/trace-debug
 	@$(WITH_RUNTIME) sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared build/tests/trace-debug
 
-# Under other floating point environments than that of C; for processors with SSE.
+# The programs under other floating point environments than C's; for processors with SSE.
 ENVIRONMENT_PROGRAMS := $(patsubst %,build/tests/%-shared,smoke frame quirks record ticks)
 
 .PHONY: test-environment
@@ -46,23 +46,23 @@ test-environment: build build/tests/environment.so build/tests/trace-shared buil
 	@sh Tests/C/environment.sh build/tests/environment.so build/tests/trace-shared build/fuzz/plain \
 	    $(ENVIRONMENT_PROGRAMS)
 
-# A long run, and a shorter one in which both builds have to do the same to the last bit.
+# A long run, and a shorter one in which both builds must give the same bits.
 .PHONY: test-monkey
 test-monkey: build debug build/tests/monkey-shared build/tests/monkey-debug
 	@$(WITH_RUNTIME) sh Tests/C/run.sh 'build/tests/monkey-shared 2000000 1' \
 	    'sh Tests/C/same.sh build/tests/monkey-shared build/tests/monkey-debug 100000 2'
 
-# Ten thousand random touch scripts, of which none makes the content jump.
+# In 10,000 random touch scripts the content never jumps.
 .PHONY: test-continuity
 test-continuity: build build/tests/continuity-shared
 	@sh Tests/C/run.sh build/tests/continuity-shared
 
-# The toolchain's compiler is always there.
+# The toolchain always has clang++; g++ is tested too.
 .PHONY: test-cpp
 test-cpp: build
 	@sh Tests/Cpp/run.sh $(CLANG)++ $(sort g++ $(CXX))
 
-# A pass over the whole corpus and some seconds of new inputs; then random touch scripts with the library as it ships.
+# A pass over the whole corpus and SECONDS of new inputs, then random touch scripts with the shipped library.
 .PHONY: test-fuzz
 test-fuzz: SECONDS = 15
 test-fuzz: fuzz build/fuzz/plain
@@ -70,8 +70,8 @@ test-fuzz: fuzz build/fuzz/plain
 
 # ---- Suites in Python ----------------------------------------------------------------------------------------------
 
-# suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout. The
-# Debian packages that they need are in PACKAGES_NAME.
+# suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout.
+# PACKAGES_NAME has the Debian packages that they need.
 define unittests
 .PHONY: test-$(1)
 test-$(1): $(3)
@@ -105,7 +105,7 @@ $(call suite,wheel,Wheel,wheel wheel-venv,PYTHONPATH=)
 $(call suite,sanitize,Sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
 $(call suite,pictures,Pictures,example-sdl2 pictures-tools,,$$(PICTURES_PYTHON))
 
-# The wheel as a user gets it, and installing from the sources.
+# The tools for the tests of the wheel and of the installation from source.
 .PHONY: wheel-venv
 wheel-venv:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/tests/wheel-venv Tests/Wheel/requirements.txt
@@ -117,13 +117,13 @@ test-lua: build build/tests/quickstart
 	@sh Tests/debian.sh luajit lua-unit
 	@TAPZOOM_LIBRARY= PYTHON="$(PYTHON)" CC="$(CC)" luajit Tests/Lua/run.lua
 
-# ONLY=test_sdl2.py runs one host alone.
+# ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
 test-hosts: hosts-tools examples build/tests/gtk4-oracle
 	@$(HERE) $(HOSTS_PYTHON) Tests/Hosts/run.py $(ONLY)
 
-# WebAssembly: the golden traces with the same bits, and the module by itself. The C library comes from Debian, the
-# machine that runs it from PyPI.
+# WebAssembly: the golden traces give the same bits, and the module runs by itself. The C library comes from Debian, the
+# runtime from PyPI.
 WASM_PYTHON := build/tests/wasm-venv/bin/python
 WASI_BUILTINS = $(lastword $(wildcard /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a))
 
@@ -142,8 +142,8 @@ test-wasm: build wasm wasm-tools build/tests/trace-shared build/tests/trace-wasm
 	    build/tests/trace-wasm
 	@$(HERE) $(WASM_PYTHON) -m unittest discover -s Tests/Wasm
 
-# No row takes more instructions than accepted, and the way through the sources is no longer; and the other programs of
-# the benchmark build.
+# No row takes more instructions than accepted, a steady frame calls no more functions, and the other programs of the
+# benchmark build.
 .PHONY: test-cost
 test-cost: build bench-programs path-length
 	@sh Tests/debian.sh valgrind

@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# venv.sh FOLDER REQUIREMENTS - has a Python environment in the folder with what the file lists, from PyPI.
+# venv.sh FOLDER REQUIREMENTS - ensures that a folder has a Python environment with the listed packages, from PyPI.
 
 set -e
 folder=$1
 requirements=$2
 python=${PYTHON:-python3}
 cmp -s "$requirements" "$folder/installed" && exit
-# Debian keeps the module that makes environments in a package of its own.
+# On Debian, ensurepip is in a package of its own.
 "$python" -c 'import ensurepip' 2> /dev/null || sh "$(dirname "$0")/debian.sh" python3-venv
 rm -rf "$folder"
 "$python" -m venv "$folder"

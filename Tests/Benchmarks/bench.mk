@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 #
-# What the benchmark runs beside the C programs of Tests/programs.mk.
+# The parts of the benchmark besides the C programs of Tests/programs.mk.
 
 BENCH_PROGRAMS := $(addprefix build/bench/,cost mix libbench.so memory load layout)
 
 .PHONY: path-length path-accept
-path-length: debug build/bench/path ## List the files and functions that a steady frame crosses.
+path-length: debug build/bench/path ## List the source files and functions that a steady frame calls.
 	@sh Tests/debian.sh valgrind
 	@$(WITH_RUNTIME) SWIFT="$(SWIFT)" $(PYTHON) Tests/Benchmarks/path.py
 path-accept: debug build/bench/path
@@ -24,7 +24,7 @@ build/bench/layout: $(BENCH)/layout.swift $(BENCH)/bench.mk debug
 .PHONY: bench-programs
 bench-programs: $(BENCH_PROGRAMS)
 
-# raylib has no need to be installed: its Python package carries the whole library.
+# The Python package of raylib contains the whole library, so raylib need not be installed.
 .PHONY: bench-venv
 bench-venv:
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh build/bench/venv $(BENCH)/requirements.txt

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 #
-# Real hosts under real fingers: each example on an X server of its own, without a screen.
+# Tests of the examples in real windows, each on an X server of its own without a screen.
 
 HOSTS_PYTHON := build/tests/hosts-venv/bin/python
-# The server with its drivers, the tool that unplugs its touchscreen, what runs the map, and what reads it for its test.
+# The server with its drivers, xinput to unplug its touchscreen, love to run the map, and luajit to read it in its test.
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput love luajit
 
 .PHONY: hosts-tools

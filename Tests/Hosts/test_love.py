@@ -185,15 +185,15 @@ class TestIsland(unittest.TestCase):
         with Server() as server:
             for words, text, said in (
                 (["/nowhere.lua"], None, "map: map: /nowhere.lua: No such file or directory\n"),
-                ([self.folder], None, f"map: {self.folder}: this is no file\n"),
-                ([broken], "return {", f"map: {broken}: this is no map: "),
-                ([broken], "\x1bLJ\x02", f"map: {broken}: this is no map: "),
-                ([broken], "return os.exit(7)", f"map: {broken}: this is no map: "),
-                ([broken], "", f"map: {broken}: this is no map: it gives back no table\n"),
-                ([broken], "return {width = 1}", f"map: {broken}: this is no map: height is no number above 0\n"),
-                (["--slop", "wide"], None, "map: wide: --slop is a number of points, from 0 to 10000\n"),
+                ([self.folder], None, f"map: {self.folder}: not a file\n"),
+                ([broken], "return {", f"map: {broken}: not a map: "),
+                ([broken], "\x1bLJ\x02", f"map: {broken}: not a map: "),
+                ([broken], "return os.exit(7)", f"map: {broken}: not a map: "),
+                ([broken], "", f"map: {broken}: not a map: it does not return a table\n"),
+                ([broken], "return {width = 1}", f"map: {broken}: not a map: height is not a number above 0\n"),
+                (["--slop", "wide"], None, "map: wide: --slop needs a number of points from 0 to 10000\n"),
                 (["--slop"], None, "map: --slop: a number is missing\n"),
-                (["--spin"], None, "map: --spin: there is no such option (see --help)\n"),
+                (["--spin"], None, "map: --spin: unknown option (see --help)\n"),
                 (["--record", "/nowhere/file"], None, "map: record: /nowhere/file: No such file or directory\n"),
             ):
                 with self.subTest(words, text=text):

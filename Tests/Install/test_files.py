@@ -120,7 +120,7 @@ class Build(Case):
         before = self.state()
         result = self.try_make("install", SWIFT="no-swift")
         self.assertNotEqual(result.returncode, 0)
-        self.assertRegex(result.stdout, r"^There is no no-swift .* 'make build' ")
+        self.assertRegex(result.stdout, r"^no-swift was not found: .*'make build' ")
         self.assertEqual(self.state(), before)
         self.assertFalse(self.stage.exists())
 

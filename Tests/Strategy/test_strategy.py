@@ -53,7 +53,7 @@ class Strategy(unittest.TestCase):
             with self.subTest(what):
                 done = play(self.script(f"A comment.\n0.5 expect {what}\n"))
                 self.assertEqual((done.returncode, done.stdout), (1, ""))
-                self.assertRegex(done.stderr, rf"script\.txt:2: at 0\.5000 s: expect {re.escape(what)}: it is ")
+                self.assertRegex(done.stderr, rf"script\.txt:2: at 0\.5000 s: expect {re.escape(what)}: measured ")
 
     def test_what_is_not_understood_fails(self):
         for line in ("0.5 turn left", "0.5 expect rain", "0.5 key hyper press", "0.5 wheel 3"):

@@ -20,7 +20,7 @@ static void check(tapzoom_status status) {
     }
 }
 
-/* Reads up to the next line that is a sample. Skips other lines, such as the recording's header. */
+/* Reads the next sample. Skips other lines, such as the recording's header. */
 static int read_sample(FILE *file, tapzoom_sample *sample) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     char line[1024], phase[16];
@@ -77,9 +77,9 @@ int main(int argc, char **argv) {
     tapzoom_rect content = {0, 0, 2000, 3000};
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     check(tapzoom_create(&config, &viewport, &content, &view));
-    check(tapzoom_zoom_by(view, 3, 200, 300, NULL)); /* now the content moves in every direction */
+    check(tapzoom_zoom_by(view, 3, 200, 300, NULL)); /* so that the content can move in every direction */
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t unprinted; /* of that zoom */
+    size_t unprinted; /* events of that zoom */
     check(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &unprinted));
 
     tapzoom_transform shown;
@@ -97,7 +97,7 @@ int main(int argc, char **argv) {
         print_events(events, frame.event_count);
         tapzoom_transform now = frame.transform;
         check(tapzoom_get_velocity(view, &velocity));
-        if (now.scale != shown.scale || now.x != shown.x || now.y != shown.y) /* here a real host would draw */
+        if (now.scale != shown.scale || now.x != shown.x || now.y != shown.y) /* a real host would draw here */
             printf("%8.3f  scale %.4f  offset (%.2f, %.2f)  velocity (%.1f, %.1f)\n", time, now.scale, now.x, now.y,
                    velocity.x, velocity.y);
         shown = now;

@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Each turn of the loop takes the new touches, advances the sheet to now, paints when something changed, and sleeps
+ * Each pass of the loop handles the new touches, advances the sheet, and paints if something changed. Then it sleeps
  * until the next event or the view's next deadline.
  */
 #include <SDL.h>
@@ -20,16 +20,16 @@
 static const char usage[] =
     "usage: drawing [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
     "\n"
-    "One finger or a pen draws; two fingers move, zoom and turn the sheet, and their tap takes the last stroke away.\n"
-    "With a mouse: the left button draws, the others move the sheet, the wheel zooms.\n"
-    "Keys: 1 to 4 for the color, w for the next width; z takes the last stroke away, Delete all of them; + - and\n"
-    "arrows, 0 for the whole sheet; q or Escape to leave.\n"
+    "One finger or a pen draws. Two fingers move, zoom and turn the sheet; a two-finger tap removes the last stroke.\n"
+    "With a mouse, the left button draws, the other buttons move the sheet, and the wheel zooms.\n"
+    "Keys: 1 to 4 select the color, w the next width; z removes the last stroke, Delete all of them; arrows, + and -\n"
+    "move and zoom; 0 shows the whole sheet; q or Escape leaves.\n"
     "\n"
-    "  --exact          shows the newest touches, which judder; not those that are resampled for each frame\n"
-    "  --save FILE      writes the drawing into FILE at the end, as SVG\n"
-    "  --record FILE    writes what happens to the view into FILE, for a bug report\n"
-    "  --play FILE      takes touches from FILE, 30 frames to its second, instead of opening a window\n"
-    "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
+    "  --exact          show the newest touches, which judder, instead of resampled ones\n"
+    "  --save FILE      write the drawing to FILE at the end, as SVG\n"
+    "  --record FILE    record the calls of the view into FILE, for a bug report\n"
+    "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
+    "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
 
 enum { RECORDER_SIZE = 1 << 20 };
 
@@ -45,7 +45,7 @@ typedef struct program {
     SDL_Window *window;
     SDL_Renderer *renderer;
     SDL_Texture *texture; /* the picture of the last frame */
-    SDL_Point size;       /* of the window, in its units, as far as its events were handled */
+    SDL_Point size;       /* of the window in its units, as of the last handled event */
     SDL_Point pixels;     /* of the picture */
     SDL_bool quit, too_small, stale;
     tapzoom_transform drawn;
@@ -73,7 +73,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
     return options->play != NULL || options->frames == NULL;
 }
 
-/* ---- What happened, and the drawing ----------------------------------------------------------------------------- */
+/* ---- The recording, and the drawing ----------------------------------------------------------------------------- */
 
 static int begin_recording(program *program, const char *path) {
     program->record = fopen(path, "wb");
@@ -89,7 +89,7 @@ static void write_recording(program *program) {
     if (program->record == NULL || tapzoom_fetch_recording(program->sheet.view, &count) != TAPZOOM_OK) return;
     if (fwrite(program->recorded, 1, count, program->record) == count && fflush(program->record) == 0) return;
     say("recording", strerror(errno));
-    fclose(program->record); /* its bytes up to here are a recording */
+    fclose(program->record); /* the file is a valid recording up to here */
     program->record = NULL;
 }
 
@@ -122,13 +122,13 @@ static int resize_picture(program *program, int width, int height) {
     program->painter.paper_height = SHEET_HEIGHT;
     program->stale = SDL_TRUE;
     if (painter_resize(&program->painter, width, height) == 0) return 0;
-    say("picture", "no memory");
+    say("picture", "out of memory");
     return -1;
 }
 
 /* ---- A recording instead of a window ---------------------------------------------------------------------------- */
 
-/* Time is an input of the view, so the frames are the same however long it takes to make them. */
+/* Time is an input of the view, so the time that a frame takes does not change it. */
 static int play_frames(program *program, play *play, SDL_Surface *frame, const char *folder) {
     const canvas canvas = {frame->pixels, frame->w, frame->h, frame->pitch / 4};
     double now = 0;
@@ -154,7 +154,7 @@ static int run_recording(program *program, const options *options) {
     if (play_open(&play, options->play) != 0) return -1;
     SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
     int failed = frame == NULL || sheet_open(&program->sheet, play.width, play.height, 1) != TAPZOOM_OK;
-    if (failed) say("sheet", frame == NULL ? SDL_GetError() : "cannot be made");
+    if (failed) say("sheet", frame == NULL ? SDL_GetError() : "cannot be created");
     program->sheet.exact = options->exact;
     program->size = (SDL_Point){play.width, play.height};
     failed = failed || resize_picture(program, play.width, play.height) != 0 ||
@@ -171,8 +171,8 @@ static void resize(program *program, int width, int height) {
     int wide, high;
     SDL_bool was = program->too_small;
     program->too_small = width < 2 || height < 2;
-    if (program->too_small) { /* SDL puts all fingers at 0 */
-        if (!was) say("window", "too small to draw in, until it is larger");
+    if (program->too_small) { /* SDL then puts all fingers at 0 */
+        if (!was) say("window", "too small to draw; waiting for a larger size");
         sheet_cancel(&program->sheet, touches_now());
         return;
     }
@@ -190,7 +190,7 @@ static void handle_window(program *program, const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: resize(program, event->data1, event->data2); break;
     case SDL_WINDOWEVENT_EXPOSED: program->stale = SDL_TRUE; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ends of touches may go elsewhere */
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the ends of touches */
     case SDL_WINDOWEVENT_HIDDEN:
     case SDL_WINDOWEVENT_MINIMIZED:
         sheet_cancel(&program->sheet, touches_now());
@@ -206,7 +206,7 @@ static void next_width(sheet *sheet) {
     sheet->width = widths[(i + 1) % SDL_arraysize(widths)];
 }
 
-/* A key that is held repeats: its animations add up. */
+/* The system repeats a held key; the animations add up. */
 static void press(program *program, SDL_Keycode key) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     tapzoom_view *view = program->sheet.view;
@@ -221,7 +221,7 @@ static void press(program *program, SDL_Keycode key) {
     case SDLK_DELETE:
     case SDLK_BACKSPACE: ink_clear(&program->sheet.ink); break;
     case SDLK_PLUS:
-    case SDLK_EQUALS: /* the same key where + needs Shift */
+    case SDLK_EQUALS: /* + and = share a key where + needs Shift */
     case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, width / 2, height / 2, &animated)); break;
     case SDLK_MINUS:
     case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, width / 2, height / 2, &animated)); break;
@@ -239,7 +239,7 @@ static void press(program *program, SDL_Keycode key) {
 
 static void handle(program *program, const SDL_Event *event) {
     switch (event->type) {
-    case SDL_QUIT: program->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
+    case SDL_QUIT: program->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(program, &event->window); break;
     case SDL_KEYDOWN:
         touches_catch_up(&program->sheet, event->key.timestamp);
@@ -257,7 +257,7 @@ static void handle(program *program, const SDL_Event *event) {
     case SDL_MOUSEWHEEL:
         if (program->too_small) break;
         touches_handle(&program->sheet, program->size, event);
-        program->stale = SDL_TRUE; /* of ink; where the sheet is says its transform */
+        program->stale = SDL_TRUE; /* for the ink; the transform shows whether the sheet has moved */
         break;
     default: break;
     }
@@ -282,7 +282,7 @@ static SDL_bool has_changed(const program *program) {
            memcmp(&shown, &program->drawn, sizeof shown) != 0;
 }
 
-/* Waits for an event, until the view's next deadline. */
+/* Waits for an event, at most until the view's next deadline. */
 static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
     if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
     return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
@@ -302,7 +302,7 @@ static void loop(program *program) {
     }
 }
 
-/* Without a display, SDL opens its windows where nobody sees them. */
+/* Without a display, SDL opens its windows off the screen. */
 static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
 
 static int open_window(program *program) {
@@ -339,7 +339,7 @@ static int run_window(program *program, const options *options) {
 static void close_program(program *program) {
     if (program->record != NULL) fclose(program->record);
     sheet_close(&program->sheet);
-    free(program->recorded); /* after the view, which writes into it */
+    free(program->recorded); /* after the view, which writes to it */
     painter_free(&program->painter);
     if (program->texture != NULL) SDL_DestroyTexture(program->texture);
     if (program->renderer != NULL) SDL_DestroyRenderer(program->renderer);

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Makes room for one more. Returns 0 without memory. */
+/* Makes room for one more item. Returns 0 without memory. */
 static int grow(void **items, int count, int *capacity, size_t size) {
     if (count < *capacity) return 1;
     int larger = *capacity > 0 ? *capacity * 2 : 16;
@@ -20,7 +20,7 @@ static int grow(void **items, int count, int *capacity, size_t size) {
     return 1;
 }
 
-/* Takes a stroke out. Those behind it move up. */
+/* Removes a stroke. Later strokes move up. */
 static void take_out(ink *ink, int index) {
     free(ink->strokes[index].points);
     ink->count--;
@@ -55,7 +55,7 @@ void ink_extend(ink *ink, int64_t id, ink_point to) {
     ink_stroke *stroke = ink_find(ink, id);
     if (stroke == NULL) return;
     const ink_point *last = stroke->count > 0 ? &stroke->points[stroke->count - 1] : NULL;
-    if (last != NULL && last->x == to.x && last->y == to.y) return; /* a finger that rests */
+    if (last != NULL && last->x == to.x && last->y == to.y) return; /* the finger rests */
     void *points = stroke->points;
     if (!grow(&points, stroke->count, &stroke->capacity, sizeof stroke->points[0])) return;
     stroke->points = points;

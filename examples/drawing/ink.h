@@ -1,5 +1,5 @@
 /*
- * ink.h - strokes of ink, in the units of the sheet. It knows nothing of touches or of the window.
+ * ink.h - strokes of ink in units of the sheet. It does not depend on touches or the window.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -26,41 +26,41 @@ typedef struct ink_stroke {
 typedef struct ink {
     ink_stroke *strokes;
     int finished, count, capacity;
-    uint32_t removals; /* How often finished strokes were taken away. */
+    uint32_t removals; /* How often a finished stroke was removed. */
 } ink;
 
 void ink_free(ink *ink);
 
-/* Opens a stroke. Without memory there is none, and the other functions ignore its id. */
+/* Opens a stroke. Without memory it opens none, and the other functions ignore the id. */
 void ink_begin(ink *ink, const ink_stroke *pen, ink_point at);
 
 /* The open stroke of a contact, or NULL. */
 ink_stroke *ink_find(ink *ink, int64_t id);
 
-/* These take the open stroke of a contact, and do nothing if there is none. */
+/* These change the open stroke of a contact, and do nothing if there is none. */
 void ink_extend(ink *ink, int64_t id, ink_point to);
 void ink_finish(ink *ink, int64_t id);
 void ink_drop(ink *ink, int64_t id);
 
-/* Drops all open strokes; those of one tool. */
+/* Drop all open strokes, or those of one tool. */
 void ink_drop_open(ink *ink);
 void ink_drop_tool(ink *ink, int32_t tool);
 
-/* Takes away the stroke that was finished last, or all finished ones. */
+/* Remove the last finished stroke, or all finished ones. */
 void ink_undo(ink *ink);
 void ink_clear(ink *ink);
 
 /*
- * A stroke is a smooth curve: it begins at its first point, passes the middle of each two neighbors with the direction
- * from one to the other, and ends at its last point. So it is a chain of quadratic Bezier curves, with the points as
- * their controls. Returns the number of these curves, which is 1 at least.
+ * A stroke is a smooth curve. It begins at its first point, passes the midpoint of each two neighbors in the direction
+ * from one to the other, and ends at its last point. So it is a chain of quadratic Bezier curves with the points as
+ * their controls. Returns the number of these curves, at least 1.
  */
 int ink_curve_count(const ink_stroke *stroke);
 
-/* Writes the start, the control and the end of a curve. */
+/* Returns the start, the control and the end of a curve. */
 void ink_curve(const ink_stroke *stroke, int index, ink_point curve[3]);
 
-/* Writes the finished strokes as SVG, on a sheet of that size. Returns 0, or -1 with errno. */
+/* Writes the finished strokes on a sheet of that size as SVG. Returns 0, or -1 with errno. */
 int ink_save(const ink *ink, FILE *file, double width, double height);
 
 #endif

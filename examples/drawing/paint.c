@@ -40,7 +40,7 @@ void painter_free(painter *painter) {
 /* ---- Strokes ---------------------------------------------------------------------------------------------------- */
 
 static uint32_t mix(uint32_t below, uint32_t color, uint32_t part) {
-    part += part >> 7; /* 255 is all of it */
+    part += part >> 7; /* so that 255 counts as 256 */
     uint32_t red_blue = (below & 0xff00ff) * (256 - part) + (color & 0xff00ff) * part;
     uint32_t green = (below & 0x00ff00) * (256 - part) + (color & 0x00ff00) * part;
     return 0xff000000 | (red_blue >> 8 & 0xff00ff) | (green >> 8 & 0x00ff00);
@@ -49,12 +49,12 @@ static uint32_t mix(uint32_t below, uint32_t color, uint32_t part) {
 static int clamp(double value, int most) { return value < 0 ? 0 : value > most ? most : (int)value; }
 
 /*
- * A line with round ends goes into the mask. What covers a pixel more counts: so the strokes' parts overlap without a
- * seam.
+ * Draws a line with round ends into the mask. Each pixel keeps its largest coverage, so that parts of a stroke overlap
+ * without a seam.
  */
 static void cover_line(painter *painter, area *touched, ink_point a, ink_point b, double radius) {
     double reach = radius + 0.5, dx = b.x - a.x, dy = b.y - a.y, square = dx * dx + dy * dy;
-    double most = 255 * fmin(2 * radius, 1); /* a hair is pale, and not gone */
+    double most = 255 * fmin(2 * radius, 1); /* a hairline is pale, not invisible */
     int width = painter->layer.width, height = painter->layer.height;
     area box = {clamp(fmin(a.x, b.x) - reach, width), clamp(fmin(a.y, b.y) - reach, height),
                 clamp(fmax(a.x, b.x) + reach + 1, width), clamp(fmax(a.y, b.y) + reach + 1, height)};
@@ -82,7 +82,7 @@ static int is_outside(const painter *painter, ink_point a, ink_point b, ink_poin
            fmax(fmax(a.y, b.y), c.y) < -reach || fmin(fmin(a.y, b.y), c.y) > painter->layer.height + reach;
 }
 
-/* Long lines go in parts: a pixel far from them is looked at for nothing. */
+/* Splits a long line, because a test of distant pixels is wasted. */
 static void cover_long_line(painter *painter, area *touched, ink_point a, ink_point b, double radius) {
     if (is_outside(painter, a, b, b, radius + 1)) return;
     int parts = (int)ceil(fmin(hypot(b.x - a.x, b.y - a.y) / fmax(radius, 8), 1e6));
@@ -95,7 +95,7 @@ static void cover_long_line(painter *painter, area *touched, ink_point a, ink_po
     }
 }
 
-/* Lines that are nowhere further than a quarter of a pixel from the curve. */
+/* Draws lines that are at most a quarter of a pixel from the curve. */
 static void cover_curve(painter *painter, area *touched, const ink_point curve[3], double radius) {
     if (is_outside(painter, curve[0], curve[1], curve[2], radius + 1)) return;
     double bend = hypot(curve[0].x - 2 * curve[1].x + curve[2].x, curve[0].y - 2 * curve[1].y + curve[2].y);
@@ -110,7 +110,7 @@ static void cover_curve(painter *painter, area *touched, const ink_point curve[3
     }
 }
 
-/* Colors what the mask covers, and empties the mask. */
+/* Colors the pixels that the mask covers, and clears the mask. */
 static void color_mask(painter *painter, const canvas *canvas, area touched, uint32_t color) {
     for (int y = touched.top; y < touched.bottom; y++) {
         uint8_t *mask = painter->mask + (ptrdiff_t)y * painter->layer.width;
@@ -142,7 +142,7 @@ static void paint_stroke(painter *painter, const ink_stroke *stroke, const canva
 
 /* ---- The paper -------------------------------------------------------------------------------------------------- */
 
-static double least(double a, double b) { return a < b ? a : b; } /* fmin is slow where it must mind NaN */
+static double least(double a, double b) { return a < b ? a : b; } /* faster than fmin, which handles NaN */
 
 static void paint_paper(painter *painter) {
     const tapzoom_transform *transform = &painter->transform;
@@ -171,7 +171,7 @@ static void rule(painter *painter, ink_point from, ink_point to) {
     color_mask(painter, &painter->layer, touched, ruling);
 }
 
-/* Squares, as in a school book. */
+/* Squares, as in an exercise book. */
 static void paint_ruling(painter *painter) {
     double width = painter->paper_width, height = painter->paper_height;
     if (ruling_step * painter->transform.scale < 8) return;
@@ -183,7 +183,7 @@ static void paint_ruling(painter *painter) {
 
 /* ---- The picture ------------------------------------------------------------------------------------------------ */
 
-/* While the sheet stands still, a stroke that is finished comes on top of the others. */
+/* While the sheet stands still, only new finished strokes are painted, over the others. */
 static void paint_layer(painter *painter, const ink *ink, const tapzoom_transform *transform) {
     int same = painter->removals == ink->removals && memcmp(&painter->transform, transform, sizeof *transform) == 0;
     if (!same) {

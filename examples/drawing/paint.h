@@ -1,5 +1,5 @@
 /*
- * paint.h - paints the sheet and its ink into pixels, from the strokes, and so sharp at every scale.
+ * paint.h - paints the sheet and its ink as pixels. It paints from the strokes, so that they are sharp at every scale.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,24 +14,24 @@ typedef struct canvas {
     int width, height, stride;
 } canvas;
 
-/* What does not change from frame to frame while somebody draws: the paper and the finished strokes. */
+/* The paper and the finished strokes, which do not change while the user draws. */
 typedef struct painter {
     canvas layer;
-    uint8_t *mask; /* how much of each pixel a stroke covers; all 0 in between */
-    tapzoom_transform transform; /* with which the layer was painted */
+    uint8_t *mask; /* coverage of each pixel by a stroke; all 0 between strokes */
+    tapzoom_transform transform; /* of the painted layer */
     double paper_width, paper_height;
-    int painted;       /* finished strokes that are on the layer */
-    uint32_t removals; /* of the ink, when they came there */
+    int painted;       /* number of finished strokes on the layer */
+    uint32_t removals; /* of the ink when the layer was painted */
 } painter;
 
-/* Takes on the size of the canvases to come. Returns 0, or -1 without memory; the painter then paints nothing. */
+/* Sets the size of later canvases. Returns 0, or -1 without memory; the painter then paints nothing. */
 int painter_resize(painter *painter, int width, int height);
 void painter_free(painter *painter);
 
-/* Whether all finished strokes of the ink are on the layer, and no others. */
+/* Whether the layer has exactly the finished strokes of the ink. */
 int painter_is_current(const painter *painter, const ink *ink);
 
-/* transform: from units of the sheet to pixels of the canvas, which is as large as painter_resize was told. */
+/* transform: from units of the sheet to pixels of the canvas, which has the size set by painter_resize. */
 void paint(painter *painter, const ink *ink, const tapzoom_transform *transform, const canvas *canvas);
 
 #endif

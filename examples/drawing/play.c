@@ -18,7 +18,7 @@ static int32_t find(const char *name, const char *const names[], int32_t count) 
     return -1;
 }
 
-/* Reads up to the next line that is a sample. The first line may have the size of the viewport. */
+/* Reads the next sample, and skips other lines. The first line may have the size of the viewport. */
 static int read_sample(play *play) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     static const char *const tools[] = {"finger", "pen", "mouse"};
@@ -48,7 +48,7 @@ int play_open(play *play, const char *path) {
     play->file = fopen(path, "r");
     play->more = play->file != NULL && read_sample(play);
     if (play->more && play->width > 0 && play->height > 0) return 0;
-    say(path, play->file == NULL ? strerror(errno) : "no recorded touches");
+    say(path, play->file == NULL ? strerror(errno) : "the file has no touch samples");
     play_close(play);
     return -1;
 }

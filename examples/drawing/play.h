@@ -1,9 +1,9 @@
 /*
- * play.h - touches from a file instead of a window: JSON lines, as in examples/recordings.
+ * play.h - plays touches of a file instead of a window's: JSON lines, as in examples/recordings.
  *
  * SPDX-License-Identifier: MIT
  *
- * A sample may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its place and in this order.
+ * A sample may also have a tool ("finger", "pen", "mouse") and buttons (a number), after its position, in this order.
  */
 #ifndef PLAY_H
 #define PLAY_H
@@ -14,7 +14,7 @@
 
 typedef struct play {
     FILE *file;
-    int width, height; /* of the viewport of the recording; 1280 x 800 if it names none */
+    int width, height; /* of the recording's viewport; 1280 x 800 by default */
     int more;
     tapzoom_sample next;
 } play;

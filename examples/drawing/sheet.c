@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * The view decides whose a contact is, and the sheet follows: a contact that lands as the view's moves the paper, any
- * other draws from its landing on. If the view then takes it, because a second finger has landed, its stroke goes.
+ * The view decides who owns a contact. A contact that lands as the view's moves the paper; any other contact draws from
+ * its landing on. If the view then takes it, because a second finger has landed, the sheet drops its stroke.
  */
 #include "sheet.h"
 
@@ -22,14 +22,14 @@ tapzoom_status sheet_open(sheet *sheet, double width, double height, double dens
     sheet->width = 4;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
     config.pan_contacts = 2;                        /* one finger draws, two move the sheet */
-    config.host_tools = 1u << TAPZOOM_TOOL_PEN;     /* a pen draws, also beside fingers that move the sheet */
+    config.host_tools = 1u << TAPZOOM_TOOL_PEN;     /* a pen draws, even while fingers move the sheet */
     config.lenient = 1;                             /* SDL loses the ends of touches */
     config.pixels_per_unit = density;
-    /* A tap is a dot, which needs no event. Two quick taps are two dots: so there is no double tap. */
+    /* A tap is a dot and needs no event. Two quick taps are two dots, so double taps are off. */
     config.gestures = TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_ROTATE | TAPZOOM_GESTURE_FLING |
                       TAPZOOM_GESTURE_TWO_FINGER_TAP;
     config.events = 1u << TAPZOOM_EVENT_OWNER | 1u << TAPZOOM_EVENT_TWO_FINGER_TAP;
-    config.bounds = TAPZOOM_BOUNDS_CONTENT;         /* the sheet moves freely, but a quarter of it stays in sight */
+    config.bounds = TAPZOOM_BOUNDS_CONTENT;         /* the sheet moves freely, but a quarter of it stays visible */
     config.visible_part = 0.25;
     config.min_scale = (tapzoom_level){.factor = 0.25, .fit = TAPZOOM_FIT_CONTAIN};
     config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
@@ -54,7 +54,7 @@ void sheet_resize(sheet *sheet, double width, double height, double density) {
 
 /* ---- Touches ---------------------------------------------------------------------------------------------------- */
 
-/* A pen and the hand that holds it may tap together, too. Two fingers of the view have left no ink. */
+/* A two-finger tap undoes a stroke only if both contacts are the view's: a pen and its hand can tap together. */
 static void obey_events(sheet *sheet) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
@@ -66,7 +66,7 @@ static void obey_events(sheet *sheet) {
             ink_drop(&sheet->ink, events[i].contact);
 }
 
-/* The second and the middle button move the sheet, of a pen too. */
+/* The second and the middle button of a mouse or a pen move the sheet. */
 static int lands_to_pan(const tapzoom_sample *sample) {
     return sample->phase == TAPZOOM_TOUCH_BEGAN &&
            (sample->buttons & (TAPZOOM_BUTTON_SECONDARY | TAPZOOM_BUTTON_MIDDLE)) != 0;
@@ -81,10 +81,10 @@ static int is_palm(const sheet *sheet, const tapzoom_sample *sample) {
 
 static void begin_stroke(sheet *sheet, const tapzoom_sample *sample, ink_point at) {
     ink_stroke pen = {.id = sample->id, .tool = sample->tool, .color = sheet->color, .width = sheet->width};
-    sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also of a contact that the view does not follow: there are too many */
+    sheet->newest_owner = TAPZOOM_OWNER_VIEW; /* also for a contact beyond TAPZOOM_MAX_CONTACTS */
     tapzoom_get_contact_owner(sheet->view, sample->id, &sheet->newest_owner);
     if (sheet->newest_owner == TAPZOOM_OWNER_VIEW || is_palm(sheet, sample)) return;
-    if (sample->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the hand landed first */
+    if (sample->tool == TAPZOOM_TOOL_PEN) ink_drop_tool(&sheet->ink, TAPZOOM_TOOL_FINGER); /* the palm landed first */
     ink_begin(&sheet->ink, &pen, at);
 }
 
@@ -93,13 +93,13 @@ void sheet_touch(sheet *sheet, const tapzoom_sample *sample) {
     ink_point at;
     check(tapzoom_push_touches(sheet->view, sample, 1, NULL));
     if (lands_to_pan(sample)) tapzoom_set_contact_owner(sheet->view, sample->id, TAPZOOM_OWNER_VIEW);
-    /* After each sample, so that a stroke which the view takes is gone before the next sample can finish it. */
+    /* After each sample, so that the sheet drops a stroke before the next sample can finish it. */
     obey_events(sheet);
     check(tapzoom_get_transform(sheet->view, &transform));
     check(tapzoom_view_to_content(&transform, sample->x, sample->y, &at.x, &at.y));
     switch (sample->phase) {
     case TAPZOOM_TOUCH_BEGAN:
-        ink_drop(&sheet->ink, sample->id); /* an id that lands again has lost its end */
+        ink_drop(&sheet->ink, sample->id); /* an id that lands again has lost its lift */
         begin_stroke(sheet, sample, at);
         break;
     case TAPZOOM_TOUCH_CANCELLED: ink_drop(&sheet->ink, sample->id); break;

@@ -1,5 +1,5 @@
 /*
- * sheet.h - a sheet of paper: which touches draw, and which move it.
+ * sheet.h - a sheet of paper: which touches draw and which move the sheet.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -11,7 +11,7 @@
 #include "ink.h"
 #include "tapzoom.h"
 
-#define SHEET_WIDTH 1600.0 /* units of the sheet; at the start one is about a pixel */
+#define SHEET_WIDTH 1600.0 /* units of the sheet, each about a pixel at the start */
 #define SHEET_HEIGHT 1000.0
 
 typedef struct sheet {
@@ -19,28 +19,28 @@ typedef struct sheet {
     ink ink;
     uint32_t color; /* of the next stroke */
     double width;
-    int32_t newest_owner; /* of the contact that landed last, at its landing */
-    int exact; /* shows the newest touches, not those that are resampled for each frame */
+    int32_t newest_owner; /* owner of the last contact at its landing */
+    int exact; /* shows the newest touches instead of resampled ones */
 } sheet;
 
-/* density: device pixels per view unit. Returns OK, or why there is no view. */
+/* density: device pixels per view unit. Returns OK, or the reason why there is no view. */
 tapzoom_status sheet_open(sheet *sheet, double width, double height, double density);
 void sheet_close(sheet *sheet);
 void sheet_resize(sheet *sheet, double width, double height, double density);
 
-/* A finger, a pen or the mouse. */
+/* Handles a sample of a finger, a pen or the mouse. */
 void sheet_touch(sheet *sheet, const tapzoom_sample *sample);
 
-/* Cancels all touches, for example when the window loses its focus. Their strokes go. */
+/* Cancels all touches and drops their strokes, for example when the window loses its focus. */
 void sheet_cancel(sheet *sheet, double time);
 
-/* Advances the view's clock to a frame. */
+/* Advances the view's clock to the time of a frame. */
 void sheet_advance(sheet *sheet, double now);
 
 /* The transform for the frame at the view's clock. */
 tapzoom_transform sheet_transform(const sheet *sheet);
 
-/* When sheet_advance must be called next: now while the sheet moves, INFINITY at rest. */
+/* When to call sheet_advance next: now while the sheet moves, INFINITY at rest. */
 double sheet_next_deadline(const sheet *sheet, double now);
 
 #endif

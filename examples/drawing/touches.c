@@ -7,23 +7,23 @@
 
 #include "message.h"
 
-enum { MOUSE = -1 }; /* SDL counts its fingers upwards: from 0 on Wayland, for ever on X11 */
+enum { MOUSE = -1 }; /* SDL's finger ids start at 0 on Wayland and always increase on X11 */
 
 void touches_set_hints(void) {
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* else one finger is two contacts */
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* otherwise one finger is two contacts */
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
 }
 
 double touches_now(void) { return (double)SDL_GetTicks64() / 1000; }
 
-/* SDL's times of events are the low half of its clock, in milliseconds: after 49 days they begin again. */
+/* Event times of SDL are the low 32 bits of its clock in milliseconds, and wrap after 49 days. */
 static double seconds(Uint32 timestamp) {
     Uint64 now = SDL_GetTicks64();
     return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
 }
 
 static void push_finger(sheet *sheet, SDL_Point size, const SDL_TouchFingerEvent *finger, int32_t phase) {
-    /* 1 is the middle of the last pixel, and not the end of the window. */
+    /* SDL reports 1 at the last pixel, not at the end of the window. */
     sheet_touch(sheet, &(tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId, .phase = phase,
                                          .x = finger->x * (size.x - 1.0), .y = finger->y * (size.y - 1.0),
                                          .tool = TAPZOOM_TOOL_FINGER});
@@ -38,7 +38,7 @@ static uint32_t button_of(Uint8 button) {
     }
 }
 
-/* The button that goes down first makes the contact, and ends it. */
+/* The first pressed button begins the contact, and its release ends it. */
 static void push_button(sheet *sheet, const SDL_MouseButtonEvent *button) {
     static Uint8 held;
     SDL_bool down = button->type == SDL_MOUSEBUTTONDOWN;
@@ -56,7 +56,7 @@ static void push_motion(sheet *sheet, const SDL_MouseMotionEvent *motion) {
                                          .x = motion->x, .y = motion->y, .tool = TAPZOOM_TOOL_MOUSE});
 }
 
-/* SDL does not tell a trackpad from a wheel: its way comes as parts of notches. Up is positive. */
+/* SDL does not distinguish a trackpad from a wheel, and reports it in parts of notches. Up is positive. */
 static void push_wheel(sheet *sheet, const SDL_MouseWheelEvent *wheel) {
     tapzoom_scroll scroll = {.time = seconds(wheel->timestamp), .x = wheel->mouseX, .y = wheel->mouseY,
                              .dx = 120 * (double)wheel->preciseX, .dy = -120 * (double)wheel->preciseY,

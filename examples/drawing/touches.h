@@ -1,5 +1,5 @@
 /*
- * touches.h - SDL's fingers, mouse and wheel, as the sheet takes them.
+ * touches.h - SDL's fingers, mouse and wheel as samples and scrolls of the sheet.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,19 +10,19 @@
 
 #include "sheet.h"
 
-/* Call it before SDL_Init: SDL then makes no mouse events of touches, and no touches of the mouse. */
+/* Call it before SDL_Init. SDL then sends no mouse events for touches, and no touches for the mouse. */
 void touches_set_hints(void);
 
-/* Now, in seconds, on the clock of SDL's events. */
+/* The current time on the clock of SDL's events, in seconds. */
 double touches_now(void);
 
 /*
- * Pushes the event if it is of a finger, the mouse or its wheel. size: of the window when the event happened. The size
- * of SDL_GetWindowSize may already be that of a later event.
+ * Pushes an event of a finger, the mouse or the wheel, and ignores others. size: of the window when the event happened.
+ * SDL_GetWindowSize may already return the size of a later event.
  */
 void touches_handle(sheet *sheet, SDL_Point size, const SDL_Event *event);
 
-/* Before a command: it starts at the view's clock, which stood still while the program slept. */
+/* Call it before a command. A command starts at the view's clock, which stops while the program sleeps. */
 void touches_catch_up(sheet *sheet, Uint32 timestamp);
 
 #endif

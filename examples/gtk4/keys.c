@@ -7,9 +7,9 @@
 
 #include <math.h>
 
-#define STEP_TIME 0.3 /* seconds: a key that is held for so long has gone its step */
+#define STEP_TIME 0.3 /* seconds in which a held key moves by its step */
 
-/* The step of each: x and y in logical pixels, the zoom as a factor, the rotation in radians. */
+/* The step of each key: x and y in logical pixels, the zoom as a factor, the rotation in radians. */
 static const struct {
     guint keys[3];
     double x, y, factor, rotation;
@@ -20,14 +20,14 @@ static const struct {
     {{GDK_KEY_Down, GDK_KEY_KP_Down}, 0, -200, 1, 0},
     {{GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add}, 0, 0, 1.5, 0},
     {{GDK_KEY_minus, GDK_KEY_KP_Subtract}, 0, 0, 1 / 1.5, 0},
-    {{GDK_KEY_comma}, 0, 0, 1, -G_PI / 12}, /* an hour of the sky */
+    {{GDK_KEY_comma}, 0, 0, 1, -G_PI / 12}, /* one hour of right ascension */
     {{GDK_KEY_period}, 0, 0, 1, G_PI / 12},
 };
 
 typedef struct keys {
     ZoomArea *area;
-    double since[G_N_ELEMENTS(moves)]; /* when it was pressed; INFINITY while it is up */
-    guint codes[G_N_ELEMENTS(moves)];  /* of the key: its name may change while it is held, with Shift */
+    double since[G_N_ELEMENTS(moves)]; /* time of the press; INFINITY while it is up */
+    guint codes[G_N_ELEMENTS(moves)];  /* hardware codes: Shift may change the name of a held key */
 } keys;
 
 static void check(tapzoom_status status) {
@@ -43,7 +43,7 @@ static void center(keys *keys, double *x, double *y) {
     *y = gtk_widget_get_height(GTK_WIDGET(keys->area)) / 2.0;
 }
 
-/* The keys that are held, together. */
+/* Sets the velocity of all held keys together. */
 static void drive(keys *keys, tapzoom_view *view) {
     tapzoom_velocity velocity = {0};
     center(keys, &velocity.view_x, &velocity.view_y);
@@ -57,7 +57,7 @@ static void drive(keys *keys, tapzoom_view *view) {
     check(tapzoom_set_velocity(view, &velocity));
 }
 
-/* The part of a step that a short press has left, from the velocity on that the view has. */
+/* Adds the rest of the step after a short press. It begins with the view's present velocity. */
 static void finish(keys *keys, tapzoom_view *view, guint i, double part) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     double x, y;
@@ -78,7 +78,7 @@ static void set(keys *keys, guint i, gboolean down) {
     drive(keys, view);
 }
 
-/* GDK repeats a press while the key is held. */
+/* GDK repeats the press of a held key. */
 static gboolean on_press(GtkEventControllerKey *controller, guint key, guint code, GdkModifierType modifiers,
                          keys *keys) {
     (void)controller;
@@ -99,7 +99,7 @@ static void on_release(GtkEventControllerKey *controller, guint key, guint code,
         if (keys->since[i] != INFINITY && keys->codes[i] == code) set(keys, i, FALSE);
 }
 
-/* Without the focus a window does not hear of a release. The area ends the velocity. */
+/* A window without focus receives no release. The area cancels the velocity. */
 static void on_active(GtkWindow *window, GParamSpec *property, keys *keys) {
     (void)property;
     if (!gtk_window_is_active(window)) release_all(keys);

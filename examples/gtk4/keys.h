@@ -1,5 +1,5 @@
 /*
- * keys.h - keys that move a zoom area for as long as they are held, and by a step at least.
+ * keys.h - keys that move a zoom area while they are held, at least by a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -8,7 +8,7 @@
 
 #include "zoomarea.h"
 
-/** Lets the keys of a window move an area: arrows, + and -, and comma and period, which turn. */
+/** Lets the keys of a window move an area: arrows pan, + and - zoom, comma and period turn. */
 void keys_move(GtkWindow *window, ZoomArea *area);
 
 #endif

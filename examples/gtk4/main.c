@@ -17,7 +17,7 @@
 #define HINT "Tap a star"
 
 typedef struct app {
-    double slop; /* points; -INFINITY: the library's own */
+    double slop; /* points; -INFINITY: the default */
     char *record_path;
     FILE *record_file;
     char record_memory[RECORD_MEMORY];
@@ -35,7 +35,7 @@ static void check(app *app, const char *what, tapzoom_status status) {
     if (status != TAPZOOM_OK) fail(app, what, tapzoom_status_string(status));
 }
 
-/* ---- A recording: all that happened up to the last frame is in the file, to be sent with a bug report ------------ */
+/* ---- The recording, for a bug report: after each frame the file has all calls up to that frame ------------------ */
 
 static void write_record(ZoomArea *area, app *app) {
     size_t count;
@@ -62,7 +62,7 @@ static gboolean start_record(app *app) {
     return TRUE;
 }
 
-/* ---- What the user does ------------------------------------------------------------------------------------------ */
+/* ---- Taps and keys ----------------------------------------------------------------------------------------------- */
 
 static void on_gesture(ZoomArea *area, const tapzoom_event *event, app *app) {
     if (event->kind != TAPZOOM_EVENT_TAP) return;
@@ -111,14 +111,14 @@ static void style_bar(GtkWidget *bar) {
     gtk_widget_set_size_request(bar, -1, BAR_HEIGHT);
     gtk_widget_set_valign(bar, GTK_ALIGN_END);
     gtk_label_set_ellipsize(GTK_LABEL(bar), PANGO_ELLIPSIZE_END);
-    /* Fingers reach the map through it. */
+    /* Touches on the bar go to the map. */
     gtk_widget_set_can_target(bar, FALSE);
 }
 
 static void say_without_touch(app *app) {
     GdkSeat *seat = gdk_display_get_default_seat(gtk_widget_get_display(app->window));
     GList *devices = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_TOUCH);
-    if (devices == NULL) g_printerr("%s: no touch device: the mouse works\n", g_get_prgname());
+    if (devices == NULL) g_printerr("%s: touch: no touch device found; the mouse works\n", g_get_prgname());
     g_list_free(devices);
 }
 
@@ -160,8 +160,8 @@ int main(int argc, char **argv) {
     static app app = {.slop = -INFINITY};
     const GOptionEntry options[] = {
         {"slop", 0, 0, G_OPTION_ARG_DOUBLE, &app.slop,
-         "How far fingers move before the map follows; 0: it sticks to them at once", "POINTS"},
-        {"record", 0, 0, G_OPTION_ARG_FILENAME, &app.record_path, "Record the view, as for a bug report", "FILE"},
+         "Distance that fingers move before the map follows; 0: none", "POINTS"},
+        {"record", 0, 0, G_OPTION_ARG_FILENAME, &app.record_path, "Record the view, for a bug report", "FILE"},
         {NULL, 0, 0, 0, NULL, NULL, NULL}};
     GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
     g_application_add_main_option_entries(G_APPLICATION(application), options);

@@ -1,5 +1,5 @@
 /*
- * starmap.c - draws the sky; the closer one looks, the more of it has names.
+ * starmap.c - draws the sky. Closer views name more stars.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,20 +14,20 @@
 #define RADIANS (G_PI / 180)
 #define OBLIQUITY (23.44 * RADIANS)
 
-/* What the parts of the drawing need to know. */
+/* The state that all parts of the drawing share. */
 typedef struct brush {
     cairo_t *cr;
     PangoLayout *text;
     double scale, rotation; /* lines and letters keep their size, and letters stay upright */
     double left, top, right, bottom;
-    GArray *taken; /* where stars and labels are, as graphene_rect_t in view units */
+    GArray *taken; /* the areas of stars and labels, as graphene_rect_t in view units */
 } brush;
 
 static double distance_from_pole(double degrees) {
     return RADIUS * (90 - degrees) / (90 - SOUTHERNMOST);
 }
 
-/* East is to the left when north is up: this is seen from within, not from above like a map of the Earth. */
+/* With north up, east is left: the sky is seen from inside, unlike a map of the Earth. */
 static void place(double hours, double degrees, double *x, double *y) {
     *x = CENTER_X + distance_from_pole(degrees) * cos(hours * 15 * RADIANS);
     *y = CENTER_Y + distance_from_pole(degrees) * sin(hours * 15 * RADIANS);
@@ -53,7 +53,7 @@ static double star_radius(const brush *brush, double magnitude) {
 }
 
 static gboolean is_shown(const brush *brush, double x, double y) {
-    double margin = 100 / brush->scale; /* as far as a label reaches */
+    double margin = 100 / brush->scale; /* the largest extent of a label */
     return x > brush->left - margin && x < brush->right + margin && y > brush->top - margin &&
            y < brush->bottom + margin;
 }
@@ -67,7 +67,7 @@ static void measure_text(const brush *brush, double size, const char *text, int 
     pango_layout_get_pixel_size(brush->text, width, height);
 }
 
-/* Text to the right of a point (align 0), about it (0.5) or to its left (1); gap and size in view units. */
+/* Text right of a point (align 0), centered on it (0.5) or left of it (1); gap and size in view units. */
 static void write_text(const brush *brush, double x, double y, double gap, double align, double size,
                        const char *text) {
     int width, height;
@@ -82,14 +82,14 @@ static void write_text(const brush *brush, double x, double y, double gap, doubl
     cairo_new_path(brush->cr);
 }
 
-/* What is around a point, in view units. */
+/* A rectangle next to a point, in view units. */
 static graphene_rect_t room_around(const brush *brush, double x, double y, double left, double width, double height) {
     double sine = sin(brush->rotation), cosine = cos(brush->rotation);
     double view_x = brush->scale * (cosine * x - sine * y), view_y = brush->scale * (sine * x + cosine * y);
     return GRAPHENE_RECT_INIT((float)(view_x + left), (float)(view_y - height / 2), (float)width, (float)height);
 }
 
-/* Text that is left out where a star or another label is. */
+/* Writes text unless it would overlap a star or another label. */
 static void write_label(const brush *brush, double x, double y, double gap, double align, double size,
                         const char *text) {
     int width, height;
@@ -148,7 +148,7 @@ static void draw_hours(const brush *brush) {
     }
 }
 
-/* The middle of a figure, and its diagonal. */
+/* The center and the diagonal of a figure. */
 static void measure(const constellation *figure, double *x, double *y, double *size) {
     double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = 0, bottom = 0;
     for (int i = 0; i < figure->star_count; i++) {
@@ -187,7 +187,7 @@ static void name_figure(const brush *brush, const constellation *figure) {
     g_free(name);
 }
 
-/* How faint a star of a figure may be to have its name shown: where the figure is small, only the brightest. */
+/* The magnitude of the faintest named star of a figure. Small figures name only the brightest. */
 static double faintest_named(const brush *brush, const constellation *figure) {
     double x, y, size;
     measure(figure, &x, &y, &size);
@@ -220,7 +220,7 @@ static void draw_star(const brush *brush, const star *star, double faintest, gbo
     g_array_append_val(brush->taken, room);
 }
 
-/* The texts in the corners belong to the sheet: they grow and turn with it. */
+/* The texts in the corners are part of the sheet: they grow and turn with it. */
 static void draw_corners(const brush *brush) {
     struct brush sheet = *brush;
     sheet.rotation = 0;

@@ -15,13 +15,13 @@
 #define STAR_MAP_WIDTH 1666.0
 #define STAR_MAP_HEIGHT 1000.0
 
-/** Draws the map as a ZoomAreaDraw; data is a `const star **`, the star to be marked, of which there may be none. */
+/** Draws the map as a ZoomAreaDraw. data is a `const star **` to the marked star, which may be NULL. */
 void star_map_draw(cairo_t *cr, const tapzoom_transform *transform, gpointer data);
 
-/** The star that is nearest to a point of the map and not further than reach from it, or NULL. */
+/** The star nearest to a point of the map, at most `reach` from it, or NULL. */
 const star *star_map_at(double x, double y, double reach);
 
-/** What is known of a star, as a line of text to be freed. */
+/** A line of text about a star. The caller frees it. */
 char *star_map_describe(const star *star);
 
 #endif

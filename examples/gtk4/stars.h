@@ -1,5 +1,5 @@
 /*
- * stars.h - the brighter stars of the northern sky and the figures that people see in them.
+ * stars.h - the brighter stars of the northern sky, and the figures of their constellations.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -10,14 +10,14 @@ typedef struct star {
     double hours;     /* right ascension, of the year 2000 */
     double degrees;   /* declination */
     double magnitude; /* the smaller, the brighter */
-    const char *name; /* NULL: a star of the constellation next to it, for the figure alone */
+    const char *name; /* NULL: a star of a neighboring constellation, used only for the figure */
 } star;
 
 #define MAX_STARS 16
 
 typedef struct constellation {
     const char *name;
-    const char *figure; /* lines from star to star, of which the first is 'a'; a space begins another line */
+    const char *figure; /* lines from star to star; 'a' is the first star, and a space begins another line */
     int star_count;
     star stars[MAX_STARS];
 } constellation;

@@ -1,5 +1,5 @@
 /*
- * zoomarea.c - events of GDK in, frames of GTK out; the view between them.
+ * zoomarea.c - see zoomarea.h. It pushes GDK's events into a view and draws the view's transform in GTK's frames.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -7,9 +7,9 @@
 
 #include <math.h>
 
-#define MOUSE_ID (-1)        /* not a pointer, and so no finger has it */
-#define X11_NOTCH 15         /* pixels: the X driver of libinput divides a touchpad's way by it */
-#define LATEST_EVENT 60.0    /* seconds; a later event has another clock */
+#define MOUSE_ID (-1)        /* a finger's id is an address, and never this */
+#define X11_NOTCH 15         /* pixels: libinput's X driver divides a touchpad's travel by it */
+#define LATEST_EVENT 60.0    /* seconds of lateness; a later event uses another clock */
 
 struct _ZoomArea {
     GtkWidget parent_instance;
@@ -18,15 +18,15 @@ struct _ZoomArea {
     tapzoom_transform shown;
     ZoomAreaDraw draw;
     gpointer data;
-    guint tick, wake;         /* the source of the next frame: at most one of the two is not 0 */
-    guint32 stamp;            /* the last event's time from GDK */
-    double stamp_clock;       /* the same, in seconds and without wrapping */
-    double clock_offset;      /* added to it, this gives a time of our clock */
-    double pinched;           /* a touchpad pinch's scale so far */
-    gboolean scrolling;       /* fingers move on a touchpad */
-    double pointer_x, pointer_y; /* its last place; NAN before the first */
-    double frame_time;        /* of the last frame */
-    gboolean exact;           /* touches are not resampled */
+    guint tick, wake;         /* sources of the next frame; at most one is not 0 */
+    guint32 stamp;            /* GDK's time of the last event */
+    double stamp_clock;       /* the same in seconds, without wrapping */
+    double clock_offset;      /* offset from stamp_clock to our clock */
+    double pinched;           /* scale of a touchpad pinch so far */
+    gboolean scrolling;       /* fingers scroll on a touchpad */
+    double pointer_x, pointer_y; /* its last position; NAN before the first */
+    double frame_time;        /* time of the last frame */
+    gboolean exact;           /* draws the newest touches instead of resampled ones */
     gboolean said_too_small;
 };
 
@@ -43,7 +43,7 @@ static void check(const char *what, tapzoom_status status) {
     if (status != TAPZOOM_OK) say(what, tapzoom_status_string(status));
 }
 
-/* ---- Frames: one per refresh while it moves, one when something is due, none at rest ---------------------------- */
+/* ---- Frames: one per refresh in motion, one at a deadline, none at rest ----------------------------------------- */
 
 static double seconds(void) {
     return (double)g_get_monotonic_time() / G_USEC_PER_SEC;
@@ -97,7 +97,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
     double frame_time = (double)gdk_frame_clock_get_frame_time(clock) / G_USEC_PER_SEC;
     tapzoom_state state;
     area->frame_time = frame_time;
-    area->tick = 0; /* a request from here on is for the next frame */
+    area->tick = 0; /* from here on a request is for the next frame */
     check("frame", tapzoom_advance(area->view, frame_time));
     tell_events(area);
     show(area);
@@ -107,7 +107,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
         request_frame(area);
     } else if (state.next_deadline < INFINITY && area->tick == 0) {
         double wait = MAX(state.next_deadline - seconds(), 0);
-        /* At the priority of frames, so that waiting events go first. */
+        /* With the priority of frames, so that GTK handles waiting events first. */
         area->wake = g_timeout_add_full(GDK_PRIORITY_REDRAW, (guint)ceil(wait * 1000), on_wake, area, NULL);
     }
     return G_SOURCE_REMOVE;
@@ -116,8 +116,8 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) 
 /* ---- Touches ----------------------------------------------------------------------------------------------------- */
 
 /*
- * GDK stamps events with milliseconds of the display's own clock, which starts at any time and over again every 49
- * days: only differences mean something. The event that arrived the quickest so far ties them to our clock.
+ * GDK reports milliseconds of the display's clock, which has any origin and wraps after 49 days. Only differences are
+ * meaningful. The event with the least latency so far defines the offset to our clock.
  */
 static double event_time(ZoomArea *area, GdkEvent *event) {
     guint32 stamp = gdk_event_get_time(event);
@@ -129,7 +129,7 @@ static double event_time(ZoomArea *area, GdkEvent *event) {
     return area->stamp_clock + area->clock_offset;
 }
 
-/* GDK's places are on the window's surface, which includes a shadow that GTK may draw around the window. */
+/* GDK's positions are on the window's surface, which includes the shadow that GTK may draw around the window. */
 static void from_surface(ZoomArea *area, double surface_x, double surface_y, double *x, double *y) {
     GtkNative *native = gtk_widget_get_native(GTK_WIDGET(area));
     double window_x, window_y;
@@ -144,7 +144,7 @@ static void event_position(ZoomArea *area, GdkEvent *event, double *x, double *y
     from_surface(area, surface_x, surface_y, x, y);
 }
 
-/* On X11 a wheel has no place of its own. Its seat's pointer may have moved on while the event waited. */
+/* On X11 a wheel event has no position, and the seat's pointer may have moved on while the event waited. */
 static void pointer_position(ZoomArea *area, GdkEvent *event, double *x, double *y) {
     double surface_x, surface_y;
     if (isnan(area->pointer_x)) {
@@ -170,7 +170,7 @@ static void cancel(ZoomArea *area) {
     request_frame(area);
 }
 
-/* The id is the address of the sequence. GDK may use it again for a later finger, as ids may be. */
+/* The id is the address of the sequence. GDK may reuse it for a later finger, which the view allows. */
 static void push_finger(ZoomArea *area, GdkEvent *event, int32_t phase) {
     push(area, event, (int64_t)(intptr_t)gdk_event_get_event_sequence(event), phase, TAPZOOM_TOOL_FINGER);
 }
@@ -188,8 +188,8 @@ static void push_scroll(ZoomArea *area, GdkEvent *event, tapzoom_scroll scroll) 
     request_frame(area);
 }
 
-/* Of wheels GDK knows the direction. Fingers on a touchpad move smoothly, and it tells when they lift; with Control
-   they zoom as a wheel does. */
+/* GDK reports the direction of a wheel. It reports fingers on a touchpad as smooth scrolls, with an end when they lift;
+   with Control they zoom like a wheel. */
 static void scroll(ZoomArea *area, GdkEvent *event) {
     tapzoom_scroll scroll = {.unit = TAPZOOM_UNIT_NOTCH120};
     gdk_scroll_event_get_deltas(event, &scroll.dx, &scroll.dy);
@@ -209,7 +209,7 @@ static void scroll(ZoomArea *area, GdkEvent *event) {
     push_scroll(area, event, scroll);
 }
 
-/* Two fingers on a touchpad spread, turn and move. GDK has their spread since they began. */
+/* Two fingers on a touchpad spread, turn and move. GDK reports the scale since they began. */
 static void pinch(ZoomArea *area, GdkEvent *event) {
     static const int32_t phases[] = {
         [GDK_TOUCHPAD_GESTURE_PHASE_BEGIN] = TAPZOOM_SCROLL_BEGAN,
@@ -223,7 +223,7 @@ static void pinch(ZoomArea *area, GdkEvent *event) {
     double scale = gdk_touchpad_event_get_pinch_scale(event);
     if (scroll.phase == TAPZOOM_SCROLL_CHANGED && scale > 0) {
         gdk_touchpad_event_get_deltas(event, &scroll.dx, &scroll.dy);
-        scroll.dx = -scroll.dx; /* the content goes along with the fingers */
+        scroll.dx = -scroll.dx; /* the content follows the fingers */
         scroll.dy = -scroll.dy;
         scroll.factor = scale / area->pinched;
         scroll.rotation = gdk_touchpad_event_get_pinch_angle_delta(event);
@@ -232,7 +232,7 @@ static void pinch(ZoomArea *area, GdkEvent *event) {
     push_scroll(area, event, scroll);
 }
 
-/* Fingers rest on a touchpad: what moves stops. They begin to move, or lift. */
+/* Fingers that rest on a touchpad stop the motion. The hold ends when they move or lift. */
 static void hold(ZoomArea *area, GdkEvent *event) {
     gboolean begins = gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN;
     push_scroll(area, event, (tapzoom_scroll){.source = TAPZOOM_SOURCE_TRACKPAD,
@@ -240,8 +240,8 @@ static void hold(ZoomArea *area, GdkEvent *event) {
 }
 
 /*
- * The legacy controller hands out events as they are; GTK's gestures would wait and claim. GTK makes no pointer events
- * of touches, and GDK drops those that the X server makes: a finger comes once.
+ * The legacy controller passes events on unchanged; GTK's gestures would wait and claim them. GTK makes no pointer
+ * events of touches, and GDK drops those of the X server, so each finger arrives once.
  */
 static gboolean on_event(GtkEventController *controller, GdkEvent *event, gpointer data) {
     (void)controller;
@@ -285,7 +285,7 @@ static void on_window_active(ZoomArea *area) {
     if (!gtk_window_is_active(GTK_WINDOW(gtk_widget_get_root(GTK_WIDGET(area))))) cancel(area);
 }
 
-/* X11 has ended the device's touches by now. Another system may not have: no finger stays down. */
+/* X11 has ended the touches of the device; another window system may not have, so the area cancels them. */
 static void on_device_removed(ZoomArea *area, GdkDevice *device) {
     tapzoom_state state;
     if (gdk_device_get_source(device) != GDK_SOURCE_TOUCHSCREEN) return;
@@ -322,18 +322,18 @@ static void zoom_area_unmap(GtkWidget *widget) {
 static void zoom_area_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
     (void)baseline;
     ZoomArea *area = ZOOM_AREA(widget);
-    if (width > 1 && height > 1) { /* a window cannot be smaller than one pixel: that is nothing */
+    if (width > 1 && height > 1) { /* one pixel is the smallest window, and counts as empty */
         area->viewport.width = width;
         area->viewport.height = height;
         check("resize", tapzoom_set_viewport(zoom_area_change(area), &area->viewport));
-        show(area); /* in this frame already */
+        show(area); /* in this frame, not the next */
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
         say("window", "too small to show anything");
     }
 }
 
-/* Draws the content again in each frame, so it is always crisp. Slow drawings use a raster: tapzoom_get_raster. */
+/* Draws the content in each frame, so that it is always sharp. A slow drawing would use tapzoom_get_raster. */
 static void zoom_area_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     ZoomArea *area = ZOOM_AREA(widget);
     int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
@@ -383,12 +383,12 @@ static void zoom_area_init(ZoomArea *area) {
 GtkWidget *zoom_area_new(const tapzoom_config *config, double width, double height, ZoomAreaDraw draw,
                          gpointer data) {
     tapzoom_view *view;
-    /* Of any size until GTK gives it one: the fitted view stays the fitted view. */
+    /* Any size until GTK allocates one: the fitted view stays fitted. */
     tapzoom_viewport viewport = {.width = 100, .height = 100};
     tapzoom_rect content = {0, 0, width, height};
     tapzoom_config gtk = *config;
-    gtk.lenient = 1; /* events are stamped before they arrive, and frames ahead; GDK may lose the end of a finger */
-    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* as GTK, which leaves it to the widget */
+    gtk.lenient = 1; /* an event may be before the last frame; GDK may lose the lift of a finger */
+    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* GTK leaves momentum to the widget */
     tapzoom_status status = tapzoom_create(&gtk, &viewport, &content, &view);
     check("zoom area", status);
     if (status != TAPZOOM_OK) return NULL;

@@ -1,4 +1,4 @@
--- A map: read from its file, and drawn at a scale.
+-- Reads a map from a file and draws it at a scale.
 --
 -- SPDX-License-Identifier: MIT
 local say = require("say")
@@ -6,7 +6,7 @@ local say = require("say")
 local atlas = {}
 atlas.__index = atlas
 
---- More points, on a smooth curve through the given ones (Catmull and Rom's).
+--- Adds points on a smooth curve through the given ones (a Catmull-Rom spline).
 local function smooth(points, closed)
     local count, curve = #points / 2, {}
     local function at(i)
@@ -30,7 +30,7 @@ local function smooth(points, closed)
     return curve
 end
 
---- Drawn as triangles, which the graphics card keeps.
+--- An outline as triangles on the graphics card.
 local function mesh(outline)
     local vertices = {}
     for _, triangle in ipairs(love.math.triangulate(outline)) do
@@ -39,48 +39,48 @@ local function mesh(outline)
     return love.graphics.newMesh(vertices, "triangles", "static")
 end
 
---- Reads a map. Its file is data in the clothes of a program: it gets no function that it could call.
+--- Reads a map. The file is a Lua table, run as a program without access to any function.
 local function read(path)
     local file, problem = io.open(path, "rb")
     if not file then say.last("map", problem) end
     local text = file:read("*a")
     file:close()
-    if not text then say.last(path, "this is no file") end
+    if not text then say.last(path, "not a file") end
     local chunk, broken = loadstring(text, "@" .. path, "t")
-    if not chunk then say.last(path, "this is no map: " .. broken) end
+    if not chunk then say.last(path, "not a map: " .. broken) end
     local fine, map = pcall(setfenv(chunk, {}))
-    if not fine then say.last(path, "this is no map: " .. map) end
+    if not fine then say.last(path, "not a map: " .. map) end
     return map
 end
 
 local function check(map, path)
     local function need(condition, what)
-        if not condition then say.last(path, "this is no map: " .. what) end
+        if not condition then say.last(path, "not a map: " .. what) end
     end
-    need(type(map) == "table", "it gives back no table")
+    need(type(map) == "table", "it does not return a table")
     for _, name in ipairs{"width", "height", "meters_per_unit"} do
-        need(type(map[name]) == "number" and map[name] > 0, name .. " is no number above 0")
+        need(type(map[name]) == "number" and map[name] > 0, name .. " is not a number above 0")
     end
     for _, name in ipairs{"sea", "styles", "kinds", "places", "shapes"} do
-        need(type(map[name]) == "table", name .. " is no table")
+        need(type(map[name]) == "table", name .. " is not a table")
     end
     for i, shape in ipairs(map.shapes) do
-        need(map.styles[shape.kind], ("shape %d is of no kind that has a style"):format(i))
+        need(map.styles[shape.kind], ("the kind of shape %d has no style"):format(i))
         need(#shape >= (map.styles[shape.kind].fill and 6 or 4), ("shape %d has too few points"):format(i))
     end
     for i, place in ipairs(map.places) do
-        need(map.kinds[place.kind], ("place %d is of no kind"):format(i))
+        need(map.kinds[place.kind], ("place %d has an unknown kind"):format(i))
     end
 end
 
---- The map in a file. Ends the program when there is none.
+--- Loads the map from a file. Ends the program if that fails.
 function atlas.load(path)
     local map = read(path)
     check(map, path)
     return setmetatable(map, atlas)
 end
 
---- The corners of the upright rectangle around a line.
+--- The corners of the bounding box of a line.
 local function box(line)
     local left, top, right, bottom = math.huge, math.huge, -math.huge, -math.huge
     for i = 1, #line, 2 do
@@ -90,7 +90,7 @@ local function box(line)
     return {left, top, right, bottom}
 end
 
---- Makes ready to draw; needs the window.
+--- Prepares the shapes for drawing. The window must be open.
 function atlas:prepare()
     for _, shape in ipairs(self.shapes) do
         local style = self.styles[shape.kind]
@@ -106,12 +106,12 @@ end
 
 local function stroke(shape, color, width, scale)
     love.graphics.setColor(color)
-    -- A line is as many pixels wide at each scale: the map gets finer, not fatter.
+    -- A line has the same width in pixels at every scale.
     love.graphics.setLineWidth(width / scale)
     love.graphics.line(shape.line)
 end
 
---- Draws shapes of one kind: all edges first, so that roads cross each other as roads do.
+--- Draws shapes of one kind, first all edges, so that crossing roads join.
 local function draw_kind(shapes, style, scale)
     for _, shape in ipairs(shapes) do
         if shape.mesh then
@@ -125,7 +125,7 @@ local function draw_kind(shapes, style, scale)
     end
 end
 
---- Draws a rectangle of the map, at a scale in pixels per unit, which is `zoom` times that of the fitted view.
+--- Draws a rectangle of the map at a scale in pixels per unit, `zoom` times the scale of the fitted view.
 function atlas:draw(left, top, right, bottom, scale, zoom)
     love.graphics.setLineStyle("smooth")
     love.graphics.setLineJoin("bevel")

@@ -4,9 +4,9 @@
 function love.conf(t)
     t.identity = "tapzoom-map"
     t.version = "11.4"
-    -- The window is opened by main.lua, once there is something to show in it.
+    -- main.lua opens the window after it has loaded the map.
     t.window = nil
-    -- The map needs none of these, and each of them would wake the program or print a message about the machine.
+    -- The map needs none of these modules. Each would wake the program or print a message about the machine.
     t.modules.audio = false
     t.modules.joystick = false
     t.modules.physics = false

@@ -1,21 +1,21 @@
--- Keys that move the map for as long as they are held, and by a step at least.
+-- Keys that move the map while they are held, at least by a step.
 --
 -- SPDX-License-Identifier: MIT
 local keys = {}
 
-local STEP_TIME = 0.3 -- seconds: a key that is held for so long has gone its step
+local STEP_TIME = 0.3 -- seconds in which a held key moves by its step
 local ANIMATED = {animated = true}
 
--- The step of each: x and y in windows, the zoom as a factor.
+-- The step of each key: x and y in window sizes, the zoom as a factor.
 local IN, OUT = {0, 0, 2}, {0, 0, 1 / 2}
 local MOVES = {
     left = {1 / 4, 0, 1}, right = {-1 / 4, 0, 1}, up = {0, 1 / 4, 1}, down = {0, -1 / 4, 1},
     ["+"] = IN, ["="] = IN, ["kp+"] = IN, ["-"] = OUT, ["kp-"] = OUT,
 }
 
-local since = {} -- when each of the moves whose key is held began
+local since = {} -- the start time of each move with a held key
 
---- The keys that are held, together.
+--- Sets the velocity of all held keys together.
 local function drive(view, width, height)
     local x, y, zoom = 0, 0, 0
     for move in pairs(since) do
@@ -25,7 +25,7 @@ local function drive(view, width, height)
         x * width / STEP_TIME, y * height / STEP_TIME, zoom / STEP_TIME, 0, width / 2, height / 2))
 end
 
---- A key goes down, at the view's clock. Returns whether it moves the map.
+--- Handles the press of a key at the view's clock. Returns whether the key moves the map.
 function keys.press(view, key)
     local move = MOVES[key]
     if not move then return false end
@@ -34,7 +34,8 @@ function keys.press(view, key)
     return true
 end
 
---- A key goes up. A short press leaves a part of its step, which goes on from the velocity that the view has.
+--- Handles the release of a key. After a short press it adds the rest of the step, which begins with the view's present
+--- velocity.
 function keys.release(view, key)
     local move = MOVES[key]
     if not since[move or key] then return end

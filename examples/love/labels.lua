@@ -1,4 +1,4 @@
--- What stays as large and as upright as it is however the map lies: places and their names, the scale bar, the compass.
+-- Drawings that keep their size and stay upright at any transform: places and names, the scale bar, the compass.
 --
 -- SPDX-License-Identifier: MIT
 local tapzoom = require("tapzoom")
@@ -15,7 +15,7 @@ local function font(size)
     return fonts[size]
 end
 
---- A whole number of pixels: text between two of them is not sharp.
+--- Rounds to whole pixels, because text between pixels is not sharp.
 local function on_pixel(unit)
     local scale = love.graphics.getDPIScale()
     return math.floor(unit * scale + 0.5) / scale
@@ -58,7 +58,7 @@ local function draw_place(place, kind, x, y, alpha, taken)
     write(place.name, text_x, text_y, kind.color, alpha)
 end
 
---- The places visible at this scale. Their names fade in and never cover each other.
+--- Draws the places that this scale shows. Their names fade in and never overlap.
 function labels.draw_places(map, view)
     local width, height = love.graphics.getDimensions()
     local _, _, fitted = view:scale_range()
@@ -73,7 +73,7 @@ function labels.draw_places(map, view)
     end
 end
 
---- A bar whose length is a round number of meters.
+--- Draws a bar with a length of a round number of meters.
 function labels.draw_scale_bar(map, view)
     local _, height = love.graphics.getDimensions()
     local per_meter = view:transform() / map.meters_per_unit
@@ -96,12 +96,12 @@ function labels.draw_scale_bar(map, view)
     love.graphics.rectangle("fill", x + length - 2, y - 5, 2, 5)
 end
 
---- Where the compass is, and how large.
+--- The center and the radius of the compass.
 function labels.compass()
     return love.graphics.getWidth() - 40, 40, 22
 end
 
---- A needle that points north, while that is not up.
+--- Draws a needle that points north, unless north is up.
 function labels.draw_compass(view)
     local _, rotation = view:transform()
     if rotation == 0 then return end

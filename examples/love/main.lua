@@ -1,8 +1,8 @@
--- A map to pan and to zoom: LÖVE's events go into a view of tapzoom, and the map is drawn at its transform.
+-- A map to pan and zoom: pushes LÖVE's events into a view of tapzoom, and draws the map at its transform.
 --
 -- SPDX-License-Identifier: MIT
 
--- A game of your own has tapzoom.lua beside its main.lua; here it is in another folder.
+-- Your own game has tapzoom.lua beside its main.lua; here it is in another folder.
 package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. package.path
 
 local ffi = require("ffi")
@@ -25,13 +25,13 @@ local ANIMATED = {animated = true}
 local FLYING = {animated = true, path = "fly"}
 
 local map, view
-local now -- the time of the frame, in seconds: all its touches get it, since LÖVE gives no times of touches
+local now -- the time of the frame in seconds, also for its touches, because LÖVE reports no times of touches
 local changed = true -- whether the next frame differs from the screen
 local mouse_is_down = false
-local pointer -- its place, as far as its events were handled
-local size -- of the window, as far as its events were handled: a resize that LÖVE knows of may wait behind touches
+local pointer -- its position, as of the last handled event
+local size -- of the window, as of the last handled event: LÖVE may already have the size of a later one
 local had_touchscreen
-local visited = 0 -- the place to which Tab has flown last
+local visited = 0 -- the last place to which Tab has flown
 
 -- ---- Touches ---------------------------------------------------------------------------------------------------
 
@@ -51,20 +51,20 @@ end
 
 local function finger(id, phase, x, y)
     local width, height = size[1], size[2]
-    if is_nothing(width, height) then return end -- LÖVE does not know its place; love.resize cancels it
-    -- On X11, SDL divides by the window's size less 1, and LÖVE multiplies by all of it.
+    if is_nothing(width, height) then return end -- its position is unknown; love.resize cancels it
+    -- On X11, SDL divides by the window's size less 1, and LÖVE multiplies by the whole size.
     if video_driver() == "x11" then
         x, y = x * (width - 1) / width, y * (height - 1) / height
     end
     touch(id, phase, x, y)
 end
 
--- Ids are lightuserdata, and the first finger on Wayland is a NULL: the view takes them as they are.
+-- Ids are lightuserdata, and the first one on Wayland is NULL. The view accepts them.
 function love.touchpressed(id, x, y) finger(id, "began", x, y) end
 function love.touchmoved(id, x, y) finger(id, "moved", x, y) end
 function love.touchreleased(id, x, y) finger(id, "ended", x, y) end
 
--- LÖVE also makes a press of the mouse of each touch, with is_touch set. It would be a second finger.
+-- LÖVE also sends a mouse press for each touch, with is_touch set. The view would take it as a second finger.
 function love.mousepressed(x, y, button, is_touch)
     if is_touch or button ~= 1 then return end
     mouse_is_down = true
@@ -83,7 +83,7 @@ function love.mousereleased(x, y, button, is_touch)
     touch(MOUSE, "ended", x, y, "mouse")
 end
 
---- No finger stays down whose lift the window would miss.
+--- Cancels all touches, because the window may miss their lifts.
 local function cancel()
     mouse_is_down = false
     assert(view:cancel(now))
@@ -91,8 +91,8 @@ end
 
 -- ---- Wheel and keys --------------------------------------------------------------------------------------------
 
--- LÖVE counts whole notches, and does not tell a trackpad from a wheel. Up and right are positive. The pointer that
--- LÖVE knows of may have moved on since.
+-- LÖVE counts whole notches, and does not distinguish a trackpad from a wheel. Up and right are positive. LÖVE's
+-- position of the pointer may already be that of a later event.
 function love.wheelmoved(dx, dy)
     local x, y = unpack(pointer or {love.mouse.getPosition()})
     assert(view:push_scroll{time = now, x = x, y = y, dx = 120 * dx, dy = -120 * dy, unit = "notch120"})
@@ -104,7 +104,7 @@ local function north_up()
     view:rotate_to(0, width / 2, height / 2, ANIMATED)
 end
 
---- Flies to the next place, at twice the scale at which its name appears.
+--- Flies to the next place, to twice the scale at which its name appears.
 local function fly_on()
     visited = visited % #map.places + 1
     local place = map.places[visited]
@@ -136,7 +136,7 @@ function love.resize(width, height)
     size = {width, height}
     if is_nothing(width, height) then
         cancel() -- in a window of one pixel SDL puts all fingers at 0
-        say.once("window", "it has no room; the map comes back when it has")
+        say.once("window", "too small to draw; waiting for a larger size")
     else
         assert(view:set_viewport(width, height))
     end
@@ -161,17 +161,17 @@ function love.draw()
     labels.draw_compass(view)
 end
 
---- LÖVE does not report whether there is a touchscreen, but SDL does.
+--- LÖVE does not report whether there is a touchscreen; SDL does.
 local function has_touchscreen()
     local known, count = pcall(function() return ffi.C.SDL_GetNumTouchDevices() end)
     return not known or count > 0
 end
 
---- On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland SDL counts one less and does
---- not lift them, so the map cancels them.
+--- On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland SDL counts one device less
+--- and does not lift the fingers, so the map cancels them.
 local function look_for_touchscreen()
     if had_touchscreen and not has_touchscreen() then
-        say.line("touch", "the touchscreen is gone; the mouse moves and zooms the map")
+        say.line("touch", "the touchscreen was unplugged; the mouse works")
         cancel()
     end
     had_touchscreen = has_touchscreen()
@@ -181,13 +181,13 @@ function love.load(words)
     local options = parse(words)
     local folder = love.filesystem.getSource()
     map = atlas.load(options.map or folder .. "/map.lua")
-    -- Without a display, SDL opens its windows where nobody sees them.
-    if video_driver() == "offscreen" then say.last("display", "there is none to open a window on") end
+    -- Without a display, SDL opens its windows off the screen.
+    if video_driver() == "offscreen" then say.last("display", "none found, so no window can open") end
     love.window.setTitle(map.name or "Map")
     love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
     map:prepare()
     had_touchscreen = has_touchscreen()
-    if not had_touchscreen then say.line("touch", "there is no touchscreen; the mouse moves and zooms the map") end
+    if not had_touchscreen then say.line("touch", "no touchscreen found; the mouse works") end
     now = love.timer.getTime()
     size = {love.graphics.getDimensions()}
     view = tapzoom.view{
@@ -195,10 +195,10 @@ function love.load(words)
         content = {map.width, map.height},
         preset = "maps",
         gestures = {rotate = true},
-        -- SDL loses the end of a touch where a Wayland compositor takes it away: the view mends that.
+        -- SDL loses the end of a touch that a Wayland compositor takes away; a lenient view adds it.
         lenient = true,
         max_scale = {"cover", 24},
-        -- A view unit is LÖVE's: a point of the screen, which may have several pixels.
+        -- A view unit is LÖVE's unit: a point of the screen, which may have several pixels.
         pixels_per_unit = love.graphics.getDPIScale(),
         pan_slop = options.slop,
         pinch_slop = options.slop,
@@ -211,9 +211,9 @@ end
 local function each_event()
     for event in view:events() do
         if event.kind == "settled" then
-            changed = true -- crisp, even where the map did not move
+            changed = true -- draw it sharp, even if the map did not move
         elseif event.kind == "limit" and event.phase == "began" then
-            love.system.vibrate(0.02) -- on a phone: the end of the map or of the zoom can be felt
+            love.system.vibrate(0.02) -- on a phone the user feels the end of the map or of the zoom
         elseif event.kind == "tap" then
             local x, y, radius = labels.compass()
             if (event.view_x - x) ^ 2 + (event.view_y - y) ^ 2 < radius ^ 2 then north_up() end
@@ -226,34 +226,35 @@ local function handle(name, ...)
     if name and love.handlers[name] then love.handlers[name](...) end
 end
 
---- The time goes on. Commands begin at the view's clock, which stood still while the program slept.
+--- Advances the time. A command starts at the view's clock, which stops while the program sleeps.
 local function wake()
     now = love.timer.getTime()
     assert(view:advance(now))
 end
 
---- Waits for an event, however long, and handles it. Returns whether the program is to end.
+--- Waits for an event without a time limit, and handles it. Returns whether the program must end.
 local function sleep()
     local function awake(name, ...)
         wake()
-        changed = changed or name == nil -- an event without a name in LÖVE, such as an uncovered window
+        changed = changed or name == nil -- some events have no name in LÖVE, such as an exposed window
         return handle(name, ...)
     end
     return awake(love.event.wait())
 end
 
---- Until there is something to do. Returns whether the program is to end.
+--- Waits for an event or a deadline. Returns whether the program must end.
 local function wait()
     local seconds = view:state().next_deadline - love.timer.getTime()
     if seconds == math.huge then return sleep() end
-    -- LÖVE cannot wait for an event and for a time at once. Where no screen slows it down, this does.
+    -- LÖVE cannot wait for an event and for a time at once, so this sleeps briefly. It also limits the frame rate
+    -- where there is no vertical sync.
     love.timer.sleep(math.max(0.001, math.min(seconds, 0.005)))
     wake()
 end
 
 local shown = {}
 
---- Whether the map is to be seen elsewhere than it is shown.
+--- Whether the transform differs from the last one.
 local function has_moved(...)
     local moved = false
     for i = 1, 4 do
@@ -264,7 +265,7 @@ local function has_moved(...)
     return moved
 end
 
---- One frame: the touches, the time, the events, and a picture where it is another one.
+--- One frame: handles touches, time and events, and draws if something changed.
 local function frame()
     if wait() then return 0 end
     love.event.pump()
@@ -272,7 +273,7 @@ local function frame()
         if handle(name, a, b, c, d, e, f) then return 0 end
     end
     look_for_touchscreen()
-    local scale, rotation, x, y = assert(view:frame(now)) -- the moves of this frame count from here on
+    local scale, rotation, x, y = assert(view:frame(now)) -- the view now shows the moves of this frame
     each_event()
     recorder.write(view)
     if has_moved(scale, rotation, x, y) or changed then

@@ -1,4 +1,4 @@
--- An island that does not exist. One unit of the map is 10 meters; colors are red, green and blue from 0 to 1.
+-- A fictional island. One unit of the map is 10 meters; colors are red, green and blue from 0 to 1.
 --
 -- SPDX-License-Identifier: MIT
 return {
@@ -8,8 +8,8 @@ return {
     meters_per_unit = 10,
     sea = {0.62, 0.78, 0.86},
 
-    -- How each kind of shape looks: filled, or a line so many pixels wide, perhaps with an edge of another color, and
-    -- from which zoom on (1 is the fitted view). Corners of shapes are rounded, unless a style is angular.
+    -- The style of each kind of shape: a fill, or a line with a width in pixels, an optional edge of another color, and
+    -- `from`, the smallest zoom (1 is the fitted view). Corners of shapes are rounded unless the style is angular.
     styles = {
         shelf = {fill = {0.67, 0.82, 0.88}},
         shallows = {fill = {0.74, 0.87, 0.90}},
@@ -28,7 +28,7 @@ return {
         street = {line = {1, 1, 1}, width = 2, from = 3},
     },
 
-    -- What marks a place, and how its name is written. Size is the font's, in points.
+    -- The dot of a kind of place, and the font size (in points) and color of its name.
     kinds = {
         city = {dot = {0.78, 0.16, 0.18}, radius = 6, size = 18, color = {0.15, 0.13, 0.12}},
         town = {dot = {0.85, 0.36, 0.12}, radius = 5, size = 15, color = {0.15, 0.13, 0.12}},
@@ -38,7 +38,7 @@ return {
         woods = {size = 12, color = {0.22, 0.40, 0.18}},
     },
 
-    -- Most important first: where names would cover each other, the first one stays.
+    -- Most important first: where names would overlap, the first one is drawn.
     places = {
         {kind = "city", name = "Port Almery", x = 931, y = 1492, from = 1},
         {kind = "town", name = "Sandhaven", x = 2550, y = 880, from = 1},

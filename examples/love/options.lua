@@ -1,4 +1,4 @@
--- The words behind `love FOLDER`.
+-- The options of the command line, after `love FOLDER`.
 --
 -- SPDX-License-Identifier: MIT
 local say = require("say")
@@ -6,12 +6,12 @@ local say = require("say")
 local USAGE = [[
 usage: love examples/love [--slop POINTS] [--record FILE] [MAP]
 
-Shows a map, or the one in the file MAP. Fingers and the mouse move it and zoom it.
-  --slop POINTS  how far fingers go before the map follows them (0: from the first move on)
-  --record FILE  writes down all that happens to the view, as a bug report
+Shows the map in the file MAP, by default an island. Fingers, the mouse and the wheel move and zoom it.
+  --slop POINTS  distance that fingers move before the map follows; 0: none
+  --record FILE  record the calls of the view into FILE, for a bug report
 ]]
 
---- The options by name, and the map's file as `map`.
+--- Returns the options by name, and the file of the map as `map`.
 return function(words)
     local options = {}
     local function value(i, needed)
@@ -27,14 +27,14 @@ return function(words)
         elseif word == "--slop" then
             options.slop = tonumber(value(i, "a number"))
             if not (options.slop and options.slop >= 0 and options.slop <= 1e4) then
-                say.last(words[i + 1], "--slop is a number of points, from 0 to 10000")
+                say.last(words[i + 1], "--slop needs a number of points from 0 to 10000")
             end
             i = i + 1
         elseif word == "--record" then
             options.record = value(i, "a file")
             i = i + 1
         elseif word:sub(1, 1) == "-" then
-            say.last(word, "there is no such option (see --help)")
+            say.last(word, "unknown option (see --help)")
         else
             options.map = word
         end

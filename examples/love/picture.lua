@@ -1,13 +1,13 @@
--- A picture of the part of the map that is shown and of some more around it. It is drawn anew when tapzoom asks for
--- another scale, or when one looks beyond it; in between it is moved about, which is cheap.
+-- A picture of the visible part of the map and a margin around it. It is redrawn when the view's raster has another
+-- scale, or when the visible part leaves the picture. In between it is only moved, which is fast.
 --
 -- SPDX-License-Identifier: MIT
-local MARGIN = 0.25 -- part of the visible size, on each side
+local MARGIN = 0.25 -- on each side, as a part of the visible size
 
 local picture = {}
 
 local canvas
--- What of the canvas is drawn, in pixels of a picture of the whole map: it may have been larger before.
+-- The drawn part of the canvas, in pixels of a picture of the whole map. The canvas may be larger.
 local left, top, right, bottom
 local drawn_scale
 
@@ -19,7 +19,7 @@ local function draw_anew(map, scale, zoom, x, y, width, height)
     right, bottom = left + width, top + height
     if not canvas or canvas:getWidth() < width or canvas:getHeight() < height then
         if canvas then canvas:release() end
-        -- Its pixels are those of the screen.
+        -- One pixel of it is one pixel of the screen.
         canvas = love.graphics.newCanvas(width, height, {dpiscale = 1})
     end
     drawn_scale = scale
@@ -33,7 +33,7 @@ local function draw_anew(map, scale, zoom, x, y, width, height)
     love.graphics.pop()
 end
 
---- Shows the map as the view has it.
+--- Draws the map at the transform of the view.
 function picture.draw(map, view)
     local scale, residual, rotation, x, y = view:raster()
     local shown_x, shown_y, width, height = view:visible_rect()
@@ -44,7 +44,8 @@ function picture.draw(map, view)
         draw_anew(map, scale, scale / love.graphics.getDPIScale() / fitted, shown_x, shown_y, width, height)
     end
     love.graphics.push()
-    -- From LÖVE's units to pixels, which the residual is in. At rest it moves by whole ones: the picture is sharp.
+    -- From LÖVE's units to pixels, the unit of the residual. At rest that is a move by whole pixels, so the picture is
+    -- sharp.
     love.graphics.scale(1 / love.graphics.getDPIScale())
     love.graphics.translate(x, y)
     love.graphics.rotate(rotation)

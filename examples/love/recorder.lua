@@ -1,4 +1,4 @@
--- Writes the recording of a view into a file, frame by frame: a bug report that the library can replay.
+-- Writes the recording of a view to a file, frame by frame, for a bug report that the library can replay.
 --
 -- SPDX-License-Identifier: MIT
 local say = require("say")

@@ -1,4 +1,4 @@
--- Messages about failures, one line each on the terminal.
+-- Messages about failures, each one line on stderr.
 --
 -- SPDX-License-Identifier: MIT
 local said = {}
@@ -9,13 +9,13 @@ function say.line(what, why)
     io.stderr:write(("map: %s: %s\n"):format(what, why))
 end
 
---- Says it the first time only.
+--- Prints the message the first time only.
 function say.once(what, why)
     if not said[what .. why] then say.line(what, why) end
     said[what .. why] = true
 end
 
---- Says it and ends the program.
+--- Prints the message and ends the program.
 function say.last(what, why)
     say.line(what, why)
     os.exit(1)

@@ -4,7 +4,7 @@
 --
 --     luajit quickstart.lua ../recordings/double-tap.jsonl
 
--- A program of your own has tapzoom.lua beside it; here it is in another folder.
+-- Your own program has tapzoom.lua beside it; here it is in another folder.
 local folder = arg[0]:match("^(.*)/") or "."
 package.path = folder .. "/../../bindings/lua/?.lua;" .. package.path
 local tapzoom = require("tapzoom")
@@ -38,7 +38,7 @@ if not touches[1] then
     os.exit(1)
 end
 local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
-view:zoom_by(3, 200, 300) -- now the content moves in every direction
+view:zoom_by(3, 200, 300) -- so that the content can move in every direction
 for _ in view:events() do end -- the events of that zoom
 
 local start = touches[1][1]
@@ -52,7 +52,7 @@ while touches[next_touch] or view:state().next_deadline < math.huge do
     end
     local scale, _, x, y = assert(view:frame(time))
     print_events(view)
-    if scale ~= shown_scale or x ~= shown_x or y ~= shown_y then -- here a real host would draw
+    if scale ~= shown_scale or x ~= shown_x or y ~= shown_y then -- a real host would draw here
         local across, down = view:velocity()
         print(("%8.3f  scale %.4f  offset (%.2f, %.2f)  velocity (%.1f, %.1f)")
             :format(time, scale, x, y, across, down))

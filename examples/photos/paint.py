@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the sample photos, which so are free of others' rights: python3 paint.py [FOLDER]
+"""Paints the sample photos, so that nobody else has rights to them: python3 paint.py [FOLDER]
 
 Each has something small in it that is worth zooming to. Needs what requirements.txt lists.
 """
@@ -39,7 +39,7 @@ def dusk():
 
 
 def firs(paint, line, color, count, height, gap=(0, 0)):
-    """Firs along a line, but for a gap."""
+    """Firs along a line, except in a gap."""
     for x, size, lean in sorted(paint.random.random((count, 3)).tolist()):
         column = int(x * WIDTH)
         if not gap[0] < column < gap[1]:
@@ -48,7 +48,7 @@ def firs(paint, line, color, count, height, gap=(0, 0)):
 
 
 def hut(paint, x, foot):
-    """A hut of logs, 84 wide, with somebody at the window."""
+    """A hut of logs, 84 wide, with a person at the window."""
     for k in range(7):
         paint.shape([box(x, foot - 48 + 7 * k, 84, 6.4)], (74, 50, 50) if k % 2 else (62, 43, 46))
     paint.shape([[(x - 12, foot - 46), (x + 42, foot - 84), (x + 96, foot - 46)]], (30, 24, 38))
@@ -89,7 +89,7 @@ def sea():
 
 
 def waves(paint, horizon, sun):
-    """Strokes of light and shade, larger the nearer; below the sun they glitter."""
+    """Strokes of light and shade, larger near the viewer; below the sun they glitter."""
     for nearness, place, tone in paint.random.random((2100, 3)).tolist():
         near = nearness**1.7
         y, x = horizon + 3 + near * 550, place * WIDTH
@@ -139,7 +139,7 @@ def dunes():
         crest = paint.ridge(height, rise, width, 0.12)
         depth = paint.y - crest
         light, dark = np.array((246, 200 - 6 * step, 140 - 10 * step)), np.array((176 - 12 * step, 110 - 8 * step, 72))
-        # The side away from the sun lies in the shade, down to a foot that winds.
+        # The side away from the sun is in the shade, down to a winding foot.
         slope = np.gradient(crest)
         foot = 110 + 60 * np.sin(columns / (190 + 40 * step) + step) + 900 * np.clip(slope, -0.1, 0.2)
         shade = np.clip((foot - depth) / 60, 0, 1) * np.clip(0.35 + 4 * slope, 0, 1)
@@ -153,7 +153,7 @@ def dunes():
 
 
 def wanderer(paint, crest):
-    """Somebody with a red scarf and a staff on a crest, 46 high, with a shadow and the prints of the feet behind."""
+    """A wanderer on a crest, 46 high, with a red scarf, a staff, a shadow and footprints."""
     x = 1180
     foot = crest[x] + 2
     for k in range(44):
@@ -204,7 +204,7 @@ def curtain(paint, base, color, phase):
 
 
 def lake(paint, shore):
-    """The water shows what is above it, darker and wavering."""
+    """The water mirrors the picture above it, darker and wavering."""
     rows = np.arange(shore, HEIGHT)
     depth = rows - shore
     above = np.clip(shore - 1 - depth * 1.15, 0, shore - 1).astype(int)
@@ -215,7 +215,7 @@ def lake(paint, shore):
 
 
 def tent(paint, x, foot):
-    """A tent, 130 wide, lit from within, with somebody reading."""
+    """A tent, 130 wide, lit from inside, with a reader."""
     paint.glow((x, foot - 26), 70, (255, 190, 90), 0.4)
     paint.shape([[(x - 66, foot), (x - 8, foot - 74), (x + 66, foot)]], (236, 148, 60))
     paint.shape([[(x - 46, foot), (x - 8, foot - 62), (x + 34, foot)]], (255, 200, 104))
@@ -283,7 +283,7 @@ def balloon(paint, x, y, radius, colors):
     paint.shape([box(x - wide * 0.64, basket, wide * 1.28, wide * 0.14)], (92, 58, 34))
 
 
-#: In the order in which viewers show them: by name.
+#: Sorted by name, the order in which viewers show them.
 SCENES = {"1-dusk": dusk, "2-sea": sea, "3-dunes": dunes, "4-aurora": aurora, "5-meadow": meadow}
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Makes a moving picture of the frames of a run, 30 a second: python3 gif.py FOLDER FILE.gif
+"""Makes a GIF of the frames of a run, 30 per second: python3 gif.py FOLDER FILE.gif
 
-The same bytes every time, with the versions that ../photos/requirements.txt lists.
+The versions in ../photos/requirements.txt give the same bytes in every run.
 """
 
 import sys
@@ -12,11 +12,11 @@ from PIL import Image
 
 RATE, EVERY = 30, 2  #: Every second frame is kept.
 WIDTH = 480
-#: Fewer than there is room for: what stays as it was is transparent, and that takes a color too.
+#: Fewer than possible: unchanged pixels are transparent, which takes a color too.
 COLORS = 224
-#: A pixel that changes by no more than this, of 255, stays as it is shown. So what stands still costs nothing.
+#: A pixel that changes by at most this (of 255) keeps its color. So still parts of a frame take no space.
 STILL = 3
-REST = 1.2  #: Seconds that the last frame stays.
+REST = 1.2  #: Duration of the last frame in seconds.
 
 
 def main(folder, file):
@@ -31,7 +31,7 @@ def reduced(frame):
 
 
 def shared_palette(frames):
-    """The colors of a mosaic of frames, where the last counts for as long as it stays."""
+    """The palette of a mosaic of frames, in which the last frame counts several times."""
     few = frames[::5] + frames[-1:] * 4
     width, height = frames[0].width // 2, frames[0].height // 2
     mosaic = Image.new("RGB", (width, height * len(few)))
@@ -41,7 +41,7 @@ def shared_palette(frames):
 
 
 def indexed(frames, palette):
-    """The frames as numbers of colors."""
+    """The frames as indices into the palette."""
     shown = before = None
     for frame in frames:
         pixels = np.asarray(frame, int)
@@ -49,7 +49,7 @@ def indexed(frames, palette):
         if shown is not None:
             still = np.abs(pixels - before).max(axis=2) <= STILL
             picture = np.where(still, shown, picture)
-            # Compared with what it was when it changed last, so that slow changes add up.
+            # Pixels are compared with their color at their last change, so that slow changes add up.
             pixels = np.where(still[..., None], before, pixels)
         shown, before = picture, pixels
         image = Image.fromarray(picture)
@@ -58,7 +58,7 @@ def indexed(frames, palette):
 
 
 def durations(count):
-    """Milliseconds of each frame. A GIF counts in hundredths of a second."""
+    """Milliseconds of each frame. GIF times are hundredths of a second."""
     times = [round(100 * EVERY * frame / RATE) for frame in range(count)]
     return [10 * (later - time) for time, later in zip(times, times[1:])] + [int(1000 * REST)]
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Takes a picture of each host, run as a user would run it, with fingers on its screen: python3 hosts.py [HOST...]
+"""Takes a picture of each example in its window, with fingers on it: python3 hosts.py [HOST...]
 
-The screen is that of the tests of hosts, and so are the fingers.
+The X server and the fingers are those of Tests/Hosts.
 """
 
 import math
@@ -25,7 +25,7 @@ RADIUS = 26  # of a finger, in pixels of the screen
 
 
 class Shot(NamedTuple):
-    """A program, what it is given behind its options, and fingers that are held. `number` as in Host.replayed."""
+    """A program, its arguments after the options, and a script of held fingers. `number`: see Host.replayed."""
 
     program: list
     script: list
@@ -36,7 +36,7 @@ class Shot(NamedTuple):
 
 EXAMPLES = ROOT / "examples"
 PHOTOS = sorted((EXAMPLES / "photos").glob("*.jpg"))
-#: GTK would say that there are no screen readers.
+#: Suppresses GTK's message about missing screen readers.
 QUIET_GTK = {"GTK_A11Y": "none"}
 #: One on the fourth photo of the wall, the other on the third.
 TWO_HANDS = fingers.together(
@@ -51,8 +51,8 @@ SHOTS = {
 }
 
 
-#: The strategy game never stands still, so its picture is of its program without a window: a unit is followed,
-#: and two fingers pinch meanwhile.
+#: The strategy game never stands still, so its picture is of the program without a window. The camera follows a unit
+#: while two fingers pinch.
 STRATEGY = """\
 0.1 key 2 press
 1 tap-unit 233
@@ -80,7 +80,7 @@ def wave(x, y):
 
 
 def through(*places):
-    """A finger that goes from place to place."""
+    """A finger that moves from place to place."""
 
     def path(t):
         index = min(int(t * (len(places) - 1)), len(places) - 2)
@@ -89,7 +89,7 @@ def through(*places):
     return fingers.stroke(0, path, 0, 0.6, 0)
 
 
-#: A boat, drawn by one finger: keys for the pen, then a stroke. Two fingers hold the sheet at the end.
+#: A boat, drawn by one finger: keys for the pen, each followed by a stroke. At the end two fingers hold the sheet.
 BOAT = [
     ("2", through((420, 470), (500, 560), (760, 560), (840, 470), (420, 470))),
     ("1", through((620, 470), (620, 190))),
@@ -116,7 +116,7 @@ def take_drawing():
                 host.wait_for_rest(lifted)
             held = [step for step in BOAT_PINCH if step.phase != "ended"]
             fingers.play(held, server.touch)
-            host.wait_for_window()  # until it stands still again
+            host.wait_for_window()  # until the window is at rest again
             picture = server.screenshot()
     save("drawing", picture, {step.finger: (step.x, step.y) for step in held}.values())
 
@@ -130,17 +130,17 @@ def take(name, shot):
             held = [step for step in shot.script if step.phase != "ended"]
             ends = {step.finger: (step.x, step.y) for step in held}
             fingers.play(held, server.touch)
-            # All arrive within a moment of each other, and not all of them are on this view.
+            # One finger is enough: all arrive at about the same time, and some belong to another view.
             host.wait("fingers", lambda: any(
                 math.dist(end, (touch.x, touch.y)) < 1
                 for touch in host.replayed(shot.number).touches for end in ends.values()))
-            host.wait_for_window(shot.number)  # until it stands still again
+            host.wait_for_window(shot.number)  # until the window is at rest again
             picture = server.screenshot()
     save(name, picture, ends.values())
 
 
 def save(name, picture, places):
-    """The picture, smaller, with fingers at places."""
+    """Saves the picture at a smaller size, with fingers at places."""
     picture = with_fingers(picture, places)
     picture = picture.resize(SIZE, Image.Resampling.LANCZOS)
     palette = picture.quantize(256, kmeans=2)
@@ -148,7 +148,7 @@ def save(name, picture, places):
 
 
 def with_fingers(picture, places):
-    """The picture with disks where the fingers are."""
+    """The picture with a disk at each finger."""
     disks = Image.new("RGBA", picture.size)
     draw = ImageDraw.Draw(disks)
     for x, y in places:

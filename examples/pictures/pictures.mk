@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# The pictures of the README and of the guide, each made of a real run of the library.
+# The pictures of the README and of the guide, each from a real run of the library.
 
 PICTURES_PYTHON := build/pictures/venv/bin/python
 

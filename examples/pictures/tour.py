@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Writes tour.jsonl, the touches of the moving picture viewer.gif: python3 tour.py [FILE]
+"""Writes tour.jsonl, the touches of the animation viewer.gif: python3 tour.py [FILE]
 
-A hand looks at two photos in a viewer of 600 x 400 points, which they fill.
+A hand looks at two photos in a viewer of 600 x 400 points, which the photos fill.
 """
 
 import sys
@@ -20,7 +20,7 @@ def tour():
     # A double tap on the moon, and a fling down to the hut.
     hand.tap((444, 78)).wait(0.09).tap((447, 80)).wait(0.5)
     hand.move(Path((236, 322), (340, 176), 0.4, throw, bow=0.05)).wait(0.85)
-    # Out until it gives way, and let go.
+    # Out until the rubber band stretches, and lift.
     hand.move(
         Path((184, 268), (276, 214), 0.56), Path((412, 122), (322, 186), 0.54), before=0.05, after=0.16).wait(0.42)
     # Tap, and drag: in and out again with one finger.

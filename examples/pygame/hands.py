@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which finger is on which photo, and what it does there."""
+"""Assigns fingers to photos."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from photo import Photo
 from tapzoom import Owner, SampleFlag, Tool, TouchPhase
 
 Place = Tuple[float, float]
-MOUSE = -1  # the mouse as a finger; SDL counts fingers from 0
+MOUSE = -1  # id of the mouse; SDL's finger ids start at 0
 
 
 class Hands:
-    """Gives each finger to the photo that it lands on, or slides onto; that photo keeps it until it is up.
+    """Gives each finger to the photo on which it lands or slides. That photo keeps it until it lifts.
 
-    The view of a photo moves, zooms and turns it by the fingers on it. Only a lone finger on the photo's edge is
-    claimed from the view: it turns the photo as one pulls a sheet of paper round. When another finger joins, the view
-    gets it back, and both pinch.
+    The view of a photo moves, zooms and turns it by its fingers. The wall claims only a lone finger on the photo's edge
+    from the view: that finger turns the photo like a sheet of paper. When another finger joins, the view gets the
+    first one back, and both pinch.
 
-    photos  From the lowest to the topmost; a photo that is touched comes to the top.
+    photos  From the lowest to the topmost. A touched photo moves to the top.
     """
 
     def __init__(self, photos: List[Photo]) -> None:
         self.photos = photos
         self._held: Dict[int, Optional[Photo]] = {}  # None: the finger is on the table
-        self._claimed: Dict[Photo, Tuple[int, Place]] = {}  # the finger that turns the photo, and where it is
+        self._claimed: Dict[Photo, Tuple[int, Place]] = {}  # the finger that turns the photo, and its position
 
     def photo_at(self, place: Place) -> Optional[Photo]:
-        """The topmost photo there."""
+        """The topmost photo at a position."""
         return next((photo for photo in reversed(self.photos) if photo.covers(place)), None)
 
     def down(self, time: float, finger: int, place: Place) -> None:
-        # The same finger cannot be down already: its up was lost, as SDL loses it where the system cancels touches.
+        # A finger that is already down has lost its lift: SDL loses the lift of a touch that the system cancels.
         self._end(time, finger, place, TouchPhase.CANCELLED)
         self._held[finger] = self.photo_at(place)
         photo = self._held[finger]
@@ -51,7 +51,7 @@ class Hands:
                 photo.pull_round(start, place)
                 self._claimed[photo] = finger, place
         elif finger in self._held:
-            # From the table onto a photo, in motion: so it takes the photo along at once, and is no tap.
+            # The finger slides from the table onto a photo, so the photo follows at once, and there is no tap.
             self._held[finger] = photo = self.photo_at(place)
             if photo is not None:
                 self._land(photo, time, finger, place, SampleFlag.NO_TAP | SampleFlag.NO_SLOP)
@@ -60,7 +60,7 @@ class Hands:
         self._end(time, finger, place, TouchPhase.ENDED)
 
     def cancel(self, time: float) -> None:
-        """The system took all fingers; ups that still come are ignored."""
+        """Cancels all fingers. Their later lifts are ignored."""
         self._held.clear()
         self._claimed.clear()
         for photo in self.photos:
@@ -76,7 +76,7 @@ class Hands:
 
     def _claim(self, photo: Photo, finger: int, place: Place) -> None:
         photo.view.set_contact_owner(finger, Owner.HOST)
-        photo.view.stop()  # else an animation that the landing stopped would go on
+        photo.view.stop()  # otherwise an animation that the finger has caught would continue
         self._claimed[photo] = finger, place
 
     def _end(self, time: float, finger: int, place: Place, phase: TouchPhase) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys that move a photo for as long as they are held, and by a step at least."""
+"""Keys that move a photo while they are held, at least by a step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pygame
 from photo import Photo
 from tapzoom import Velocity
 
-STEP_TIME = 0.3  # seconds: a key that is held for so long has gone its step
+STEP_TIME = 0.3  # seconds in which a held key moves by its step
 
 
 class Move(NamedTuple):
@@ -29,7 +29,7 @@ MOVES = {
 
 
 class Keys:
-    """The keys that are held, each with the photo that it moves and since when. The clocks of the views are now."""
+    """The held keys, each with its photo and the time of its press. Advance the clocks of the views before a call."""
 
     def __init__(self) -> None:
         self._held: Dict[Move, Tuple[Photo, float]] = {}
@@ -40,7 +40,7 @@ class Keys:
             self._drive(photo)
 
     def release(self, key: int) -> None:
-        """A short press leaves a part of its step, which goes on from the velocity that the photo has."""
+        """After a short press, adds the rest of the step. It begins with the present velocity of the photo."""
         move = MOVES.get(key, Move())
         if move not in self._held:
             return

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A photo wall: photos on a table, which any number of hands move, zoom and turn at once.
+"""A photo wall: any number of hands move, zoom and turn photos on a table at once.
 
-A finger belongs to the photo that it lands on, or slides onto; one finger on the edge of a photo turns it. A double tap
-puts a photo back in its place; the mouse drags, its wheel zooms the photo under it. Keys: arrows, + and - move and zoom
-the topmost photo for as long as they are held, r turns it by a quarter, 0 or Home puts all photos back, F11 fills the
-screen, Escape or q quits.
+A finger belongs to the photo on which it lands or slides. One finger on the edge of a photo turns it. A double tap
+returns a photo to its place. The mouse drags, and its wheel zooms the photo under the pointer. Keys: arrows, + and -
+move and zoom the topmost photo while held, r turns it by a quarter, 0 or Home returns all photos, F11 fills the screen,
+Escape or q quits.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from pygame._sdl2.video import Renderer
 
 PHOTOS = Path(__file__).resolve().parent.parent / "photos"
 SIZE = (1280, 800)
-TILTS = (0.0, -0.07, 0.05, 0.03, -0.04, 0.08)  # radians: so photos lie on a table
+TILTS = (0.0, -0.07, 0.05, 0.03, -0.04, 0.08)  # radians: photos lie on a table at small angles
 
 
 class Wall:
-    """The window, the photos in it, and the events for them."""
+    """The window, its photos, and the events for them."""
 
     def __init__(self, pictures: List[pygame.Surface], config: tapzoom.Config, record: Optional[Path]) -> None:
         self.window = pygame.Window("Photo wall", SIZE, resizable=True, allow_high_dpi=True)
-        # Each frame waits for the screen; where the system cannot do that, SDL does.
+        # Each frame waits for the screen, or for SDL where the system has no vertical sync.
         self.renderer = Renderer(self.window, vsync=True)
         self.shadow = make_shadow(self.renderer)
         self.table = self.window.size
@@ -46,7 +46,7 @@ class Wall:
         self.recordings = [Recording(photo.view, path) for photo, path in zip(self.photos, paths(record, pictures))]
         self.hands = Hands(list(self.photos))
         self.keys = Keys()
-        # Its place as far as its events were handled: pygame.mouse.get_pos() has that of an event that still waits.
+        # Its position as of the last handled event: pygame.mouse.get_pos() already has that of a waiting event.
         self.pointer: Optional[Tuple[int, int]] = None
         self.running = self.visible = True
         self.fullscreen = False
@@ -56,17 +56,17 @@ class Wall:
             photo.tilt(TILTS[index % len(TILTS)])
 
     def arrange(self, now: float) -> None:
-        """Takes over the window's size."""
-        if min(self.window.size) < 2:  # the smallest that SDL has; finger positions mean nothing then
+        """Adopts the window's size."""
+        if min(self.window.size) < 2:  # SDL's smallest window, in which finger positions have no meaning
             if self.visible:
-                complain("window", "there is no room to draw in; waiting for a larger size")
+                complain("window", "too small to draw; waiting for a larger size")
             self.visible = False
             self.hands.cancel(now)
             return
         self.visible = True
         self.drawn = None
         self.table = self.window.size
-        # View units are window units, which are about points; on a fine screen each is several pixels.
+        # View units are window units, which are about points. On a dense screen each has several pixels.
         density = self.renderer.get_viewport().width / self.table[0]
         for photo, place in zip(self.photos, places(len(self.photos), self.table)):
             photo.view.config = photo.view.config.replace(pixels_per_unit=density)
@@ -77,18 +77,17 @@ class Wall:
         while self.running:
             self.frame(now)
             before, now, events = self.wait(now)
-            # pygame gives no times of events, but they happened since the last check for any. Spreading them over that
-            # time comes close, however slow the frames are, so that the speed of a fling is right.
+            # pygame reports no times of events. They happened since the last check, so the wall spreads them over that
+            # time. This comes close at any frame rate, so that the speed of a fling is right.
             for index, event in enumerate(events):
                 self.handle(event, before + (now - before) * (index + 0.5) / len(events))
 
     def wait(self, now: float) -> Tuple[float, float, List[pygame.Event]]:
-        """Sleeps until there are events or a deadline; returns the events, and the times between which they came."""
-        # A visible wall waits for the screen; an invisible one must pause by itself.
+        """Sleeps until an event or a deadline. Returns the last check, the present time, and the events in between."""
+        # A visible wall waits for the screen. An invisible one must pause.
         deadline = min(photo.view.state.next_deadline if photo.settled else now for photo in self.photos)
         wake = max(deadline, now if self.visible else now + 0.05)
-        # pygame.event.wait checks for events a thousand times a second. Fingers need that; a table at rest can check
-        # less often.
+        # pygame.event.wait checks for events 1,000 times per second. Fingers need that; a table at rest does not.
         pause = 0.001 if any(photo.held for photo in self.photos) else 0.01
         while True:
             before, now = now, time.perf_counter()
@@ -103,7 +102,7 @@ class Wall:
 
     def frame(self, now: float) -> None:
         for photo in self.photos:
-            photo.view.frame(now)  # the wall needs no events; in a recording they show what the hands did
+            photo.view.frame(now)  # the wall needs no events, but a recording shows them
             photo.stay_on(self.table)
         for recording in self.recordings:
             recording.write()
@@ -136,7 +135,7 @@ class Wall:
         elif event.type == pygame.MOUSEWHEEL:
             self.scroll(now, event.precise_x, event.precise_y)
         elif event.type == pygame.KEYDOWN:
-            self.advance(now)  # a command starts at the view's clock
+            self.advance(now)  # a command starts at the view's clock, which stops while the program sleeps
             self.press(event.key)
         elif event.type == pygame.KEYUP:
             self.advance(now)
@@ -151,12 +150,12 @@ class Wall:
             self.running = False
 
     def place(self, event: pygame.Event) -> Tuple[float, float]:
-        """The place of a finger. SDL has 0 for the first pixel and 1 for the last."""
+        """The position of a finger. SDL reports 0 at the first pixel and 1 at the last."""
         return event.x * (self.table[0] - 1), event.y * (self.table[1] - 1)
 
     def scroll(self, now: float, dx: float, dy: float) -> None:
-        """The wheel turns over a photo, by notches, of which up and right are positive. SDL does not tell a trackpad
-        from a wheel."""
+        """Zooms the photo under the pointer by wheel notches; up and right are positive. SDL does not distinguish a
+        trackpad from a wheel."""
         place = self.pointer or pygame.mouse.get_pos()
         photo = self.hands.photo_at(place)
         if photo is not None:
@@ -181,7 +180,7 @@ class Wall:
 
 
 def places(count: int, table: Tuple[int, int]) -> Iterator[pygame.FRect]:
-    """Rows of places on a table, as large as they can be for photos of the usual shape."""
+    """Places in rows on a table, as large as possible for photos of the usual shape."""
     columns = max(range(1, count + 1), key=lambda n: min(table[0] / n, 4 / 3 * table[1] / math.ceil(count / n)))
     width, height = table[0] / columns, table[1] / math.ceil(count / columns)
     for index in range(count):
@@ -191,7 +190,7 @@ def places(count: int, table: Tuple[int, int]) -> Iterator[pygame.FRect]:
 
 
 class Recording:
-    """The recording of a view, in a file that holds whole calls at any time."""
+    """Writes the recording of a view to a file, which holds whole calls at any time."""
 
     def __init__(self, view: tapzoom.View, path: Path) -> None:
         self.view = view
@@ -204,17 +203,17 @@ class Recording:
         try:
             self.file.write(self.view.fetch_recording())
         except tapzoom.BufferTooSmallError:
-            complain(self.file.name, "too much happened in one frame; the recording ends here")
+            complain(self.file.name, "one frame has too many calls; the recording ends here")
         except OSError as error:
             complain(self.file.name, error.strerror)
         else:
             return
-        self.file.close()  # the file is a recording up to here
+        self.file.close()  # the file is a valid recording up to here
         self.file = None
 
 
 def paths(record: Optional[Path], pictures: List[pygame.Surface]) -> List[Path]:
-    """The files to record to: FILE for one view; FILE-1, FILE-2, ... for several."""
+    """The files of the recordings: FILE for one view; FILE-1, FILE-2, ... for several."""
     if record is None:
         return []
     if len(pictures) == 1:
@@ -223,12 +222,12 @@ def paths(record: Optional[Path], pictures: List[pygame.Surface]) -> List[Path]:
 
 
 def load(files: List[Path]) -> List[pygame.Surface]:
-    """The pictures that can be read."""
+    """Loads the readable pictures, and prints a message about each other one."""
     pictures = []
     for file in files:
         try:
             with open(file, "rb") as opened:
-                # Pictures of few colors cannot be scaled smoothly as they are.
+                # pygame scales only pictures of 24 or 32 bits smoothly.
                 pictures.append(pygame.image.load(opened, file.name).convert(32, pygame.SRCALPHA))
         except OSError as error:
             complain(file, error.strerror)
@@ -244,29 +243,29 @@ def complain(what: object, why: object) -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="wall", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("pictures", nargs="*", type=Path, metavar="PICTURE", help="a photo [those of examples/photos]")
-    parser.add_argument("--slop", type=float, metavar="POINTS", help="how far fingers go before a photo goes along")
-    parser.add_argument("--exact", action="store_true", help="show the newest touches, and do not resample them")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="record what happens; photo N of several in FILE-N")
+    parser.add_argument("--slop", type=float, metavar="POINTS", help="distance before a photo follows a finger")
+    parser.add_argument("--exact", action="store_true", help="show the newest touches instead of resampled ones")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the views; photo N of several in FILE-N")
     return parser.parse_args()
 
 
 def main() -> int:
     options = read_arguments()
-    # Else each finger would also be a mouse, and the mouse a finger.
+    # Otherwise each finger is also a mouse, and the mouse a finger.
     os.environ["SDL_TOUCH_MOUSE_EVENTS"] = os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
     os.environ["SDL_RENDER_SCALE_QUALITY"] = "linear"
-    # SDL makes a QUIT of signals, but not of those that Python has taken for itself.
+    # SDL makes a QUIT event of SIGINT, unless Python handles the signal.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        # Not pygame.init(), which would look for joysticks and sound as well.
+        # Not pygame.init(), which would also open joysticks and sound.
         pygame.display.init()
-        # Without a display, SDL opens its windows where nobody sees them.
+        # Without a display, SDL opens its windows off the screen.
         if pygame.display.get_driver() == "offscreen":
-            complain("display", "there is none to open a window on")
+            complain("display", "none found, so no window can open")
             return 1
         pictures = load(options.pictures or sorted(PHOTOS.glob("*.jpg")))
         if not pictures:
-            complain("photos", "there is none to show")
+            complain("photos", "none of them can be shown")
             return 1
         slops: tapzoom.Settings = {}
         if options.slop is not None:
@@ -283,10 +282,10 @@ def main() -> int:
     except pygame.error as error:
         complain("window", error)
         return 1
-    # On X11, SDL lists the devices at its start and adds none that is plugged in later. When one is unplugged, the X
-    # server lifts the fingers that are on it, so that none is left down; SDL reports nothing else.
+    # On X11, SDL lists the touch devices at its start and adds none later. When one is unplugged, the X server lifts
+    # its fingers; SDL reports nothing else.
     if not touch.get_num_devices():
-        complain("touch", "there is no touch device; the mouse works")
+        complain("touch", "no touch device found; the mouse works")
     wall.run()
     return 0
 

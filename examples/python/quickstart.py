@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays recorded touches into a view of a map, 60 times a second, and prints the events and transforms.
+"""Plays recorded touches into a map view at 60 frames a second; prints the events and the transforms.
 
     python3 quickstart.py RECORDING... [PICTURE.svg]
 
@@ -26,7 +26,7 @@ def read(path):
 
 
 def play(view, touches):
-    """Pushes touches into a view, frame by frame until it is at rest.
+    """Pushes touches into a view frame by frame, until the view is at rest.
 
     Returns the events, and (time, transform) of each frame.
     """

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Fingers that move as people's do, written down as the touches of a recording.
+"""Generates the touches of fingers that move like those of people.
 
-A hand has a clock, which goes on with what it does; fingers that do something together are given together. Points and
-seconds; a finger tells where it is 120 times a second.
+A hand has a clock, which advances with each of its actions. One call has all fingers that move together. Units are
+points and seconds; a finger has 120 samples per second.
 """
 
 import json
@@ -12,17 +12,17 @@ RATE = 120
 
 
 def ease(part):
-    """From rest to rest with the least jerk, which is how hands go from one place to another."""
+    """From rest to rest with the least jerk, like a hand that moves between two places."""
     return part**3 * (10 - 15 * part + 6 * part**2)
 
 
 def throw(part):
-    """From rest into a motion that is fastest at its end: the finger is lifted in full flight."""
+    """From rest to the highest speed at the end, where the finger lifts."""
     return part**2.4
 
 
 class Path:
-    """A way from point to point with a slight bow, in so many seconds."""
+    """A slightly bowed way between two points, with a duration."""
 
     def __init__(self, start, end, seconds, pace=ease, bow=0.04):
         self.start, self.end, self.seconds, self.pace, self.bow = start, end, seconds, pace, bow
@@ -50,7 +50,7 @@ class Arc:
 
 
 class Route:
-    """Ways one after the other."""
+    """Several ways in sequence."""
 
     def __init__(self, *ways):
         self.ways, self.seconds = ways, sum(way.seconds for way in ways)
@@ -74,13 +74,13 @@ class Hand:
         return self
 
     def tap(self, *points, seconds=0.07, late=0.03):
-        """Fingers tap; each after the first lands and lifts a little later."""
+        """Fingers tap, each landing and lifting a little after the one before it."""
         return self.move(*(Path(point, (point[0] + 0.6, point[1] + 1.1), seconds) for point in points), late=late)
 
     def move(self, *paths, late=0.02, before=0.0, after=0.0):
-        """Fingers land, each a little later than the one before it, rest, go their ways and lift in the same order.
+        """Fingers land, each a little after the one before it, rest, move, rest and lift in the same order.
 
-        before, after  How long they rest where they land, and where they arrive.
+        before, after  Seconds of rest before and after the move.
         """
         for index, path in enumerate(paths):
             begin = self.time + index * late
@@ -95,11 +95,11 @@ class Hand:
 
     def put(self, time, id, phase, point):
         x, y = (round(value, 1) for value in point)
-        # Downwards, so that a touch falls into the frame of a display that it belongs to.
+        # Rounded down, so that a touch belongs to the right frame of a display.
         self.samples.append({"time": math.floor(time * 1000 + 1e-6) / 1000, "id": id, "phase": phase, "x": x, "y": y})
 
     def write(self, path, **header):
-        """Writes a recording: the header, then the touches in the order of time."""
+        """Writes a recording: the header, then the touches in order of time."""
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             for line in ({"recording": path.stem, **header}, *sorted(self.samples, key=lambda one: one["time"])):
                 file.write(json.dumps(line) + "\n")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Writes the recordings that are not written by hand: python3 write.py [FOLDER]
+"""Writes the generated recordings: python3 write.py [FOLDER]
 
-Times, distances and speeds are those that recordings of people's touches have.
+Times, distances and speeds are like those of people's recorded touches.
 """
 
 import math
@@ -16,7 +16,7 @@ SOURCE = "tapzoom contributors, MIT; made by write.py after measured touches"
 
 
 def write(folder, name, hand, label, expect, allow=(), **numbers):
-    """allow  What else a view may report, beside what it has to."""
+    """allow  Gestures that a view may report in addition to `expect`."""
     forbid = [gesture for gesture in GESTURES if gesture not in (*expect, *allow)]
     header = {"label": label, "units": "points", "source": SOURCE, "expect": expect, "forbid": forbid}
     hand.write(folder / f"{name}.jsonl", **header, numbers={"viewport": [400, 600], **numbers})

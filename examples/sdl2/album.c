@@ -30,7 +30,7 @@ static double density(const album *album) {
     return known ? pixels / album->width : 1;
 }
 
-/* How far the pages on the strip are apart, with a gap between them. */
+/* Distance from page to page on the strip, with the gap between them. */
 static double pitch(const album *album) { return album->width * 33 / 32; }
 
 static tapzoom_config settings(const album *album) {
@@ -40,7 +40,7 @@ static tapzoom_config settings(const album *album) {
     return config;
 }
 
-/* Beyond an edge with a page the strip follows the finger; beyond the others the picture does, by the rubber band. */
+/* Beyond an edge with a page the finger moves the strip; beyond any other edge, the picture in its rubber band. */
 static uint32_t edges(const album *album) {
     return (pages_may_have(&album->pages, -1) ? TAPZOOM_LIMIT_LEFT : 0) |
            (pages_may_have(&album->pages, 1) ? TAPZOOM_LIMIT_RIGHT : 0);
@@ -62,9 +62,9 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     if (pages_open(&album->pages, paths, count, options->right_to_left) != 0) return -1;
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
-    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it would do nothing but end flings */
-    config.lenient = 1; /* SDL stamps events before the frame during which they wait, and loses cancelled touches */
-    config.bounce_y = 1; /* a finger drags a picture away that has nothing to scroll */
+    config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it has no effect here except that it ends flings */
+    config.lenient = 1; /* an event that waited for a frame has an earlier time; SDL loses cancelled touches */
+    config.bounce_y = 1; /* so that a finger can drag a whole picture away */
     config.edges = edges(album);
     config.pixels_per_unit = density(album);
     if (options->slop >= 0) config.pan_slop = config.pinch_slop = options->slop;
@@ -104,7 +104,7 @@ void album_reload(album *album) {
 
 /* ---- Turning pages ----------------------------------------------------------------------------------------------- */
 
-/* Loads the page on a side if need be. It may prove that there is none: then the strip stops following the finger. */
+/* Loads the page on a side if necessary. If it cannot be loaded, the strip stops following the finger. */
 static page *load(album *album, int side) {
     SDL_bool had = pages_may_have(&album->pages, side);
     page *loaded = pages_load(&album->pages, side);
@@ -112,7 +112,7 @@ static page *load(album *album, int side) {
     return loaded;
 }
 
-/* The view is of the current page from now on, as the user left it or as it is fitted. */
+/* The view shows the current page from now on, as the user left it, or fitted. */
 static void show_current(album *album) {
     page *page = current(album);
     tapzoom_rect content = {0, 0, page->picture.levels[0]->w, page->picture.levels[0]->h};
@@ -122,7 +122,7 @@ static void show_current(album *album) {
     else check(tapzoom_reset(album->view, NULL));
 }
 
-/* Lets the strip go, toward the page on a side if there is one, otherwise home. velocity: of its offset, at a time. */
+/* Releases the strip toward the page on a side if there is one, otherwise home. velocity: of its offset at a time. */
 static void let_go(album *album, int side, double velocity, double time) {
     if (side != 0 && pages_at(&album->pages, side) == NULL) time = NAN; /* loading may take long */
     if (side == 0 || load(album, side) == NULL) {
@@ -132,7 +132,7 @@ static void let_go(album *album, int side, double velocity, double time) {
     check(tapzoom_get_transform(album->view, &current(album)->left));
     pages_turn(&album->pages, side);
     show_current(album);
-    /* No page is left to be seen further away. */
+    /* Further away there are no pages. */
     double most = pitch(album) * PAGES_REACH - strip_shown(&album->strip) * side;
     strip_let_go(&album->strip, side * fmin(pitch(album), most), velocity, time);
     album->pull.active = SDL_FALSE;
@@ -147,13 +147,13 @@ void album_turn_to_side(album *album, int side) {
 
 void album_turn(album *album, int step) { album_turn_to_side(album, step * album->pages.step); }
 
-/* A finger moves the strip, lets it go, or throws the picture beyond its edge. */
+/* A finger moves the strip, releases it, or flings the picture beyond its edge. */
 static void handle_strip(album *album, const tapzoom_event *event) {
     double fitted;
     check(tapzoom_get_scale_range(album->view, NULL, NULL, &fitted));
     strip_drag(&album->strip, event->unused_x, strip_firmness_of(event->scale / fitted));
     if ((event->limits & (TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT)) == 0) return;
-    /* A key that turns the page cancels a drag: then the strip moves already. */
+    /* A key that turns the page cancels a drag; the strip then moves already. */
     SDL_bool lifted = event->phase == TAPZOOM_PHASE_ENDED || event->phase == TAPZOOM_PHASE_CANCELLED;
     if (event->kind == TAPZOOM_EVENT_PAN && (!lifted || album->strip.moves)) return;
     int side = strip_side(&album->strip, event->velocity_x, album->width);
@@ -177,7 +177,7 @@ static void advance_strip(album *album, const tapzoom_state *state, double now) 
     check(tapzoom_set_pager_offset(album->view, album->told, 0));
 }
 
-/* A side whose page can be loaded now, since nothing moves and all is drawn; 0: none. */
+/* A side with a page that can be loaded now, because nothing moves and everything is drawn; 0: none. */
 static int side_to_load(const album *album, const tapzoom_state *state) {
     SDL_bool idle = state->next_deadline == INFINITY && state->contact_count == 0 && album->strip.offset == 0;
     return idle && !album->strip.moves && !album->stale ? pages_unknown(&album->pages) : 0;
@@ -185,11 +185,11 @@ static int side_to_load(const album *album, const tapzoom_state *state) {
 
 static void report(album *album, const page *page, int failed) {
     if (failed == 0 || album->failed) return;
-    album->failed = SDL_TRUE; /* one message, not one for each frame */
+    album->failed = SDL_TRUE; /* one message, not one per frame */
     say(album->pages.paths[page->index], SDL_GetError());
 }
 
-/* Where a picture is drawn that the view does not show. */
+/* The placement of a picture that the view does not show. */
 static placement place_beside(const album *album, const page *page) {
     double w = page->picture.levels[0]->w, h = page->picture.levels[0]->h, pixels = density(album);
     tapzoom_transform at = page->left;
@@ -201,7 +201,7 @@ static placement place_beside(const album *album, const page *page) {
     return (placement){at.scale * pixels, at.x * pixels, at.y * pixels};
 }
 
-/* So that the first frame of a drag is as fast as the others. */
+/* Loads ahead, so that the first frame of a drag is as fast as the others. */
 static void prepare(album *album, const tapzoom_state *state) {
     int side = side_to_load(album, state);
     page *page = side != 0 ? load(album, side) : NULL;
@@ -212,7 +212,7 @@ static void prepare(album *album, const tapzoom_state *state) {
 
 /* ---- Frames ------------------------------------------------------------------------------------------------------ */
 
-/* For the frame of the view's clock. */
+/* The transform for a frame at the view's clock. */
 static tapzoom_transform shown_transform(const album *album) {
     tapzoom_state state;
     tapzoom_transform shown;
@@ -222,7 +222,7 @@ static tapzoom_transform shown_transform(const album *album) {
     return shown;
 }
 
-/* Where the picture is if the strip is home, in device pixels. At rest its scale is the raster's, at whole pixels. */
+/* The placement in device pixels if the strip is home. At rest it has the scale of the raster and whole pixels. */
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
     tapzoom_transform now = shown_transform(album), rest;
@@ -240,7 +240,7 @@ static void obey(album *album, const tapzoom_event *event, SDL_bool is_zoomed) {
         album->bar = !album->bar;
         album->stale = SDL_TRUE;
         break;
-    default: break; /* the transform has the place of the picture */
+    default: break; /* the transform has the effect of other events */
     }
 }
 
@@ -251,7 +251,7 @@ void album_advance(album *album, double now) {
     SDL_bool is_zoomed = (frame.state.flags & TAPZOOM_STATE_ZOOMED) != 0;
     for (size_t count = (size_t)frame.event_count; count > 0;) {
         for (size_t i = 0; i < count; i++) obey(album, &events[i], is_zoomed);
-        check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* of a page that turned */
+        check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* after a page has turned */
     }
     advance_strip(album, &frame.state, now);
     prepare(album, &frame.state);
@@ -263,7 +263,7 @@ SDL_bool album_changed(album *album) {
     return album->stale || now.scale != album->drawn.scale || now.x != album->drawn.x || now.y != album->drawn.y;
 }
 
-/* The pages of the strip that are seen. here: the place of the current one, if the strip is home. */
+/* Draws the visible pages of the strip. here: the placement of the current one if the strip is home. */
 static void draw_strip(album *album, placement here, SDL_bool sharp) {
     for (int side = -PAGES_REACH; side <= PAGES_REACH; side++) {
         double x = side * pitch(album) + strip_shown(&album->strip);
@@ -276,7 +276,7 @@ static void draw_strip(album *album, placement here, SDL_bool sharp) {
     }
 }
 
-/* Which of the pictures this is: a line at the bottom, with a bright part for each. */
+/* A line at the bottom with a bright part for the current picture among all. */
 static void draw_bar(album *album) {
     int width, height, count = album->pages.count, index = current(album)->index;
     if (!album->bar || SDL_GetRendererOutputSize(album->renderer, &width, &height) != 0) return;
@@ -309,7 +309,7 @@ void album_draw(album *album, double now) {
     album->stale = SDL_FALSE;
 }
 
-/* Resampled touches come to rest some frames after the last one. */
+/* Resampled touches come to rest some frames after the last touch. */
 static SDL_bool has_settled(const album *album) {
     tapzoom_transform shown = shown_transform(album), now;
     check(tapzoom_get_transform(album->view, &now));

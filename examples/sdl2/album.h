@@ -1,5 +1,5 @@
 /*
- * album.h - the view of the picture that is shown, and the strip of pages that follows the fingers beyond its edges.
+ * album.h - the view of the shown picture, and the strip of pages that the fingers move beyond its edges.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -16,16 +16,16 @@
 
 typedef struct album {
     SDL_Renderer *renderer;
-    tapzoom_view *view; /* of the picture shown; view units are those of the window */
+    tapzoom_view *view; /* of the shown picture; view units are window units */
     pages pages;
     strip strip;
-    double told;  /* the offset of the strip that the view was told last */
+    double told;  /* the offset of the strip that the view received last */
     int contacts; /* as of the last frame */
     placement drawn;
     pull pull;
     double width, height; /* of the window */
     SDL_bool bar, stale, failed, closed;
-    SDL_bool exact; /* draws the newest touches, not those that are resampled for the frame */
+    SDL_bool exact; /* draws the newest touches instead of resampled ones */
 } album;
 
 typedef struct album_options {
@@ -34,14 +34,14 @@ typedef struct album_options {
 } album_options;
 
 /*
- * Shows the first of the pictures that can be loaded, in a window of width x height units. It replaces the path of each
- * other one by NULL. Returns 0, or -1 when there is none.
+ * Shows the first picture that can be loaded, in a window of width x height units. Replaces the paths of pictures that
+ * cannot be loaded by NULL. Returns 0, or -1 if there is no picture.
  */
 int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, int width, int height,
                const album_options *options);
 void album_close(album *album);
 
-/* Another size of the window, or another density of its pixels. */
+/* Call it when the size of the window or the density of its pixels has changed. */
 void album_resize(album *album, int width, int height);
 
 /* Turns to the page on the left (side -1) or on the right (1), if there is one. */
@@ -50,20 +50,20 @@ void album_turn_to_side(album *album, int side);
 /* Turns to the next page (step 1) or the previous one (-1), if there is one. */
 void album_turn(album *album, int step);
 
-/* The scale at which a pixel of the picture is one of the screen. */
+/* The scale at which a pixel of the picture covers one pixel of the screen. */
 double album_sharp_scale(const album *album);
 
-/* The graphics card has lost the pictures. */
+/* Call it when the graphics card has lost the pictures. */
 void album_reload(album *album);
 
-/* Advances to a time in seconds and obeys the events. A finger that drags the picture away has closed the album. */
+/* Advances to a time in seconds and handles the events. Sets `closed` when a finger has dragged the picture away. */
 void album_advance(album *album, double now);
 
-/* Whether there is something new to be drawn. */
+/* Whether the next frame differs from the last. */
 SDL_bool album_changed(album *album);
 void album_draw(album *album, double now);
 
-/* When to call album_advance next; INFINITY: not before the next event. */
+/* When to call album_advance next; INFINITY: after the next event. */
 double album_next_deadline(const album *album, double now);
 
 #endif

@@ -27,7 +27,7 @@ SDL_bool devices_may_have_changed(const SDL_Event *event) {
     return told->type == GenericEvent && told->xcookie.evtype == XI_HierarchyChanged;
 }
 
-/* Masters have the abilities of the devices behind them, also of those that are gone. */
+/* A master device has the classes of its slaves, even of unplugged ones. */
 static SDL_bool can_be_touched(const XIDeviceInfo *device) {
     if (!device->enabled || device->use == XIMasterPointer) return SDL_FALSE;
     for (int i = 0; i < device->num_classes; i++)

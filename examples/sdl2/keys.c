@@ -9,9 +9,9 @@
 
 #include "message.h"
 
-static const double step_time = 0.3; /* seconds: a key that is held for so long has gone its step */
+static const double step_time = 0.3; /* seconds in which a held key moves by its step */
 
-/* The step of each: x and y in windows, the zoom as a factor. */
+/* The step of each key: x and y in window sizes, the zoom as a factor. */
 static const struct {
     SDL_Keycode codes[3];
     double x, y, factor;
@@ -20,7 +20,7 @@ static const struct {
     {{SDLK_RIGHT}, -0.25, 0, 1},
     {{SDLK_UP}, 0, 0.25, 1},
     {{SDLK_DOWN}, 0, -0.25, 1},
-    {{SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS}, 0, 0, 1.5}, /* + and = are one key where + needs Shift */
+    {{SDLK_PLUS, SDLK_EQUALS, SDLK_KP_PLUS}, 0, 0, 1.5}, /* + and = share a key where + needs Shift */
     {{SDLK_MINUS, SDLK_KP_MINUS}, 0, 0, 1 / 1.5},
 };
 
@@ -31,7 +31,7 @@ static int find(SDL_Keycode code) {
     return -1;
 }
 
-/* The keys that are held, together. */
+/* Sets the velocity of all held keys together. */
 static void drive(const keys *keys, tapzoom_view *view, SDL_Point size) {
     tapzoom_velocity velocity = {.view_x = size.x / 2.0, .view_y = size.y / 2.0};
     for (int i = 0; i < KEYS_MOVES; i++) {
@@ -43,7 +43,7 @@ static void drive(const keys *keys, tapzoom_view *view, SDL_Point size) {
     check(tapzoom_set_velocity(view, &velocity));
 }
 
-/* The part of a step that a short press has left, from the velocity on that the view has. */
+/* Adds the rest of the step after a short press. It begins with the view's present velocity. */
 static void finish(int move, double part, tapzoom_view *view, SDL_Point size) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     if (moves[move].factor != 1)
@@ -56,7 +56,7 @@ SDL_bool keys_handle(keys *keys, tapzoom_view *view, SDL_Point size, const SDL_K
     int move = find(event->keysym.sym);
     if (move < 0) return SDL_FALSE;
     SDL_bool down = event->type == SDL_KEYDOWN;
-    if (down == keys->held[move]) return SDL_TRUE; /* the system repeats a key that is held */
+    if (down == keys->held[move]) return SDL_TRUE; /* the system repeats a held key */
     check(tapzoom_get_state(view, &state));
     double part = 1 - (state.time - keys->since[move]) / step_time;
     keys->held[move] = down;

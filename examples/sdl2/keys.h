@@ -1,5 +1,5 @@
 /*
- * keys.h - keys that move the picture for as long as they are held, and by a step at least.
+ * keys.h - keys that move the picture while they are held, at least by a step.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -14,12 +14,12 @@ enum { KEYS_MOVES = 6 };
 
 typedef struct keys {
     SDL_bool held[KEYS_MOVES];
-    double since[KEYS_MOVES]; /* when it was pressed */
+    double since[KEYS_MOVES]; /* time of the press */
 } keys;
 
 /*
- * Moves the view if the key is an arrow, + or -. size: of the window. The view's clock is at the time of the event.
- * Returns whether it is one of them.
+ * Moves the view if the key is an arrow, + or -, and returns whether it is. size: of the window. The view's clock must
+ * be at the time of the event.
  */
 SDL_bool keys_handle(keys *keys, tapzoom_view *view, SDL_Point size, const SDL_KeyboardEvent *event);
 

@@ -1,5 +1,5 @@
 /*
- * message.h - messages about failures: one line on stderr, PROGRAM: what: why.
+ * message.h - messages about failures: one line on stderr, "PROGRAM: what: why".
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,7 +12,7 @@
 
 static inline void say(const char *what, const char *why) { fprintf(stderr, "viewer: %s: %s\n", what, why); }
 
-/* For calls that cannot fail unless the viewer has a bug. */
+/* For calls that fail only if the viewer has a bug. */
 static inline void check(tapzoom_status status) {
     if (status != TAPZOOM_OK) say("tapzoom", tapzoom_status_string(status));
 }

@@ -13,14 +13,14 @@ static page *slot(pages *pages, int place) { return &pages->slots[PAGES_REACH + 
 
 static int index_of(const pages *pages, int place) { return pages->slots[PAGES_REACH + place].index; }
 
-/* The next path from an index on, which nobody knows to be broken; or PAGE_NONE. */
+/* The next path from an index on that has not failed to load, or PAGE_NONE. */
 static int find_path(const pages *pages, int index, int step) {
     for (; index >= 0 && index < pages->count; index += step)
         if (pages->paths[index] != NULL) return index;
     return PAGE_NONE;
 }
 
-/* Loads the first readable picture from an index on, with a message about each other, once. */
+/* Loads the first readable picture from an index on. Prints one message about each unreadable one. */
 static void load_from(pages *pages, page *page, int index, int step) {
     while ((page->index = find_path(pages, index, step)) >= 0) {
         if (picture_load(&page->picture, pages->paths[page->index]) == 0) return;

@@ -27,7 +27,7 @@ int picture_load(picture *picture, const char *path) {
     if (file == NULL) return -1;
     SDL_Surface *whole = SDL_CreateRGBSurfaceWithFormat(0, file->w, file->h, 32, FORMAT);
     picture->levels[0] = whole;
-    /* What is transparent shows this gray, so that black drawings and white ones are both seen. */
+    /* Transparent parts show this gray, on which both black and white drawings are visible. */
     int failed = whole == NULL || SDL_FillRect(whole, NULL, SDL_MapRGBA(whole->format, 112, 112, 112, 255)) != 0 ||
                  SDL_BlitSurface(file, NULL, whole, NULL) != 0 || make_levels(picture) != 0;
     SDL_FreeSurface(file);
@@ -52,7 +52,7 @@ void picture_free(picture *picture) {
     SDL_zerop(picture);
 }
 
-/* The coarsest level that need not be enlarged, or else the picture itself. */
+/* The coarsest level that is not enlarged, or level 0. */
 static int level_for(const picture *picture, double scale) {
     int level = 0;
     while (level + 1 < PICTURE_LEVELS && picture->levels[level + 1] != NULL && ldexp(scale, level + 1) <= 1) level++;
@@ -84,7 +84,7 @@ static int draw_sharp(picture *picture, SDL_Renderer *renderer, placement place)
     return failed ? SDL_OutOfMemory() : SDL_RenderCopy(renderer, picture->sharp, NULL, &area);
 }
 
-/* The texture of a level, which is made once; NULL with SDL_GetError. */
+/* The texture of a level, created once; NULL with SDL_GetError. */
 static SDL_Texture *texture_of(picture *picture, SDL_Renderer *renderer, int level) {
     SDL_Texture **texture = &picture->textures[level];
     if (*texture != NULL) return *texture;
@@ -95,7 +95,7 @@ static SDL_Texture *texture_of(picture *picture, SDL_Renderer *renderer, int lev
     return *texture;
 }
 
-/* A texture has a largest size: a picture beyond it is coarser while it moves, and sharp when it rests. */
+/* The graphics card limits the size of a texture: a larger picture is coarser in motion, and sharp at rest. */
 static int level_in_motion(const picture *picture, double scale, const SDL_RendererInfo *info) {
     int level = level_for(picture, scale);
     while (level + 1 < PICTURE_LEVELS && picture->levels[level + 1] != NULL &&
@@ -125,8 +125,8 @@ int picture_prepare(picture *picture, SDL_Renderer *renderer, double scale) {
 int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp) {
     SDL_RendererInfo info;
     if (SDL_GetRendererInfo(renderer, &info) != 0) return -1;
-    /* SDL's software renderer places a scaled picture on whole pixels of the source, off its true place. To resample
-       the picture costs no more. */
+    /* SDL's software renderer rounds the position of a scaled picture to whole pixels of the source. Resampling the
+       picture costs no more. */
     if (sharp || (info.flags & SDL_RENDERER_SOFTWARE) != 0) return draw_sharp(picture, renderer, place);
     return draw_moving(picture, renderer, place, &info);
 }

@@ -10,10 +10,10 @@
 
 enum { PICTURE_LEVELS = 16 };
 
-/* All zeros when there is no picture. */
+/* All zeros: no picture. */
 typedef struct picture {
     SDL_Surface *levels[PICTURE_LEVELS];  /* the picture, its half, its quarter ... */
-    SDL_Texture *textures[PICTURE_LEVELS]; /* of those levels that were shown in motion */
+    SDL_Texture *textures[PICTURE_LEVELS]; /* of the levels that were drawn in motion */
     SDL_Texture *sharp;                   /* the last resampled part */
 } picture;
 
@@ -26,13 +26,13 @@ typedef struct placement {
 int picture_load(picture *picture, const char *path);
 void picture_free(picture *picture);
 
-/* Frees the textures: the graphics card has lost them, or another renderer draws from now on. */
+/* Frees the textures, after the graphics card has lost them or before another renderer draws. */
 void picture_free_textures(picture *picture);
 
-/* Makes now what drawing it in motion at that scale needs. Returns 0, or -1 with SDL_GetError. */
+/* Creates the texture for drawing in motion at that scale. Returns 0, or -1 with SDL_GetError. */
 int picture_prepare(picture *picture, SDL_Renderer *renderer, double scale);
 
-/* Draws the picture: sharp, or as it is good enough while it moves. Returns 0, or -1 with SDL_GetError. */
+/* Draws the picture: sharp, or fast while it moves. Returns 0, or -1 with SDL_GetError. */
 int picture_draw(picture *picture, SDL_Renderer *renderer, placement place, SDL_bool sharp);
 
 #endif

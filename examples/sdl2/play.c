@@ -12,10 +12,10 @@
 
 #include "message.h"
 
-static const double fade = 0.2; /* seconds, of a finger that was lifted: a tap is short */
+static const double fade = 0.2; /* seconds in which a lifted finger fades, because a tap is short */
 #define DIAMETER 56 /* of a finger, in view units */
 
-/* Reads up to the next line that is a sample. The first line may have the size of the viewport. */
+/* Reads the next sample, and skips other lines. The first line may have the size of the viewport. */
 static SDL_bool read_sample(play *play) {
     static const char *const phases[] = {"", "began", "moved", "ended", "cancelled"};
     tapzoom_sample *sample = &play->next;
@@ -40,7 +40,7 @@ int play_open(play *play, const char *path) {
     play->file = fopen(path, "r");
     play->more = play->file != NULL && read_sample(play);
     if (play->more && play->width > 0 && play->height > 0) return 0;
-    say(path, play->file == NULL ? strerror(errno) : "no recorded touches");
+    say(path, play->file == NULL ? strerror(errno) : "the file has no touch samples");
     play_close(play);
     return -1;
 }
@@ -51,7 +51,7 @@ void play_close(play *play) {
     SDL_zerop(play);
 }
 
-/* The circles of fingers that were lifted long ago go. */
+/* Removes the circles of fingers that lifted long ago. */
 static void forget(play *play, double now) {
     int kept = 0;
     for (int i = 0; i < play->finger_count; i++)
@@ -77,7 +77,7 @@ void play_push(play *play, tapzoom_view *view, double now) {
     forget(play, now);
 }
 
-/* White, with a rim that is as good as gone, and a shade around it that is seen on white pictures. */
+/* White with a soft rim, and a shade around it that is visible on white pictures. */
 static SDL_Texture *make_circle(SDL_Renderer *renderer) {
     static Uint32 pixels[DIAMETER][DIAMETER];
     for (int y = 0; y < DIAMETER; y++)

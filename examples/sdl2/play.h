@@ -1,5 +1,5 @@
 /*
- * play.h - touches from a recording instead of a window: JSON lines, as in examples/recordings.
+ * play.h - plays recorded touches instead of a window's: JSON lines, as in examples/recordings.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,15 +11,15 @@
 
 #include "tapzoom.h"
 
-/* A finger that is seen, or was a moment ago. */
+/* A finger that is down, or lifted a moment ago. */
 typedef struct seen {
     int64_t id;
-    double x, y, lifted; /* INFINITY while it is down */
+    double x, y, lifted; /* time of the lift; INFINITY while it is down */
 } seen;
 
 typedef struct play {
     FILE *file;
-    int width, height; /* of the viewport of the recording; 1280 x 800 if it names none */
+    int width, height; /* of the recording's viewport; 1280 x 800 by default */
     SDL_bool more;
     tapzoom_sample next;
     seen fingers[TAPZOOM_MAX_CONTACTS];
@@ -34,10 +34,10 @@ void play_close(play *play);
 /* Pushes the touches up to a time. */
 void play_push(play *play, tapzoom_view *view, double now);
 
-/* Shows the fingers as soft circles. */
+/* Draws the fingers as soft circles. */
 void play_draw(play *play, SDL_Renderer *renderer, double now);
 
-/* Nothing more comes, and no circle is left. */
+/* Whether all samples are played and no circle is left. */
 SDL_bool play_over(const play *play);
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "message.h"
 
-static const double coast = 0.199; /* seconds: 0.995 / (1 - 0.995) ms, where a scroll loses 0.5 % of its speed per ms */
+static const double coast = 0.199; /* seconds: 0.995 / (1 - 0.995) ms, of a scroll that loses 0.5 % speed per ms */
 static const double least = 0.4;   /* of a third of the height */
 
 SDL_bool pull_closes(double y, double velocity, double height) {
@@ -26,7 +26,7 @@ SDL_bool pull_handle(pull *pull, const tapzoom_event *event, SDL_bool is_zoomed,
     switch (event->kind) {
     case TAPZOOM_EVENT_PAN:
         if (begins) pull->active = event->contact_count == 1 && !is_zoomed;
-        /* The picture springs back already: the pull is that of the last frame. A drag sideways turns the page. */
+        /* At ENDED the picture springs back already, so this reads the last frame. A sideways drag turns the page. */
         return event->phase == TAPZOOM_PHASE_ENDED && pull->active && fabs(pull->y) > fabs(pull->x) &&
                pull_closes(pull->y, event->velocity_y, height);
     case TAPZOOM_EVENT_PINCH:

@@ -11,7 +11,7 @@
 
 #include "message.h"
 
-static const size_t room = 1 << 20; /* for all the touches of a frame, however many */
+static const size_t room = 1 << 20; /* enough for the calls of one frame */
 
 int recorder_open(recorder *recorder, tapzoom_view *view, const char *path) {
     recorder->view = view;
@@ -37,7 +37,7 @@ void recorder_write(recorder *recorder) {
     if (status != TAPZOOM_OK) say(recorder->path, tapzoom_status_string(status));
     else if (fwrite(recorder->memory, 1, count, recorder->file) == count && fflush(recorder->file) == 0) return;
     else say(recorder->path, strerror(errno));
-    fclose(recorder->file); /* its bytes up to here are a recording */
+    fclose(recorder->file); /* the file is a valid recording up to here */
     recorder->file = NULL;
 }
 

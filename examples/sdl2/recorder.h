@@ -1,5 +1,5 @@
 /*
- * recorder.h - writes the recording of a view into a file: a bug report that the library can replay.
+ * recorder.h - writes the recording of a view to a file, for a bug report that the library can replay.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -17,10 +17,10 @@ typedef struct recorder {
     void *memory;
 } recorder;
 
-/* Begins; returns 0, or -1 after a message. Close it after the view. */
+/* Starts the recording. Returns 0, or -1 after a message. Close the recorder after the view. */
 int recorder_open(recorder *recorder, tapzoom_view *view, const char *path);
 
-/* Writes the calls since the last one. Call it after each frame, so that the file always ends with whole calls. */
+/* Writes the calls since the last write. Call it after each frame: the file then always ends with a whole call. */
 void recorder_write(recorder *recorder);
 void recorder_close(recorder *recorder);
 

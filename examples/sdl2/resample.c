@@ -1,6 +1,6 @@
 /*
- * resample.c - see resample.h. A graphics card's filter looks at four pixels only, and so leaves most of them out of a
- * picture that it reduces: lines flicker and break. Here every pixel counts.
+ * resample.c - see resample.h. A graphics card's filter reads only four pixels. It skips most pixels of a reduced
+ * picture, so that lines flicker and break. Here every pixel counts.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -11,7 +11,7 @@
 
 enum { TAPS = 4, ONE = 256 };
 
-/* The pixels of a row or column that make one of the result, and their weights, whose sum is ONE. */
+/* The pixels of a row or column that make one pixel of the result. The sum of their weights is ONE. */
 typedef struct taps {
     int at[TAPS];
     Uint32 weight[TAPS];
@@ -23,7 +23,7 @@ static const Uint32 *row_of(const SDL_Surface *picture, int y) {
 
 static int clamp(int value, int size) { return value < 0 ? 0 : value >= size ? size - 1 : value; }
 
-/* The weights are a tent over the result's pixel, as wide as a pixel of the coarser of the two. */
+/* The weights are a tent over the result's pixel, one pixel of the coarser picture wide. */
 static taps find_taps(int pixel, double scale, double origin, int size) {
     taps found;
     double center = (pixel + 0.5 - origin) / scale - 0.5, reach = fmax(1, 1 / scale), sum = 0, share[TAPS];
@@ -41,7 +41,7 @@ static taps find_taps(int pixel, double scale, double origin, int size) {
     return found;
 }
 
-/* Two channels at once: with weights of 256 in all, none runs over into its neighbor. */
+/* Two channels at once: the weights sum to 256, so no channel overflows into its neighbor. */
 static Uint32 mix(const Uint32 pixels[TAPS], const Uint32 weight[TAPS]) {
     Uint32 even = 0x00800080, odd = 0x00800080;
     for (int i = 0; i < TAPS; i++) {
@@ -63,7 +63,7 @@ int resample(const SDL_Surface *picture, double scale, double x, double y, SDL_R
     size_t width = (size_t)area.w;
     taps *columns = malloc(width * sizeof *columns);
     Uint32 *mixed = malloc(TAPS * width * sizeof *mixed);
-    int in_slot[TAPS] = {-1, -1, -1, -1}; /* a row is mixed once, though up to four of the result need it */
+    int in_slot[TAPS] = {-1, -1, -1, -1}; /* a row is mixed once, although up to four rows of the result use it */
     if (columns == NULL || mixed == NULL) area.h = 0;
     else
         for (int i = 0; i < area.w; i++) columns[i] = find_taps(area.x + i, scale, x, picture->w);

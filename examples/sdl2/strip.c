@@ -9,30 +9,30 @@
 
 /* PhotoSwipe's spring between pages is critically damped, with 30 radians per second (main-scroll.js). */
 static const double frequency = 30;
-static const double rest = 0.05; /* window units: nobody sees the strip move any more */
+static const double rest = 0.05; /* window units; motion below this is invisible */
 
-/* PhotoSwipe's rule for a page that is let go (drag-handler.js), in points per second. */
+/* PhotoSwipe's rule for a released page (drag-handler.js), in points per second. */
 static const double turn_speed = 500;
-static const double back_speed = 100; /* of a page that is pulled half the way and thrown back */
+static const double back_speed = 100; /* of a page that is pulled half the way and flung back */
 
 /*
- * GestureViews skips the first part of a pull of a zoomed page: 15 touch slops times the square root of the zoom less
- * 1, which counts up to 1 (GestureControllerForPager.skipPagerMovement). Android's touch slop is 8 points.
+ * GestureViews skips the first part of a pull of a zoomed page: 15 touch slops times the square root of (zoom - 1),
+ * clamped to 1 (GestureControllerForPager.skipPagerMovement). Android's touch slop is 8 points.
  */
 static const double firm_slops = 15, touch_slop = 8;
 
 double strip_firmness_of(double zoom) { return firm_slops * touch_slop * sqrt(fmin(fmax(zoom - 1, 0), 1)); }
 
 /*
- * The pages begin to move as slowly as a skipped pull and follow the finger in the end, by the firmness behind it, so
- * that they neither stop nor jerk anywhere. The view counts the whole pull, because it brings the strip home by it.
+ * The pages start slowly, as in a skipped pull, and in the end follow the finger at a distance of `firmness`. So they
+ * neither stop nor jerk. The view counts the whole pull, because the way back home uses it up.
  */
 double strip_shown(const strip *strip) {
     double pull = fabs(strip->offset);
     return strip->firmness > 0 ? strip->offset * pull / (pull + strip->firmness) : strip->offset;
 }
 
-/* How fast the pages move when the offset does with velocity 1. */
+/* The velocity of the pages when the offset has velocity 1. */
 static double slope(const strip *strip) {
     double pull = fabs(strip->offset), sum = pull + strip->firmness;
     return strip->firmness > 0 ? pull * (pull + 2 * strip->firmness) / (sum * sum) : 1;
@@ -60,7 +60,7 @@ static SDL_bool turns(const strip *strip, double direction, double velocity, dou
 }
 
 int strip_side(const strip *strip, double velocity, double width) {
-    /* The strip goes to the right to show the page on its left. */
+    /* The strip moves right to show the page on its left. */
     return turns(strip, 1, velocity, width) ? -1 : turns(strip, -1, velocity, width) ? 1 : 0;
 }
 
@@ -68,7 +68,7 @@ void strip_let_go(strip *strip, double way, double velocity, double time) {
     if (way != 0) {
         velocity *= slope(strip);
         set_offset(strip, strip_shown(strip) + way);
-        strip->firmness = 0; /* the page that is home now was not pulled */
+        strip->firmness = 0; /* the user did not pull the page that is home now */
     }
     strip->moves = SDL_TRUE;
     strip->since = time;

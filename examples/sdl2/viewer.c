@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * Each turn of the loop pushes the new touches into the view, advances its clock to now, obeys its events, draws when
- * something changed, and sleeps until the next event or the view's next deadline.
+ * Each pass of the loop pushes the new touches into the view, advances its clock, handles its events, and draws if
+ * something changed. Then it sleeps until the next event or the view's next deadline.
  */
 #include <SDL.h>
 #include <SDL_image.h>
@@ -23,16 +23,17 @@
 static const char usage[] =
     "usage: viewer [--rtl] [--slop POINTS] [--exact] [--record FILE] [--play FILE --frames FOLDER] PICTURE...\n"
     "\n"
-    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom; drag to the next picture; tap for the\n"
-    "bar; drag a whole picture up or down to leave. Keys: + - and arrows, which may be held; 0 1 Page Up, Page Down,\n"
-    "f for the full screen, q or Escape to leave.\n"
+    "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom. Drag to turn to the next picture. Tap\n"
+    "to show the bar. Drag a whole picture up or down to leave.\n"
+    "Keys: arrows, + and - move and zoom while held; 0 shows the whole picture, 1 shows it pixel by pixel; Page Up\n"
+    "and Page Down turn the page; f toggles the full screen; q or Escape leaves.\n"
     "\n"
-    "  --rtl            the pictures follow each other from right to left\n"
-    "  --slop POINTS    how far fingers move before the picture follows; 0: at once\n"
-    "  --exact          shows the newest touches, which judder; not those that are resampled for each frame\n"
-    "  --record FILE    writes what happens into FILE, for a bug report\n"
-    "  --play FILE      takes touches from FILE, 30 frames to its second, instead of opening a window;\n"
-    "  --frames FOLDER  the frames go there: 0000.bmp, 0001.bmp, ...\n";
+    "  --rtl            order the pictures from right to left\n"
+    "  --slop POINTS    distance that fingers move before the picture follows; 0: none\n"
+    "  --exact          show the newest touches, which judder, instead of resampled ones\n"
+    "  --record FILE    record the calls of the view into FILE, for a bug report\n"
+    "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
+    "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
 
 typedef struct options {
     album_options album;
@@ -46,7 +47,7 @@ typedef struct viewer {
     album album;
     recorder recorder;
     keys keys;
-    SDL_Point size; /* of the window, in its units, as far as its events were handled */
+    SDL_Point size; /* of the window in its units, as of the last handled event */
     int touch_devices;
     SDL_bool quit, too_small;
 } viewer;
@@ -76,7 +77,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
         else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
         else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
         else {
-            say(argv[i], "no such option, or not with this value");
+            say(argv[i], "unknown option, or invalid value");
             return SDL_FALSE;
         }
     }
@@ -101,7 +102,7 @@ static int save_frame(SDL_Surface *frame, const char *folder, int number) {
     return -1;
 }
 
-/* Time is an input of the view, so the frames are the same however long it takes to make them. */
+/* Time is an input of the view, so the time that a frame takes does not change it. */
 static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
     double now = 0;
     for (int i = 0; !album->closed && (!play_over(play) || album_next_deadline(album, now) < INFINITY); i++) {
@@ -137,23 +138,21 @@ static int run_recording(const options *options) {
 
 /* ---- The window -------------------------------------------------------------------------------------------------- */
 
-/*
- * In a window without room the view keeps its last size. There SDL puts all fingers at 0: so the viewer cancels them.
- */
+/* A window that is too small keeps the last size of the view. SDL puts its fingers at 0, so the viewer cancels them. */
 static void resize(viewer *viewer, int width, int height) {
     viewer->size = (SDL_Point){width, height};
     SDL_bool was = viewer->too_small;
     viewer->too_small = width < 2 || height < 2;
     if (viewer->too_small) touches_cancel(viewer->album.view);
     if (!viewer->too_small) album_resize(&viewer->album, width, height);
-    else if (!was) say("window", "too small to draw in, until it is larger");
+    else if (!was) say("window", "too small to draw; waiting for a larger size");
 }
 
 static void handle_window(viewer *viewer, const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: resize(viewer, event->data1, event->data2); break;
     case SDL_WINDOWEVENT_EXPOSED: viewer->album.stale = SDL_TRUE; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ups may go elsewhere */
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the lifts */
     case SDL_WINDOWEVENT_HIDDEN:
     case SDL_WINDOWEVENT_MINIMIZED: touches_cancel(viewer->album.view); break;
     default: break;
@@ -168,7 +167,7 @@ static void toggle_full_screen(SDL_Window *window) {
 
 static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
 
-/* An arrow turns the page where the picture is not zoomed in. */
+/* An arrow key turns the page unless the picture is zoomed in. */
 static SDL_bool turns_page(const viewer *viewer, const SDL_KeyboardEvent *event) {
     tapzoom_state state;
     check(tapzoom_get_state(viewer->album.view, &state));
@@ -203,11 +202,11 @@ static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
         press(viewer, event->keysym.sym);
 }
 
-/* On X11 the fingers on a device that goes away are lifted. On Wayland it takes them along without a word. */
+/* An unplugged device lifts its fingers on X11. On Wayland they vanish without an event. */
 static void watch_devices(viewer *viewer) {
     int devices = devices_count(viewer->window);
     if (devices < viewer->touch_devices) {
-        say("touch", "a device is gone");
+        say("touch", "a touch device was unplugged");
         touches_cancel(viewer->album.view);
     }
     viewer->touch_devices = devices;
@@ -216,7 +215,7 @@ static void watch_devices(viewer *viewer) {
 static void handle(viewer *viewer, const SDL_Event *event) {
     if (devices_may_have_changed(event)) watch_devices(viewer);
     switch (event->type) {
-    case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SIGTERM and SIGINT too, which SDL turns into this */
+    case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
     case SDL_KEYDOWN:
     case SDL_KEYUP: handle_key(viewer, &event->key); break;
@@ -228,7 +227,7 @@ static void handle(viewer *viewer, const SDL_Event *event) {
     }
 }
 
-/* Waits for an event, until the view's next deadline. */
+/* Waits for an event, at most until the view's next deadline. */
 static SDL_bool wait_for_event(SDL_Event *event, double deadline) {
     if (deadline == INFINITY) return SDL_WaitEvent(event) != 0;
     return SDL_WaitEventTimeout(event, (int)fmin(fmax(1, ceil((deadline - touches_now()) * 1000)), 1e6)) != 0;
@@ -252,15 +251,15 @@ static void loop(viewer *viewer) {
     }
 }
 
-/* Without a display, SDL opens its windows where nobody sees them. */
+/* Without a display, SDL opens its windows off the screen. */
 static SDL_bool has_display(void) { return strcmp(SDL_GetCurrentVideoDriver(), "offscreen") != 0; }
 
 static int run_window(const options *options) {
     viewer viewer = {0};
     int width = 1280, height = 800, exit_status = EXIT_FAILURE;
     touches_set_hints();
-    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* there too a window unit is a point */
-    /* Unlike in a game, the desktop's effects and its screen saver stay on. */
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1"); /* so that a window unit is a point there too */
+    /* A viewer is not a game: the compositor and the screen saver stay on. */
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
@@ -268,7 +267,7 @@ static int run_window(const options *options) {
         return EXIT_FAILURE;
     }
     if (!has_display()) {
-        say("display", "there is none to open a window on");
+        say("display", "none found, so no window can open");
         SDL_Quit();
         return EXIT_FAILURE;
     }
@@ -280,7 +279,7 @@ static int run_window(const options *options) {
     else if (open_album(&viewer.album, &viewer.recorder, renderer, options, width, height) == 0) {
         devices_watch();
         viewer.touch_devices = devices_count(viewer.window);
-        if (viewer.touch_devices == 0) say("touch", "no device that can be touched; the mouse works");
+        if (viewer.touch_devices == 0) say("touch", "no touch device found; the mouse works");
         SDL_GetWindowSize(viewer.window, &width, &height);
         resize(&viewer, width, height);
         loop(&viewer);

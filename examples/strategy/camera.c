@@ -8,16 +8,16 @@
 #include <math.h>
 #include <string.h>
 
-/* What to tune. Lengths are in pixels, times in seconds. */
-static const double SPEED = 900;       /* of keys, stick and edges, per second: the same at every scale */
-static const double ZOOM_SPEED = 1.5;  /* of the zoom keys, in ln(scale) per second: about 4.5 times in a second */
-static const double MAX_SCALE = 4;     /* pixels for a unit of length of the world */
-static const double FLY_SCALE = 1;     /* a flight comes no closer than this */
-static const double EDGE = 12;         /* width of the strip that scrolls */
-static const double EDGE_RAMP = 0.3;   /* until an edge scrolls at full speed: a pointer that passes moves little */
-static const double CATCH_UP = 8;      /* 1 / s: a followed unit comes to the middle as exp(-CATCH_UP t) */
-static const double DRAG = 16;         /* a finger left over from a pinch that goes this far is a drag */
-static const double HITCH = 0.1;       /* what is held counts for so much of a frame at most: it may have loaded */
+/* Numbers to tune. Lengths are in pixels, times in seconds. */
+static const double SPEED = 900;       /* of keys, stick and edges, per second, at every scale */
+static const double ZOOM_SPEED = 1.5;  /* of the zoom keys, in ln(scale) per second: a factor of about 4.5 per second */
+static const double MAX_SCALE = 4;     /* pixels per world unit */
+static const double FLY_SCALE = 1;     /* largest scale at the end of a flight */
+static const double EDGE = 12;         /* width of the scrolling strip */
+static const double EDGE_RAMP = 0.3;   /* time to full speed, so that a passing pointer moves the view little */
+static const double CATCH_UP = 8;      /* 1 / s: the lag of a followed unit decays as exp(-CATCH_UP t) */
+static const double DRAG = 16;         /* distance after which the finger left over from a pinch drags */
+static const double HITCH = 0.1;       /* longest part of a frame for which held input counts */
 
 /* ---- Opening ---------------------------------------------------------------------------------------------------- */
 
@@ -28,9 +28,9 @@ tapzoom_status camera_open(camera *camera, double world_width, double world_heig
     memset(camera, 0, sizeof *camera);
     tapzoom_status status = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS);
     if (status != TAPZOOM_OK) return status;
-    config.lenient = 1; /* late times and lost lifts are mended, as a game cannot keep its stream of events clean */
+    config.lenient = 1; /* the view repairs late times and lost lifts, because a game's events are not clean */
     config.points_per_unit = 160 / pixels_per_inch;
-    /* Neither double tap nor quick zoom: a tap selects at once, and a drag right after it pans. */
+    /* No double tap and no quick zoom, so that a tap selects at once and a drag right after it pans. */
     config.gestures = TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_FLING;
     config.events = 1u << TAPZOOM_EVENT_TAP | 1u << TAPZOOM_EVENT_PAN | 1u << TAPZOOM_EVENT_ANIMATION |
                     1u << TAPZOOM_EVENT_LIMIT;
@@ -57,7 +57,7 @@ void camera_resize(camera *camera, double width, double height) {
 
 void camera_touch(camera *camera, const tapzoom_sample *sample) {
     tapzoom_status status = tapzoom_push_touches(camera->view, sample, 1, NULL);
-    (void)status; /* with lenient only a number that is not finite is refused, and a refused call changes nothing */
+    (void)status; /* a lenient view refuses only numbers that are not finite, and a refused call changes nothing */
 }
 
 void camera_scroll(camera *camera, const tapzoom_scroll *scroll) {
@@ -78,7 +78,7 @@ static double toward(double value, double goal, double step) {
     return value < goal ? fmin(value + step, goal) : fmax(value - step, goal);
 }
 
-/* All that is held is one velocity. The library takes it in every frame: the same again changes nothing. */
+/* All held input is one velocity. The camera sets it in every frame; setting the same velocity changes nothing. */
 static void push(camera *camera, const camera_input *input, double passed) {
     camera_point goal = {0, 0};
     if (input->has_pointer)
@@ -87,16 +87,16 @@ static void push(camera *camera, const camera_input *input, double passed) {
     camera->edge.x = toward(camera->edge.x, goal.x, passed / EDGE_RAMP);
     camera->edge.y = toward(camera->edge.y, goal.y, passed / EDGE_RAMP);
     double x = input->push.x + camera->edge.x, y = input->push.y + camera->edge.y;
-    double length = fmax(1, hypot(x, y)); /* a diagonal is no faster, nor is a key at an edge */
+    double length = fmax(1, hypot(x, y)); /* a diagonal, or a key at an edge, is not faster */
     if (x != 0 || y != 0) camera->following = 0;
     camera_point middle = camera_middle(camera);
-    tapzoom_velocity velocity = {.x = -x / length * SPEED, .y = -y / length * SPEED, /* the world goes the other way */
+    tapzoom_velocity velocity = {.x = -x / length * SPEED, .y = -y / length * SPEED, /* the world moves the other way */
                                  .log_scale = fmax(-1, fmin(input->zoom, 1)) * ZOOM_SPEED,
                                  .view_x = middle.x, .view_y = middle.y};
     tapzoom_set_velocity(camera->view, &velocity);
 }
 
-/* A drag ends the following, a pinch does not. One finger may stay down after a pinch: it drags once it has moved. */
+/* A drag ends the following, a pinch does not. A finger that stays down after a pinch drags once it has moved. */
 static int is_drag(camera *camera, const tapzoom_event *event) {
     if (event->phase == TAPZOOM_PHASE_BEGAN || event->contact_count != camera->fingers) {
         camera->fingers = event->contact_count;
@@ -127,14 +127,14 @@ static void receive(camera *camera, const tapzoom_event *event) {
 
 /* ---- Following -------------------------------------------------------------------------------------------------- */
 
-/* How far a place of the world is from the middle, in pixels. */
+/* The offset of a world position from the middle, in pixels. */
 static camera_point from_middle(const camera *camera, const camera_point *place) {
     camera_point at = camera_to_window(camera, place->x, place->y), middle = camera_middle(camera);
     return (camera_point){at.x - middle.x, at.y - middle.y};
 }
 
-/* Moves the view with the unit. pan_by goes together with whatever else moves the view: fingers that pinch go on with
-   what is under them, the wheel zooms about the unit, and the bounds hold. */
+/* Moves the view with the unit. pan_by combines with other motion of the view: pinching fingers keep the content under
+   them, the wheel zooms about the unit, and the bounds hold. */
 static void follow(camera *camera, const camera_point *unit, double passed) {
     camera_point at = from_middle(camera, unit);
     camera->lag.x *= exp(-CATCH_UP * passed);
@@ -181,7 +181,7 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
         return;
     }
     if (camera->flying && camera->animating) {
-        camera->lag = from_middle(camera, followed); /* where the unit has gone meanwhile */
+        camera->lag = from_middle(camera, followed); /* the unit has moved during the flight */
     } else {
         camera->flying = 0;
         follow(camera, followed, passed);
@@ -190,8 +190,8 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
 
 /* ---- Commands --------------------------------------------------------------------------------------------------- */
 
-/* A relative command: fingers, held keys and the following go on. The factor counts from where the view is going, so
-   that the scale is right although a zoom may be under way. */
+/* A relative command: fingers, held keys and the following continue. The factor is relative to the target transform, so
+   that the scale is right even while a zoom is under way. */
 void camera_zoom_step(camera *camera, double scale) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     camera_point middle = camera_middle(camera);

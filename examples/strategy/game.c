@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const double steps[] = {0.25, 0.5, 1, 2, 4}; /* scales of the keys 1 to 5 */
-static const double finger = 12; /* a tap this many pixels beside a unit still selects it */
+static const double finger = 12; /* pixels beside a unit at which a tap still selects it */
 
 tapzoom_status game_open(game *game, double width, double height, double pixels_per_inch) {
     memset(game, 0, sizeof *game);
@@ -25,7 +25,7 @@ void game_resize(game *game, double width, double height) {
     camera_resize(&game->camera, width, height);
 }
 
-/* ---- What input does -------------------------------------------------------------------------------------------- */
+/* ---- The effect of input ---------------------------------------------------------------------------------------- */
 
 static void fly_to_next_base(game *game) {
     camera_fly_to(&game->camera, &world_bases[game->base]);
@@ -60,7 +60,7 @@ void game_touch(game *game, const tapzoom_sample *sample) {
     case HUD_FOLLOW:
         if (lands) toggle_following(game);
         break;
-    default: break; /* the zoom buttons act while they are held: see below */
+    default: break; /* the zoom buttons act while held: see held_input */
     }
 }
 
@@ -91,8 +91,8 @@ void game_frame(game *game, double now) {
     game->time = now;
     camera_frame(camera, now, &input, game->selected != NO_UNIT ? &unit : NULL);
     if (camera->tapped) {
-        /* While the view moves, the finger lifts from another place of the world than it landed on. While the view goes
-           with the unit, it is the other way round. */
+        /* While the view moves, only the landing has the right world position. While the view follows the unit, only
+           the lift has it. */
         double slack = finger / camera->transform.scale;
         game->selected = world_unit_at(camera->landed, slack, now);
         if (game->selected == NO_UNIT) game->selected = world_unit_at(camera->lifted, slack, now);

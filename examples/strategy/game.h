@@ -1,9 +1,9 @@
 /*
- * game.h - the game: what touches, keys and taps do to the camera, the HUD and the selection.
+ * game.h - the game: the effect of touches, keys and taps on the camera, the HUD and the selection.
  *
  * SPDX-License-Identifier: MIT
  *
- * It knows no window system: window.c drives it with SDL's events, script.c with those of a script.
+ * It does not depend on a window system: window.c passes SDL's events to it, script.c those of a script.
  */
 #ifndef GAME_H
 #define GAME_H
@@ -12,9 +12,9 @@
 #include "hud.h"
 #include "world.h"
 
-/* Keys that are held ... */
+/* Keys with an effect while they are held. */
 enum { KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ZOOM_IN, KEY_ZOOM_OUT, KEY_HELD_COUNT };
-/* ... and keys that are pressed. KEY_1 to KEY_1 + 4 zoom to a step. */
+/* Keys with an effect when they are pressed. KEY_1 to KEY_1 + 4 zoom to a step. */
 enum { KEY_BASE = KEY_HELD_COUNT, KEY_FOLLOW, KEY_1, KEY_COUNT = KEY_1 + 5 };
 
 typedef struct game {
@@ -27,9 +27,9 @@ typedef struct game {
     camera_point stick; /* -1 to 1. */
     int has_pointer;
     camera_point pointer;
-    int bumps;          /* How often the view ran into a limit ... */
-    uint32_t bumped;    /* ... which ... */
-    double bump_time;   /* ... and when last. */
+    int bumps;          /* How often the view reached a limit, */
+    uint32_t bumped;    /* the limits that it reached last, */
+    double bump_time;   /* and the time; -1 before the first. */
 } game;
 
 tapzoom_status game_open(game *game, double width, double height, double pixels_per_inch);
@@ -38,7 +38,7 @@ void game_resize(game *game, double width, double height);
 
 void game_touch(game *game, const tapzoom_sample *sample);
 void game_key(game *game, int key, int down);
-void game_cancel(game *game, double time); /* Nothing is down or held any more. */
+void game_cancel(game *game, double time); /* Ends all touches and held keys. */
 
 /* Advances the game to now. Call it once per frame, then paint. */
 void game_frame(game *game, double now);

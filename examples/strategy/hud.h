@@ -1,10 +1,10 @@
 /*
- * hud.h - the panel below the world: a minimap and buttons, and which contact holds which of them.
+ * hud.h - the panel below the world: a minimap and buttons, and which contact holds which control.
  *
  * SPDX-License-Identifier: MIT
  *
- * A contact belongs to the HUD if it lands there, and to the camera otherwise, wherever it goes afterwards. So somebody
- * can hold a button with one finger while two others pinch the world.
+ * A contact belongs to the HUD if it lands there, and to the camera otherwise, wherever it moves afterwards. So a user
+ * can hold a button with one finger and pinch the world with two others.
  */
 #ifndef HUD_H
 #define HUD_H
@@ -29,13 +29,13 @@ typedef struct hud {
 /* Places the controls in a window. */
 void hud_layout(hud *hud, double width, double height);
 
-/* The control that the sample is for. HUD_PANEL: for the panel between them. HUD_NONE: for the camera. */
+/* The control to which the sample belongs. HUD_PANEL: the panel between controls. HUD_NONE: the camera. */
 int hud_touch(hud *hud, const tapzoom_sample *sample);
 
-/* No contact is down any more. */
+/* Ends all contacts. */
 void hud_cancel(hud *hud);
 
-/* The place of the world that a place of the minimap stands for. */
+/* The world position of a position on the minimap. */
 camera_point hud_world_at(const hud *hud, double x, double y);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * paint.c - see paint.h. All that it knows of the camera is the transform.
+ * paint.c - see paint.h. Of the camera it uses only the transform.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -34,7 +34,7 @@ static uint32_t ground(int x, int y) {
     double height = 0.6 * noise(x / 60.0, y / 60.0) + 0.3 * noise(x / 21.0, y / 21.0) + 0.1 * noise(x / 6.0, y / 6.0);
     int i = 0;
     while (i < 6 && height > heights[i]) i++;
-    uint32_t speckle = (lattice(x + 999, y) > 0.5 ? 0x030303 : 0); /* tiles of one kind differ a little */
+    uint32_t speckle = (lattice(x + 999, y) > 0.5 ? 0x030303 : 0); /* so that tiles of one kind differ a little */
     return colors[i] + speckle;
 }
 
@@ -49,7 +49,7 @@ static int tile_at(double place) {
     return tile < 0 ? 0 : tile >= TILES ? TILES - 1 : tile;
 }
 
-/* The part of the world that begins at `from` into the pixels from (x, y) on. */
+/* Paints the part of the world that begins at `from` into the pixels from (x, y) on. */
 static void paint_ground(const canvas *canvas, int x, int y, int width, int height, camera_point from, double scale) {
     for (int j = 0; j < height && y + j < canvas->height; j++) {
         const uint32_t *tile = tiles[tile_at(from.y + (j + 0.5) / scale)];
@@ -73,7 +73,7 @@ static void blend(const canvas *canvas, int x, int y, uint32_t color, double par
 static int at_least(double value, int least) { return value < least ? least : (int)floor(value); }
 static int at_most(double value, int most) { return value > most ? most : (int)ceil(value); }
 
-/* A ring between two radii, or a disc, down to `bottom`. */
+/* A ring between two radii, or a disc if `inner` is 0, clipped at `bottom`. */
 static void ring(const canvas *canvas, camera_point at, double inner, double outer, uint32_t color, int bottom) {
     int left = at_least(at.x - outer - 1, 0), right = at_most(at.x + outer + 1, canvas->width);
     int top = at_least(at.y - outer - 1, 0), end = at_most(at.y + outer + 1, bottom);
@@ -122,7 +122,7 @@ static void paint_world(const game *game, const canvas *canvas, int bottom) {
     }
 }
 
-/* A limit that was reached a moment ago glows at its side of the window; one of the scale all around. */
+/* A limit that the view has just reached glows at its side of the window; a limit of the scale, at all sides. */
 static void paint_bump(const game *game, const canvas *canvas, int bottom) {
     double glow = 1 - (game->time - game->bump_time) / 0.4, width = canvas->width;
     uint32_t all = TAPZOOM_LIMIT_MIN_SCALE | TAPZOOM_LIMIT_MAX_SCALE;

@@ -1,5 +1,5 @@
 /*
- * paint.h - paints the game into pixels, 0xAARRGGBB, of a window or of a file.
+ * paint.h - paints the game into the pixels (0xAARRGGBB) of a window or a file.
  *
  * SPDX-License-Identifier: MIT
  */

@@ -1,5 +1,5 @@
 /*
- * script.c - the game without a window: plays scripts of input and checks what the camera makes of them.
+ * script.c - the game without a window: plays scripts of input and checks the camera.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -16,28 +16,31 @@
 static const char usage[] =
     "usage: strategy-script [--fps NUMBER] SCRIPT...\n"
     "\n"
-    "Plays scripts of input and checks what they expect. A line of a script is a time in seconds and one of\n"
+    "Plays scripts of input and checks their expectations. A line of a script is a time in seconds and a command:\n"
     "  finger ID X Y               a finger lands, or moves there\n"
-    "  slide ID X Y X Y SECONDS    it moves from one place to the other, 120 samples a second\n"
+    "  slide ID X Y X Y SECONDS    it moves from the first to the second position, 120 samples per second\n"
     "  lift ID                     it lifts\n"
     "  tap X Y                     a finger lands and lifts\n"
-    "  tap-unit N                  the same where that unit is now\n"
+    "  tap-unit N                  the same at the present position of a unit\n"
     "  key NAME down|up|press      left right up down + - base follow 1 2 3 4 5\n"
     "  stick X Y                   -1 to 1\n"
-    "  pointer X Y | pointer out   the mouse with no button down\n"
+    "  pointer X Y | pointer out   the mouse without a pressed button\n"
     "  wheel X Y NOTCHES           positive: toward the user, which zooms out\n"
     "  trackpad X Y DX DY FACTOR   two fingers scroll and pinch\n"
     "  cancel                      the window loses its focus\n"
-    "  resize WIDTH HEIGHT\n"
-    "  print                       the transform\n"
-    "  picture FILE                as PPM\n"
-    "  expect scale S WITHIN | expect middle X Y WITHIN | expect unit N X Y WITHIN | expect place X Y X Y WITHIN |\n"
-    "  expect selected N | expect following 0|1 | expect bumps N | expect contacts N\n"
-    "    WITHIN is a part of the scale, else pixels. middle: the place of the world in the middle. unit: where on the\n"
-    "    screen it is. place: of the world, and where on the screen it is. bumps: how often the view hit a limit.\n"
-    "    contacts: how many touches the camera follows.\n"
-    "    With two times, as in 1-2.5, it must hold in each frame from one to the other.\n"
-    "Other lines do nothing. The window has 1280 x 800 pixels, of which the lowest 168 are the HUD.\n";
+    "  resize WIDTH HEIGHT         the window changes its size\n"
+    "  print                       prints the transform\n"
+    "  picture FILE                writes a PPM file\n"
+    "  expect scale S WITHIN       the scale; WITHIN is a part of it\n"
+    "  expect middle X Y WITHIN    the world position in the middle; WITHIN is in pixels, as below\n"
+    "  expect unit N X Y WITHIN    the position of a unit on the screen\n"
+    "  expect place X Y X Y WITHIN the position of a world position on the screen\n"
+    "  expect selected N           the selected unit\n"
+    "  expect following 0|1        whether the camera follows it\n"
+    "  expect bumps N              how often the view reached a limit\n"
+    "  expect contacts N           the number of touches that the camera follows\n"
+    "An expectation with two times, as in 1-2.5, must hold in each frame between them.\n"
+    "Lines without a time are comments. The window has 1280 x 800 pixels; the lowest 168 are the HUD.\n";
 
 enum { MAX_ACTIONS = 20000, MAX_FINGERS = 10, WIDTH = 1280, HEIGHT = 800 };
 
@@ -45,7 +48,7 @@ typedef struct action {
     double time, until;
     int line;
     char text[120];
-    int failed; /* It is reported once. */
+    int failed; /* Only the first failure is reported. */
 } action;
 
 typedef struct script {
@@ -65,7 +68,7 @@ static void fail(script *script, action *action, const char *what) {
 
 /* ---- Reading ---------------------------------------------------------------------------------------------------- */
 
-/* Behind all that are no later. */
+/* Inserts an action after all that are not later. */
 static void add(script *script, double time, double until, int line, const char *text) {
     if (script->count == MAX_ACTIONS) return;
     int i = script->count++;
@@ -118,7 +121,7 @@ static void compare(script *script, action *action, const double *is, const doub
     char text[160];
     for (int i = 0; i < count; i++)
         if (!(fabs(is[i] - wanted[i]) <= within)) {
-            snprintf(text, sizeof text, count == 1 ? "it is %.6f" : "it is %.4f %.4f", is[0], is[count - 1]);
+            snprintf(text, sizeof text, count == 1 ? "measured %.6f" : "measured %.4f %.4f", is[0], is[count - 1]);
             fail(script, action, text);
             return;
         }
@@ -156,7 +159,7 @@ static void expect(script *script, action *action, const char *what) {
         tapzoom_get_state(camera->view, &state);
         compare(script, action, (double[]){state.contact_count}, a, 1, 0);
     } else {
-        fail(script, action, "not understood");
+        fail(script, action, "unknown expectation");
     }
 }
 
@@ -247,17 +250,17 @@ static void act(script *script, action *action) {
     } else if (sscanf(text, "resize %lf %lf", &x, &y) == 2) {
         game_resize(game, x, y);
     } else {
-        fail(script, action, "not understood");
+        fail(script, action, "unknown command");
     }
 }
 
-/* Whether it reads what the frame has made, and does not make the frame. */
+/* Whether an action reads the result of a frame instead of changing it. */
 static int is_reading(action *action) {
     return strncmp(action->text, "expect ", 7) == 0 || strncmp(action->text, "picture ", 8) == 0 ||
            strcmp(action->text, "print") == 0;
 }
 
-/* Runs frame after frame until all is done: what came in since the last frame, the frame, what is expected of it. */
+/* Runs all frames: first the input since the last frame, then the frame, then its expectations. */
 static void play(script *script, double fps) {
     const double margin = 1e-9;
     int next = 0;
@@ -269,7 +272,7 @@ static void play(script *script, double fps) {
         game_frame(&script->game, now);
         for (int i = 0; i < script->count; i++) {
             action *action = &script->actions[i];
-            double last = fmax(action->until, action->time + 1 / fps - 2 * margin); /* in one frame at least */
+            double last = fmax(action->until, action->time + 1 / fps - 2 * margin); /* at least one frame */
             if (is_reading(action) && now >= action->time - margin && now < last + margin) read_frame(script, action);
         }
     }

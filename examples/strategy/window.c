@@ -1,5 +1,5 @@
 /*
- * window.c - the game in a window of SDL2: its fingers, mouse, wheel, keys and gamepad, and the loop.
+ * window.c - the game in an SDL2 window: fingers, mouse, wheel, keys, gamepad, and the loop.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,11 +13,12 @@
 static const char usage[] =
     "usage: strategy [--trackpad] [--record FILE]\n"
     "\n"
-    "Tap a unit to select it. Drag, pinch, fling; turn the wheel. Keys: arrows or WASD, + and - move and zoom while\n"
-    "they are held; 1 to 5 zoom to a step; Space flies to the next base, f follows the unit; q or Escape to leave.\n"
+    "Tap a unit to select it. Drag, pinch and fling to move; turn the wheel to zoom. Keys: arrows or WASD, + and -\n"
+    "move and zoom while held; 1 to 5 zoom to a step; Space flies to the next base; f follows the unit; q or Escape\n"
+    "leaves.\n"
     "\n"
-    "  --trackpad     scrolling pans and does not zoom: SDL 2 does not tell a trackpad from a wheel\n"
-    "  --record FILE  writes what happens into FILE, for a bug report\n";
+    "  --trackpad     let scrolling pan instead of zoom, because SDL 2 reports a trackpad as a wheel\n"
+    "  --record FILE  record the calls of the view into FILE, for a bug report\n";
 
 enum { MOUSE = -1, RECORDER_SIZE = 1 << 20 }; /* SDL's fingers have ids from 0 on */
 
@@ -39,7 +40,7 @@ static void say(const char *what, const char *why) { fprintf(stderr, "strategy: 
 
 static double now_seconds(void) { return (double)SDL_GetTicks64() / 1000; }
 
-/* SDL's times of events are the low half of its clock, in milliseconds: after 49 days they begin again. */
+/* Event times of SDL are the low 32 bits of its clock in milliseconds, and wrap after 49 days. */
 static double seconds(Uint32 timestamp) {
     Uint64 now = SDL_GetTicks64();
     return (double)(now - (Uint32)((Uint32)now - timestamp)) / 1000;
@@ -48,7 +49,7 @@ static double seconds(Uint32 timestamp) {
 /* ---- Events ----------------------------------------------------------------------------------------------------- */
 
 static void push_finger(window *window, const SDL_TouchFingerEvent *finger, int32_t phase) {
-    /* 1 is the middle of the last pixel, and not the end of the window. */
+    /* SDL reports 1 at the last pixel, not at the end of the window. */
     game_touch(&window->game, &(tapzoom_sample){.time = seconds(finger->timestamp), .id = finger->fingerId,
                                                 .x = finger->x * (window->width - 1.0),
                                                 .y = finger->y * (window->height - 1.0), .phase = phase});
@@ -67,7 +68,7 @@ static void move_mouse(window *window, const SDL_MouseMotionEvent *motion) {
 }
 
 static void turn_wheel(window *window, const SDL_MouseWheelEvent *wheel) {
-    /* SDL_GetMouseState already has the place of a later event. */
+    /* SDL_GetMouseState already has the position of a later event. */
     camera_scroll(&window->game.camera,
                   &(tapzoom_scroll){.time = seconds(wheel->timestamp), .x = wheel->mouseX, .y = wheel->mouseY,
                                     .dx = 120.0 * wheel->preciseX, .dy = -120.0 * wheel->preciseY, /* SDL: up is + */
@@ -83,7 +84,7 @@ static void press_key(window *window, SDL_Keycode key) {
 }
 
 static void resize(window *window, int width, int height) {
-    if (width < 1 || height < HUD_HEIGHT + 1) return; /* nothing of the world is left */
+    if (width < 1 || height < HUD_HEIGHT + 1) return; /* no room for the world */
     window->width = width;
     window->height = height;
     game_resize(&window->game, width, height);
@@ -97,7 +98,7 @@ static void handle_window(window *window, const SDL_WindowEvent *event) {
     switch (event->event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: resize(window, event->data1, event->data2); break;
     case SDL_WINDOWEVENT_LEAVE: window->game.has_pointer = 0; break;
-    case SDL_WINDOWEVENT_FOCUS_LOST: /* the ends of touches and keys may go elsewhere */
+    case SDL_WINDOWEVENT_FOCUS_LOST: /* the window may miss the ends of touches and keys */
     case SDL_WINDOWEVENT_HIDDEN:
     case SDL_WINDOWEVENT_MINIMIZED: game_cancel(&window->game, now_seconds()); break;
     default: break;
@@ -130,7 +131,7 @@ static void handle(window *window, const SDL_Event *event) {
     }
 }
 
-/* What is held is read once per frame, and need not be counted by its events. */
+/* Reads held keys and the stick once per frame, so that no event needs to be counted. */
 static void read_held(window *window) {
     const Uint8 *keys = SDL_GetKeyboardState(NULL);
     int *held = window->game.held;
@@ -142,7 +143,7 @@ static void read_held(window *window) {
     held[KEY_ZOOM_OUT] = keys[SDL_SCANCODE_MINUS] | keys[SDL_SCANCODE_KP_MINUS];
     double x = SDL_GameControllerGetAxis(window->gamepad, SDL_CONTROLLER_AXIS_LEFTX) / 32767.0;
     double y = SDL_GameControllerGetAxis(window->gamepad, SDL_CONTROLLER_AXIS_LEFTY) / 32767.0;
-    window->game.stick = x * x + y * y > 0.04 ? (camera_point){x, y} : (camera_point){0, 0}; /* it rests off 0 */
+    window->game.stick = x * x + y * y > 0.04 ? (camera_point){x, y} : (camera_point){0, 0}; /* it rests near 0 */
 }
 
 /* ---- The recording of the view ---------------------------------------------------------------------------------- */
@@ -160,7 +161,7 @@ static void write_recording(window *window) {
     if (window->record == NULL || tapzoom_fetch_recording(window->game.camera.view, &count) != TAPZOOM_OK) return;
     if (fwrite(window->recorded, 1, count, window->record) == count && fflush(window->record) == 0) return;
     say("recording", strerror(errno));
-    fclose(window->record); /* its bytes up to here are a recording */
+    fclose(window->record); /* the file is a valid recording up to here */
     window->record = NULL;
 }
 
@@ -176,7 +177,7 @@ static void draw(window *window) {
     SDL_RenderPresent(window->renderer);
 }
 
-/* Units walk, so every frame is drawn. Where nothing waits for the screen, a frame takes 8 ms at least. */
+/* Units walk, so every frame is drawn. Without vertical sync a frame takes at least 8 ms. */
 static void loop(window *window) {
     SDL_Event event;
     while (!window->quit) {
@@ -198,7 +199,7 @@ static double pixels_per_inch(SDL_Window *window) {
 }
 
 static int open_window(window *window) {
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* else one finger is two contacts */
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* otherwise one finger is two contacts */
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return -1;
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0) say("gamepad", SDL_GetError());
@@ -212,7 +213,7 @@ static int open_window(window *window) {
 static void close_window(window *window) {
     if (window->record != NULL) fclose(window->record);
     game_close(&window->game);
-    free(window->recorded); /* after the view, which writes into it */
+    free(window->recorded); /* after the view, which writes to it */
     if (window->gamepad != NULL) SDL_GameControllerClose(window->gamepad);
     if (window->texture != NULL) SDL_DestroyTexture(window->texture);
     if (window->renderer != NULL) SDL_DestroyRenderer(window->renderer);

@@ -12,14 +12,14 @@ const tapzoom_rect world_bases[BASE_COUNT] = {
 
 static const double speed = 70; /* per second */
 
-/* A number of 0 to 1 that is always the same. */
+/* A fixed pseudorandom number from 0 to 1. */
 static double scattered(uint32_t number) {
     number = (number ^ 61 ^ number >> 16) * 9;
     number = (number ^ number >> 4) * 0x27d4eb2d;
     return (double)((number ^ number >> 15) % 10007) / 10006;
 }
 
-/* A unit walks between two posts, back and forth. */
+/* A unit walks back and forth between two points. */
 camera_point world_unit(int unit, double time) {
     uint32_t seed = (uint32_t)unit * 4;
     camera_point home = {600 + 8800 * scattered(seed), 600 + 8800 * scattered(seed + 1)};

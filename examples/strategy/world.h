@@ -1,5 +1,5 @@
 /*
- * world.h - the world: units that walk, and bases. Where all is follows from the time alone.
+ * world.h - the world: walking units, and bases. All positions are functions of time.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,10 +15,10 @@ enum { UNIT_COUNT = 240, BASE_COUNT = 4, NO_UNIT = -1 };
 
 extern const tapzoom_rect world_bases[BASE_COUNT];
 
-/* Where a unit is at a time. */
+/* The position of a unit at a time. */
 camera_point world_unit(int unit, double time);
 
-/* The unit nearest to a place, if the place is no further than `slack` outside of it, else NO_UNIT. */
+/* The unit nearest to a position, if that is at most `slack` outside of the unit; otherwise NO_UNIT. */
 int world_unit_at(camera_point place, double slack, double time);
 
 #endif
