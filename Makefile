@@ -184,8 +184,9 @@ clean: ## Remove all build results.
 ##@ Test
 
 # The fast suites take less than a minute after the build. The slow ones take longer or build more.
-FAST := build lint layers header api c traces python bindings cpp strategy artifact
-SLOW := swift lua environment monkey continuity demo guide install wheel hosts wasm fuzz sanitize reproducible cost pictures
+FAST := build lint layers header api c shipped-traces python strategy artifact
+SLOW := swift c-long traces bindings cpp lua environment monkey continuity demo guide install wheel hosts wasm fuzz \
+    sanitize reproducible cost pictures
 
 .PHONY: test check
 test: ## Run all test suites; make test-NAME runs one.

@@ -105,12 +105,14 @@ programs = $(foreach library,$(1),$(foreach source,$(3),$(call \
 
 # ---- The programs --------------------------------------------------------------------------------------------------
 
-C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record snapshot frame run \
-    resize overscroll beyond lost zeros forge order limits busy contacts bounce presets release reach stack visible \
-    scroll trackpad compose rates resume takes snap resample owners owners_recorded pager
+C_PROGRAMS := abi older smoke errors config ticks touch_scripts lenient rebase quirks alloc record frame run resize \
+    overscroll beyond lost zeros order limits busy contacts bounce presets release reach visible scroll trackpad compose \
+    rates resume takes snap resample owners_recorded
+# They take seconds each.
+LONG_C_PROGRAMS := snapshot forge owners pager stack
 ADDRESS_PROGRAMS := smoke errors config record snapshot frame
 
-$(call programs,shared static,test,$(C_PROGRAMS:%=Tests/C/%.c))
+$(call programs,shared static,test,$(patsubst %,Tests/C/%.c,$(C_PROGRAMS) $(LONG_C_PROGRAMS)))
 $(call programs,shared debug,test,Tests/Traces/trace.c Tests/C/monkey.c)
 $(call programs,shared,test,Tests/C/continuity.c Tests/Fuzz/seed.c Tests/Fuzz/still.c Tests/Sanitize/faults.c)
 # The same programs with a check of the registers after each call.

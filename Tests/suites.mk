@@ -30,9 +30,17 @@ test-header:
 	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++
 
 .PHONY: test-c
-test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static) \
+test-c: build $(foreach program,$(C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static)
+	@sh Tests/C/run.sh $(filter build/tests/%,$^)
+
+.PHONY: test-c-long
+test-c-long: build $(foreach program,$(LONG_C_PROGRAMS),build/tests/$(program)-shared build/tests/$(program)-static) \
     $(REGISTERS_PROGRAMS:%=build/tests/%-registers)
 	@sh Tests/C/run.sh $(filter build/tests/%,$^)
+
+.PHONY: test-shipped-traces
+test-shipped-traces: build build/tests/trace-shared
+	@sh Tests/Traces/run.sh Tests/Traces build/streams build/tests/trace-shared
 
 .PHONY: test-traces
 test-traces: build debug build/tests/trace-shared build/tests/trace-debug

@@ -89,7 +89,7 @@ FINE = {
     "a reserved field that gets a name": (
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t reserved;",
         "int32_t phase;    /**< TAPZOOM_SCROLL_*. */\n    int32_t device;"),
-    "another text": ("Frees a view. NULL is allowed.", "Frees it."),
+    "another text": ("Frees a view; NULL is allowed.", "Frees it."),
     "the next version": ("VERSION_MINOR 0", "VERSION_MINOR 1"),
 }
 

@@ -49,10 +49,13 @@ static void print_events(const tapzoom_event *events, int32_t count) {
         [TAPZOOM_EVENT_QUICK_ZOOM] = "quick_zoom",
         [TAPZOOM_EVENT_SWIPE] = "swipe",
         [TAPZOOM_EVENT_FLING] = "fling",
+        [TAPZOOM_EVENT_SCROLL] = "scroll",
         [TAPZOOM_EVENT_ANIMATION] = "animation",
         [TAPZOOM_EVENT_SETTLED] = "settled",
         [TAPZOOM_EVENT_LIMIT] = "limit",
-        [TAPZOOM_EVENT_PAGE] = "page"};
+        [TAPZOOM_EVENT_PAGE] = "page",
+        [TAPZOOM_EVENT_OWNER] = "owner",
+        [TAPZOOM_EVENT_EDGE] = "edge"};
     static const char *const phases[] = {"discrete", "began", "changed", "ended", "cancelled"};
     const int32_t kind_count = sizeof kinds / sizeof kinds[0];
     for (int32_t i = 0; i < count; i++) {
